@@ -1,5 +1,5 @@
 import { matchSorter } from 'match-sorter';
-import { foldWords } from './language/fold-text.ts';
+import { foldNameWords, foldWords } from './language/fold-text.ts';
 import type { Language } from './model/index.ts';
 import { otherTownNames } from './places/exonyms.ts';
 
@@ -67,9 +67,10 @@ export function searchMatches<
     properties: matching(searched(properties), words, ({ id, city, zip, typeName, mainTypeName }) =>
       wordsOf(id, ...townNames(city), zip, typeName, mainTypeName),
     ),
-    cities: matching(searched(cities), words, ({ name, label, aliases, zip }) =>
-      wordsOf(...townNames(name), label, ...(aliases ?? []), zip),
-    ),
+    cities: matching(searched(cities), words, ({ name, label, aliases, zip }) => [
+      ...wordsOf(zip),
+      ...[...townNames(name), label ?? '', ...(aliases ?? [])].flatMap(foldNameWords),
+    ]),
     types: matching(searched(types), words, ({ name }) => wordsOf(name)),
   };
 }

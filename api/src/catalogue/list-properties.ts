@@ -112,13 +112,13 @@ async function sampled(
   return sample && countSample(view.db, conditions, sample);
 }
 
-/** How many homes fit these filters, as far as it is counted. */
-export async function countFitting(view: CatalogueView, filters: ListingFilters): Promise<HomeCounts> {
+/** The newest of the homes that fit these filters, `size` of them at most, and how many fit, as far as it is counted. */
+export async function findFitting(view: CatalogueView, filters: ListingFilters, size = 0): Promise<FewHomes> {
   const conditions = conditionsOf(filters, view);
+  const asked = { filters, conditions, query: { page: 1, pageSize: size } };
   const sample = await sampled(view, filters, conditions, QUERY_LIMITS);
-  const few =
-    sample && (await fewOf(view, { filters, conditions, query: { page: 1, pageSize: 0 } }, sample, QUERY_LIMITS));
-  return few ?? countsOf(view, filters, conditions, { sample, whole: null }, QUERY_LIMITS);
+  const few = sample && (await fewOf(view, asked, sample, QUERY_LIMITS));
+  return few ?? manyOf(view, asked, { sample, whole: null }, QUERY_LIMITS);
 }
 
 /** Whether certainly more fit than are counted. */

@@ -32,14 +32,18 @@ export async function listProjects(
       .execute(),
     view.db.selectFrom('project').select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  const projects = rows.map(({ record }) => record);
-  const units = await unitFigures(
-    view.db,
-    projects.map(({ id }) => id),
+  const items = await summarizeProjects(
+    view,
+    rows.map(({ record }) => record),
   );
-  const pictures = await picturesFor(view.db, projects);
-  const items = projects.map((project) => summarizeProject(project, units.get(project.id) ?? NO_UNITS, pictures, view));
   return { items, page, pageSize, total };
+}
+
+/** What cards show of these projects, in this order. */
+export async function summarizeProjects(view: CatalogueView, projects: StoredProject[]): Promise<ProjectSummary[]> {
+  const ids = projects.map(({ id }) => id);
+  const [units, pictures] = [await unitFigures(view.db, ids), await picturesFor(view.db, projects)];
+  return projects.map((project) => summarizeProject(project, units.get(project.id) ?? NO_UNITS, pictures, view));
 }
 
 /**

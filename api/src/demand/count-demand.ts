@@ -1,7 +1,7 @@
 import type { DemandCount, DemandCriteria, ListingFilters } from '@facade/shared-domain/model';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { sql } from 'kysely';
-import { countFitting, EVERYTHING } from '../catalogue/list-properties.ts';
+import { EVERYTHING, findFitting } from '../catalogue/list-properties.ts';
 import { type Condition, conditionsOf, townKeysOf } from '../catalogue/query/conditions.ts';
 import { countHomes } from '../catalogue/query/count-homes.ts';
 import { QUERY_LIMITS } from '../catalogue/query/limits.ts';
@@ -25,7 +25,7 @@ export async function countDemand(
   const asked: ListingFilters = { ...EVERYTHING, ...filters, available: true };
   const { available } =
     more.length === 0 && zones.length === 0
-      ? await countFitting(view, { ...asked, cities })
+      ? await findFitting(view, { ...asked, cities })
       : await countWith(view, asked, [...more, ...inPlaces(criteria, view, areas)]);
   return { count: Math.min(available, QUERY_LIMITS.counted), isMore: available > QUERY_LIMITS.counted };
 }

@@ -40,6 +40,8 @@ export interface Suggestions {
   types: Category[];
   cities: City[];
   properties: SuggestedProperty[];
+  /** Absent where no project is called so. */
+  projects?: SuggestedProject[];
   /** The text as filters ("ath 3 slaapkamers"): query of a list without its `?`; null where it is not understood as any. */
   query: {
     /** Null where the text does not say it. */
@@ -48,10 +50,21 @@ export interface Suggestions {
     count: number;
     /** Homes still to be had behind it, for sale and for rent. */
     counts: Counts;
+    /** Words that were not understood, where the others were, and nothing else is found. */
+    ignored?: string;
   } | null;
 }
 
 export interface SuggestedProperty extends SearchProperty {
   goal: import('./property.ts').Goal;
+  availability: import('./property.ts').Availability;
   price: import('./property.ts').Price;
+  /** Only where a typed word is one of it. */
+  street?: string;
 }
+
+/** A project whose name was typed. */
+export type SuggestedProject = Pick<
+  import('./project.ts').ProjectSummary,
+  'id' | 'path' | 'name' | 'city' | 'zip' | 'unitCount' | 'availableCount'
+> & { picture: import('./picture.ts').Picture | null };

@@ -9,7 +9,8 @@ describeEachDatabase('suggest', (db) => {
   let view: CatalogueView;
   const idsOf = async (text: string) => (await suggest(view, text)).properties.map(({ id }) => id);
   beforeAll(async () => {
-    view = await viewOfRecords(db(), [
+    const projects = [{ ID: 79, language: 'nl', Name: 'Les Tanneurs', City: 'Ath', Zip: '7800' }];
+    const homes = [
       ...propertyRecords(101, { Bedrooms: 3, Street: 'Rue de la Gare', HouseNumber: '7' }),
       ...propertyRecords(102, { WebIDs: '12', City: 'Lessines', Zip: '7860', Price: 180_000 }, APARTMENT),
       ...propertyRecords(103, { WebIDs: '12', Goal: 1, Price: 750 }, APARTMENT),
@@ -19,7 +20,12 @@ describeEachDatabase('suggest', (db) => {
         { nl: { TypeDescription: 'Charmante hoeve' } },
       ),
       ...propertyRecords(105, { Status: 4, City: 'Chièvres', Zip: '7950', Street: 'Chemin des Moulins' }),
-    ]);
+      ...propertyRecords(106, { Status: 2, Street: 'Rue de la Gare', CreateDate: '2026-02-01' }),
+      ...propertyRecords(107, { ProjectID: 79, Status: 2, City: 'Silly', Zip: '7830' }),
+      ...propertyRecords(108, { ProjectID: 79, City: 'Silly', Zip: '7830' }),
+      ...propertyRecords(109, { City: 'Meslin-l’Évêque', Zip: '7822', Bedrooms: 3 }),
+    ];
+    view = await viewOfRecords(db(), homes, { projects });
   });
 
   it('gives all types, and nothing else, before anything is typed', async () => {
@@ -32,6 +38,7 @@ describeEachDatabase('suggest', (db) => {
     ['aat', ['Ath']],
     ['less', ['Lessines']],
     ['7860', ['Lessines']],
+    ['meslin leveque', ['Meslin-l’Évêque']],
     ['LESSINES', ['Lessines']],
     ['nowhere', []],
   ])('finds towns by %s', async (text, names) => {
@@ -49,7 +56,8 @@ describeEachDatabase('suggest', (db) => {
 
   it('finds homes by id, street, title, town and type, every word of them', async () => {
     expect(await idsOf('101')).toEqual([101]);
-    expect(await idsOf('rue de la gare')).toEqual([101]);
+    expect(await idsOf('Ref: 101')).toEqual([101]);
+    expect(await idsOf('rue de la gare')).toEqual([101, 106]);
     expect(await idsOf('charmante')).toEqual([104]);
     expect(await idsOf('appartement lessen')).toEqual([102]);
     expect(await idsOf('nieuwb lessen')).toEqual([102]);
@@ -76,6 +84,40 @@ describeEachDatabase('suggest', (db) => {
       city: 'Aat',
       typeName: 'Nieuwbouwappartement',
     });
+  });
+
+  it('says what is sold, and puts it last', async () => {
+    const { properties } = await suggest(view, 'rue de la gare');
+    expect(properties.map(({ id, availability }) => [id, availability])).toEqual([
+      [101, 'available'],
+      [106, 'sold'],
+    ]);
+  });
+
+  it('gives the street of a home that is found by it', async () => {
+    expect((await suggest(view, 'gare')).properties[0]?.street).toBe('Rue de la Gare 7');
+    expect((await suggest(view, 'charmante')).properties[0]).not.toHaveProperty('street');
+  });
+
+  it('lists homes under an understood text that fit it, as the list does', async () => {
+    expect(await idsOf('ath 3 slaapkamers')).toEqual([101]);
+    expect(await idsOf('3 slaapkamers')).toEqual([101, 109]);
+    expect(await idsOf('maison')).toEqual([104, 101, 109, 108, 106, 107, 105]);
+  });
+
+  it('finds projects by their name, and their units first', async () => {
+    const { projects, properties } = await suggest(view, 'les tann');
+    expect(projects).toMatchObject([{ id: 79, name: 'Les Tanneurs', unitCount: 2, availableCount: 1 }]);
+    expect(projects?.[0]?.path).toMatch(/\/79\/$/);
+    expect(properties.map(({ id }) => id)).toEqual([108, 107]);
+    expect(await suggest(view, 'le tann')).not.toHaveProperty('projects');
+  });
+
+  it('keeps what it understands of a text that finds nothing, and says what it ignores', async () => {
+    const { query } = await suggest(view, 'huis 2 badkamers');
+    expect(query).toMatchObject({ filters: 'type=1', ignored: '2 badkamers', counts: { sale: 4, rent: 0 } });
+    expect((await suggest(view, 'te koop zwembad')).query).toBeNull();
+    expect((await suggest(view, 'charmante zwembad')).query).toBeNull();
   });
 
   it('understands a text as filters, and counts what they leave', async () => {

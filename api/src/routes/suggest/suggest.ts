@@ -2,10 +2,10 @@ import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { suggest } from '../../catalogue/suggest/suggest.ts';
-import { category, city, counts, searchProperty } from '../../schemas/catalogue.ts';
+import { category, city, counts, projectSummary, searchProperty } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import { goal, price } from '../../schemas/property.ts';
+import { availability, goal, picture, price } from '../../schemas/property.ts';
 import type { SiteData } from '../../site-data.ts';
 
 const query = inLanguage.extend({
@@ -15,16 +15,32 @@ const query = inLanguage.extend({
 const suggestions = z.object({
   types: z.array(category),
   cities: z.array(city),
-  properties: z.array(searchProperty.extend({ goal, price })),
+  properties: z.array(
+    searchProperty.extend({
+      goal,
+      availability,
+      price,
+      street: z.string().optional().describe('where a typed word is one of it'),
+    }),
+  ),
+  projects: z
+    .array(
+      projectSummary
+        .pick({ id: true, path: true, name: true, city: true, zip: true, unitCount: true, availableCount: true })
+        .extend({ picture: picture.nullable() }),
+    )
+    .optional()
+    .describe('projects that are called so; their units are the first properties'),
   query: z
     .object({
       goal: goal.nullable(),
       filters: z.string().describe('query of a list, without its `?`'),
       count: z.int().describe('homes that fit, 10000 at most'),
       counts: counts.describe('homes still to be had, 10000 at most'),
+      ignored: z.string().optional().describe('words that were not understood, where nothing else is found'),
     })
     .nullable()
-    .describe('the text as filters, where all of it is understood'),
+    .describe('the text as filters, where it is understood'),
 }) satisfies z.ZodType<model.Suggestions>;
 
 /** `GET /api/suggest`: what a typed text finds. */

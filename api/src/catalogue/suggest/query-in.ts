@@ -1,0 +1,44 @@
+import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import type { Goal, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import { findFitting } from '../list-properties.ts';
+import type { HomeCounts } from '../query/count-homes.ts';
+import { QUERY_LIMITS } from '../query/limits.ts';
+import { readSummaries } from '../records.ts';
+import type { CatalogueView } from '../view.ts';
+
+interface Fitting {
+  query: NonNullable<Suggestions['query']>;
+  /** The newest, what is sold or rented last. */
+  homes: PropertySummary[];
+}
+
+/** What a text that is filters finds: the query of a list, and homes that this list has, by the list's own conditions. */
+export async function queryIn(view: CatalogueView, filters: ListingFilters, size: number): Promise<Fitting> {
+  const of = (goal: Goal) => findFitting(view, { ...filters, goal }, isAsked(filters, goal) ? size : 0);
+  const [sale, rent] = await Promise.all([of('sale'), of('rent')]);
+  const counted = (['sale', 'rent'] as const)
+    .filter((goal) => isAsked(filters, goal))
+    .map((goal) => ({ sale, rent })[goal]);
+  const sum = (kind: keyof HomeCounts) => counted.reduce((total, counts) => total + counts[kind], 0);
+  const count = sum('available') + (filters.available ? 0 : sum('unavailable'));
+  const { goal = null, ...rest } = filters;
+  const bounded = (number: number) => Math.min(number, QUERY_LIMITS.counted);
+  const homes = await readSummaries(view, [...sale.ids, ...rent.ids]);
+  return {
+    query: {
+      goal,
+      filters: writeFilters(rest).toString(),
+      count: bounded(count),
+      counts: { sale: bounded(sale.available), rent: bounded(rent.available) },
+    },
+    homes: homes.sort(byAvailability).slice(0, size),
+  };
+}
+
+const isAsked = ({ goal }: ListingFilters, one: Goal): boolean => goal === undefined || goal === one;
+
+/** Of two lists in the order of each, the newest first. */
+const byAvailability = (a: PropertySummary, b: PropertySummary): number =>
+  Number(b.availability === 'available') - Number(a.availability === 'available') ||
+  Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
+  b.id - a.id;
