@@ -2,9 +2,9 @@ import type { DemandCriteria, Point } from '@facade/shared-domain/model';
 import type { CatalogueView } from '../catalogue/view.ts';
 
 /** Anywhere: the place of a search without places, and of every home. */
-export const ANYWHERE = '*';
+const ANYWHERE = '*';
 
-export const zonePlace = (zone: string): string => `zone:${zone}`;
+const zonePlace = (zone: string): string => `zone:${zone}`;
 
 /** The columns of a search that homes are compared with. */
 export function demandRow(criteria: DemandCriteria, view: CatalogueView) {

@@ -26,6 +26,6 @@ export interface DrawingPhoto {
 }
 
 /** The formats in which drawings are served. */
-export const DRAWING_FORMATS = ['png', 'jpeg'] as const;
+const DRAWING_FORMATS = ['png', 'jpeg'] as const;
 
 export type DrawingFormat = (typeof DRAWING_FORMATS)[number];

@@ -5,7 +5,7 @@ import { fitSize, fitText, textPath, textWidth } from './outlines.ts';
 import type { Palette } from './palette.ts';
 
 /** The image size that social networks and messengers show for a link. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** The texts of a picture for sharing. */
 export interface ShareCard {

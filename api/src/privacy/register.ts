@@ -39,7 +39,7 @@ const OTHER: Record<Language, string> = {
 };
 
 /** What this site keeps of people: every form that it has, with the fields of its schema, and everything else in the list of kinds. */
-export function registerOf(language: Language, retention: Retention): RegisterLine[] {
+function registerOf(language: Language, retention: Retention): RegisterLine[] {
   const forms = new Set<string>(FORM_DEFINITIONS.map(({ id }) => id));
   return PRIVACY_KINDS.filter(({ form }) => form === undefined || forms.has(form)).map((kind) => {
     const span = keptFor(kind, retention);

@@ -4,7 +4,7 @@ import type { Db, Tables } from '../database/index.ts';
 import { ownerSessions } from '../owners/session.ts';
 
 /** One person is counted once for a home within so many minutes. */
-export const COUNTED_ONCE = 30;
+const COUNTED_ONCE = 30;
 
 /** What visitors do with a home that is counted: they look at its page, or keep it as a favourite. */
 export type CountedAct = 'visit' | 'favourite';

@@ -9,7 +9,7 @@ import { freePort } from '../servers/free-port.ts';
 
 /** The names in the configuration; the certificate of a test is for them. */
 export const SITE_NAME = 'www.agency.example';
-export const BARE_NAME = 'agency.example';
+const BARE_NAME = 'agency.example';
 
 const SETUP = join(ROOT, 'docs/production');
 

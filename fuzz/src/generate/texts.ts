@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Comes back in no HTML as it is: every one of its signs must be escaped there. */
-export const MARK = `zq<zq"zq'zq>`;
+const MARK = `zq<zq"zq'zq>`;
 
 /** In JSON it becomes a value of thousands of levels. */
 export const DEEP = 'zq-deep';

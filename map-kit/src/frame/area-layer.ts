@@ -30,7 +30,7 @@ export class AreaLayer {
 }
 
 /** A circle has that many metres on the ground: the map's own metres grow towards the poles. */
-export function geometryOf(area: MapArea): Circle | MultiPolygon {
+function geometryOf(area: MapArea): Circle | MultiPolygon {
   if ('parts' in area)
     return new MultiPolygon(
       area.parts.map((rings) => rings.map((ring) => ring.map((position) => fromLonLat(position)))),

@@ -37,7 +37,7 @@ function interfaceLines(name: string, members: readonly [string, Shape][]): stri
 const member = (name: string, type: string, mark = ''): string => `${JSON.stringify(name)}${mark}: ${type};`;
 
 /** The type that the compiler would give this shape again. */
-export function typeText(shape: Shape): string {
+function typeText(shape: Shape): string {
   if (shape === 'any') return 'unknown';
   if (shape === 'function') return '(...values: never) => unknown';
   if (typeof shape === 'string') return shape;

@@ -41,7 +41,7 @@ export const alreadyPublished = (release: string): RegistryError =>
   new RegistryError(`${release} is published already; releases are immutable`);
 
 /** Paths of a release's files with their hashes, `release.json` apart. */
-export const filesOf = ({ web, node, others }: ReleaseDescriptor): [string, string][] =>
+const filesOf = ({ web, node, others }: ReleaseDescriptor): [string, string][] =>
   Object.entries({ ...web, ...node, ...others });
 
 /** Reads a whole release and compares every hash, from the signed registry down. Throws, naming what is gone or changed. */

@@ -19,7 +19,7 @@ export const namesHome = z.refine<{ propertyId?: number | undefined; home?: stri
 );
 
 /** How one is addressed. */
-export const TITLES = ['mr', 'ms', 'miss'] as const;
+const TITLES = ['mr', 'ms', 'miss'] as const;
 
 /** Who sends a form. */
 export const person = {

@@ -18,7 +18,7 @@ import { everyForm, namesHome, person } from './parts.ts';
 export const OFFER_CONDITIONS = ['none', 'loan', 'own'] as const;
 
 /** An offer holds no longer than this. */
-export const LONGEST_VALIDITY_DAYS = 366;
+const LONGEST_VALIDITY_DAYS = 366;
 
 /** Who chose a condition of their own says which. */
 const saysCondition = z.refine<{ condition: string; conditionText?: string | undefined }>(

@@ -1,10 +1,10 @@
 import type { PropertySummary, Ribbon } from '../model/index.ts';
 
 /** Days for which a home is called new. */
-export const NEW_DAYS = 14;
+const NEW_DAYS = 14;
 
 /** The agency's ribbon "new" (Marquee 1). It is true for as long as the home is. */
-export const NEW_RIBBON = 1;
+const NEW_RIBBON = 1;
 
 const DAY = 86_400_000;
 

@@ -10,10 +10,10 @@ export interface AskedPrice {
 }
 
 /** The lowest price of so many days before a reduction is the one it is compared with (art. VI.18 of the Belgian code of economic law). */
-export const REFERENCE_DAYS = 30;
+const REFERENCE_DAYS = 30;
 
 /** A reduction is announced for so many days. */
-export const ANNOUNCED_DAYS = 30;
+const ANNOUNCED_DAYS = 30;
 
 const DAY = 86_400_000;
 

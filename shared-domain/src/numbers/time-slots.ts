@@ -27,6 +27,3 @@ function timeText(time: string, language: Language): string {
   const [hours, minutes] = time.split(':');
   return minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;
 }
-
-/** Whether a form's value names one of the slots. */
-export const isTimeSlot = (id: unknown): id is string => CONTACT_TIME_SLOTS.some((slot) => slot.id === id);

@@ -5,7 +5,7 @@ import { isHome } from './is-home.ts';
 /** Columns where the agency set none. */
 const PER_ROW = 4;
 
-export const propertyListProps = ({
+const propertyListProps = ({
   goal,
   maxItems,
   itemsPerRow,
@@ -15,7 +15,7 @@ export const propertyListProps = ({
   perRow: itemsPerRow || PER_ROW,
 });
 
-export const projectListProps = ({
+const projectListProps = ({
   maxItems,
   itemsPerRow,
 }: ContentModule): FragmentProps['mf-listings/project-list'] => ({

@@ -24,7 +24,7 @@ export function readKeepRequest(data: unknown, pages: readonly string[]): KeepRe
 }
 
 /** Whether an answer may be stored: complete, of this site, and not forbidden by it. */
-export const isKeepable = ({ ok, redirected, headers }: Response): boolean =>
+const isKeepable = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && !/no-store/i.test(headers.get('cache-control') ?? '');
 
 /**

@@ -35,7 +35,7 @@ export function startWorker(scope: WorkerScope, get: typeof fetch): void {
   });
 }
 
-export async function deleteCaches({ caches }: Pick<WorkerScope, 'caches'>, isStale: (name: string) => boolean) {
+async function deleteCaches({ caches }: Pick<WorkerScope, 'caches'>, isStale: (name: string) => boolean) {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && isStale(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -14,7 +14,7 @@ export const paperName = (kind: PaperKind, propertyId: number, language: FeedLan
   `${kind}-${propertyId}-${language}.pdf`;
 
 /** Homes whose paper goes only to who asks for it. */
-export const HELD_PAPERS: Readonly<Record<PaperKind, readonly number[]>> = {
+const HELD_PAPERS: Readonly<Record<PaperKind, readonly number[]>> = {
   energy: [],
   ground: [4688, 6843],
   plot: [],

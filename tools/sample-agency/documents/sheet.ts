@@ -11,7 +11,7 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 /** A4 in points. */
 export const SHEET = { width: 595.28, height: 841.89, edge: 56 };
 
-export const INK = '#1c1b19';
+const INK = '#1c1b19';
 export const MUTED = '#5e5a52';
 export const LINE = '#cfc8ba';
 const PRIMARY = '#17362e';

@@ -6,7 +6,7 @@ import { ANY, type KeyedHome, keysOfHome, keysOfProject } from './keys.ts';
 export const MOST_CHANGES = 500;
 
 /** Revisions that are remembered. Who knows an older one learns that everything changed. */
-export const REMEMBERED = 200;
+const REMEMBERED = 200;
 
 interface Row {
   kind: 'property' | 'project';

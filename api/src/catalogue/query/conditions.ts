@@ -89,7 +89,7 @@ export function townKeysOf(cities: readonly string[], view: CatalogueView): stri
 
 const POINT = sql`point(p.lng, p.lat)`;
 
-export const isIn = ({ west, south, east, north }: BoundingBox): Condition =>
+const isIn = ({ west, south, east, north }: BoundingBox): Condition =>
   sql`p.lat is not null and ${POINT} <@ box(point(${east}::float8, ${north}::float8), point(${west}::float8, ${south}::float8))`;
 
 const isWithin = (corners: readonly Point[]): Condition =>

@@ -9,7 +9,7 @@ export class RefusedFile extends Error {
 }
 
 /** The text of a file of the content folder; null if it does not exist. */
-export async function readContentFile(folder: string, file: string): Promise<string | null> {
+async function readContentFile(folder: string, file: string): Promise<string | null> {
   const path = await plainPath(folder, file);
   return readFile(path, 'utf8').catch(ifMissing(null));
 }

@@ -14,7 +14,7 @@ export interface PlacedGroup extends Omit<WebsiteFieldGroup, 'fields'> {
 }
 
 /** `modules[2].title` */
-export const nameOf = (path: YamlPath): string =>
+const nameOf = (path: YamlPath): string =>
   path.reduce<string>(
     (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${part}` : part),
     '',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MAIL_STATES = ['waiting', 'retrying', 'sending', 'sent', 'dead'] as const;
 
 /** A message of the outbox, without what it says and whom it is for. */
-export const keptMail = z.strictObject({
+const keptMail = z.strictObject({
   id: z.uuid(),
   /** Name of the mail, such as `visit-booked`. */
   kind: z.string(),

@@ -79,7 +79,7 @@ const cleanHome = ({ picture, url, ...home }: MailHome): MailHome => {
 };
 
 /** An address of the web, normalized; undefined for any other. */
-export const webAddress = (address: string | undefined): string | undefined => withScheme(address, /^https?:$/);
+const webAddress = (address: string | undefined): string | undefined => withScheme(address, /^https?:$/);
 
 const anyAddress = (address: string | undefined) => withScheme(address, /^(https?|mailto|tel):$/);
 

@@ -9,7 +9,7 @@ const HEADING_FONT = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 
 /** Pixels. Of the mail, and of what is inside its margins. */
 export const WIDTH = 600;
-export const INNER_WIDTH = 536;
+const INNER_WIDTH = 536;
 
 /** A table that only places things: screen readers skip it. */
 export const LAYOUT = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';

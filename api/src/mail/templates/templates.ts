@@ -7,7 +7,7 @@ const visit = { ...home, when: 'text', place: 'text?' } as const;
  * Every mail of the site and the words that its texts may use. A confirmation has no word that a visitor typed: anybody can
  * name any address, and the form must not carry a stranger's text to it.
  */
-export const TEMPLATES = {
+const TEMPLATES = {
   /** To the agency, whatever the form: `kind` names it ("Vraag over een pand"). */
   'enquiry-agency': { kind: 'text', name: 'typed', about: 'text?', url: 'link?', rows: 'rows', message: 'message?' },
   /** To the agency: `event` says what happened ("Bezoek geboekt"). */

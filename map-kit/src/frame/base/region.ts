@@ -4,7 +4,7 @@ import { type PMTiles, PMTiles as PMTilesFile } from 'pmtiles';
 import { finestTile, type TileAt } from './tile-source.ts';
 
 /** As far as it is worth while to come near, by the finest tile of a place. A tile of zoom 14 fills its size at zoom 15 of the map. */
-export const nearestZoom = (finest: number): number => (finest >= 14 ? finest + 4 : finest + 2);
+const nearestZoom = (finest: number): number => (finest >= 14 ? finest + 4 : finest + 2);
 
 /** Deepest tiles of the OpenMapTiles schema. */
 const DEEPEST = 14;

@@ -25,7 +25,7 @@ export function projectBreadcrumbs(project: Crumb, site: Site): Crumb[] {
 }
 
 /** The list a page belongs to, as the agency's route table calls it; none where the agency has no such page. */
-export function listCrumb(site: Site, type: 'sale-list' | 'rent-list' | 'project-list'): Crumb[] {
+function listCrumb(site: Site, type: 'sale-list' | 'rent-list' | 'project-list'): Crumb[] {
   const entry = site.routes.find((route) => route.type === type);
   const path = entry?.paths[site.language] ?? entry?.paths[site.defaultLanguage];
   return entry && path ? [{ label: entry.label, path }] : [];

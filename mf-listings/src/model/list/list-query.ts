@@ -72,18 +72,3 @@ export function withWrong(href: string, wrong: readonly WrongParameter[]): strin
 interface QueryPart extends Partial<Omit<ListQuery, 'filters'>> {
   filters?: Partial<ListingFilters>;
 }
-
-/** What links from outside a list narrow it to. */
-interface ListLink {
-  /** `name|zip`, a zip or a name. */
-  city?: string | undefined;
-  /** Category WebID. */
-  type?: string | undefined;
-  sort?: PropertySort;
-  q?: string;
-  ids?: number[];
-}
-
-/** Path of a list narrowed to a type and a town, to kept homes or to a search text. */
-export const listHref = (path: string, { city, type, ids = [], sort, q }: ListLink): string =>
-  queryHref(path, { filters: { types: type ? [Number(type)] : [], cities: city ? [city] : [], ids }, sort, q });

@@ -38,7 +38,7 @@ function picturesOf(entry: PlanEntry) {
 export type ManyRecord = [list: string, record: object | null];
 
 /** Every record of a feed of so many properties, list after list. */
-export function* manyRecords(count: number): Generator<ManyRecord> {
+function* manyRecords(count: number): Generator<ManyRecord> {
   const counts = new Map<string, number>();
   const units: PropertyRecord[] = [];
   yield ['properties', null];

@@ -19,7 +19,7 @@ export function drawBuilding(stage: Stage, frame: Frame, building: Building): vo
 }
 
 /** One part of a building: chimneys, walls with their details, roof, dormers. */
-export function drawMass(on: Stage, frame: Frame, mass: Mass): void {
+function drawMass(on: Stage, frame: Frame, mass: Mass): void {
   const stage = (mass.detail ?? 1) < 0.5 ? { ...on, plain: true } : on;
   drawChimneys(stage, frame, mass);
   for (const side of SIDES) {

@@ -13,7 +13,7 @@ export interface Slope {
 }
 
 /** The slopes of the roof, whatever the direction they face. */
-export function slopesOf(stage: Stage, frame: Frame, mass: Mass): Slope[] {
+function slopesOf(stage: Stage, frame: Frame, mass: Mass): Slope[] {
   const { box, roof } = mass;
   const { x, z, width, depth } = box;
   const top = box.y + box.height;

@@ -65,7 +65,7 @@ export function drawBedroom(dossier: Dossier, random: Random): Canvas {
 }
 
 /** A made bed: headboard, mattress, duvet folded back, pillows, a throw at its foot. */
-export function drawBed(room: Room, x: number, wide: number): void {
+function drawBed(room: Room, x: number, wide: number): void {
   const { stage, style, depth, random } = room;
   const long = 2.05;
   const z = depth - long - 0.08;
