@@ -53,7 +53,7 @@ export function mapCities(records: CityRecord[]): StoredCity[] {
     return {
       name,
       zip,
-      label: perLanguage(group, (one) => one.Label || one.Name),
+      label: perLanguage(group, (one) => (one.Label || one.Name).replaceAll("'", '’')),
       aliases: [...new Set(others)],
       location: lat === null || lng === null ? null : { lat, lng },
     };

@@ -20,3 +20,18 @@ test('what is no date is empty, nothing throws', () => {
     expect(formatDate(value, 'fr')).toBe('');
   fc.assert(fc.property(fc.anything(), (value) => expect(() => formatDate(value, 'fr')).not.toThrow()));
 });
+
+/** Days of this century. */
+const days = fc.integer({ min: 0, max: 36_524 }).map((count) => new Date(Date.UTC(2000, 0, 1 + count)));
+
+test('French has an ordinal for the first of a month only, whether a day or a time is given', () =>
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.getUTCDate();
+      const words = new RegExp(`^${day === 1 ? '1er' : day} \\p{L}+ ${date.getUTCFullYear()}$`, 'u');
+      const iso = date.toISOString();
+      expect(formatDate(iso.slice(0, 10), 'fr')).toMatch(words);
+      expect(formatDate(iso.replace('T00', 'T12'), 'fr')).toMatch(words);
+      for (const language of ['nl', 'en', 'de'] as const) expect(formatDate(iso, language)).not.toContain('1er');
+    }),
+  ));

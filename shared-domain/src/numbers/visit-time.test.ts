@@ -30,3 +30,11 @@ test('the days of a week name a month once', () => {
   expect(plain(visitWeek('2026-11-30', '2026-12-05', 'fr'))).toBe('30 novembre – 5 décembre');
   expect(plain(visitWeek('2026-11-28', '2026-11-28', 'en'))).toBe('28 November');
 });
+
+test('French has an ordinal for the first of a month', () => {
+  expect(plain(visitDay('2026-12-01', 'fr'))).toBe('mardi 1er décembre');
+  expect(plain(visitDay('2026-12-11', 'fr'))).toBe('vendredi 11 décembre');
+  expect(plain(visitWeek('2026-12-01', '2026-12-05', 'fr'))).toBe('1er – 5 décembre');
+  expect(plain(visitWeek('2026-11-30', '2026-12-01', 'fr'))).toBe('30 novembre – 1er décembre');
+  expect(plain(visitDay('2026-12-01', 'nl'))).toBe('dinsdag 1 december');
+});

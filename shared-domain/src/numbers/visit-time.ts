@@ -1,4 +1,5 @@
 import type { Language } from '../model/index.ts';
+import { dayNumber } from './day-number.ts';
 import { MONTHS } from './month-names.ts';
 import { slotText } from './time-slots.ts';
 
@@ -30,7 +31,7 @@ export function visitDay(day: string, language: Language): string {
 }
 
 const dayAndMonth = (day: string, language: Language): string =>
-  `${Number(day.slice(8, 10))}${language === 'de' ? '.' : ''}\u00a0${MONTHS[language][Number(day.slice(5, 7)) - 1]}`;
+  `${dayNumber(Number(day.slice(8, 10)), language)}\u00a0${MONTHS[language][Number(day.slice(5, 7)) - 1]}`;
 
 /**
  * The days of a week on which there are visits, from the first to the last.
@@ -39,9 +40,7 @@ const dayAndMonth = (day: string, language: Language): string =>
 export function visitWeek(first: string, last: string, language: Language): string {
   if (first === last) return dayAndMonth(first, language);
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const from = isOneMonth
-    ? `${Number(first.slice(8, 10))}${language === 'de' ? '.' : ''}`
-    : dayAndMonth(first, language);
+  const from = isOneMonth ? dayNumber(Number(first.slice(8, 10)), language) : dayAndMonth(first, language);
   return `${from}\u00a0– ${dayAndMonth(last, language)}`;
 }
 

@@ -14,3 +14,10 @@ test('the label of a town in a language', () => {
   expect(townLabel('Geraardsbergen', 'en')).toBe('Geraardsbergen');
   expect(townLabel('Chièvres', 'nl')).toBe('Chièvres');
 });
+
+test('one spelling, whatever the source writes: ligature and apostrophe', () => {
+  expect(townLabel('Beloeil', 'nl')).toBe('Belœil');
+  expect(townLabel('Belœil', 'fr')).toBe('Belœil');
+  expect(otherTownNames('Beloeil')).toEqual([]);
+  expect(townLabel("Meslin-l'Évêque", 'fr')).toBe('Meslin-l’Évêque');
+});

@@ -11,6 +11,7 @@ const TOWNS: readonly (readonly [official: string, fr: string, nl: string])[] = 
   ['Deux-Acren', 'Deux-Acren', 'Twee-Akren'],
   ['Ollignies', 'Ollignies', 'Woelingen'],
   ['Flobecq', 'Flobecq', 'Vloesberg'],
+  ['Belœil', 'Belœil', 'Belœil'],
   ['Ellezelles', 'Ellezelles', 'Elzele'],
   ['Soignies', 'Soignies', 'Zinnik'],
   ['Braine-le-Comte', 'Braine-le-Comte', '’s-Gravenbrakel'],
@@ -35,27 +36,29 @@ const TOWNS: readonly (readonly [official: string, fr: string, nl: string])[] = 
   ['Antwerpen', 'Anvers', 'Antwerpen'],
 ];
 
-const BY_NAME = /* @__PURE__ */ new Map(
-  TOWNS.flatMap((town) => town.map((name) => [name.toLowerCase(), town] as const)),
-);
+const BY_NAME = /* @__PURE__ */ new Map(TOWNS.flatMap((town) => town.map((name) => [keyOf(name), town] as const)));
+
+/** Many sources write the ligature of Belœil as two letters. */
+function keyOf(name: string): string {
+  return name.trim().toLowerCase().replaceAll('œ', 'oe');
+}
 
 /**
  * All names of a town, given any of them, without that one itself. Empty for a town with one name.
  * @example otherTownNames('Ath') // ['Aat']
  */
 export function otherTownNames(name: string): string[] {
-  const given = name.trim().toLowerCase();
-  const town = BY_NAME.get(given) ?? [];
-  return [...new Set(town)].filter((other) => other.toLowerCase() !== given);
+  const town = BY_NAME.get(keyOf(name)) ?? [];
+  return [...new Set(town)].filter((other) => keyOf(other) !== keyOf(name));
 }
 
 /**
  * What a visitor's language calls a town, for display; URLs keep the official name. English says the official name,
- * German too.
+ * German too. An apostrophe is the typographic one, as in every text.
  * @example townLabel('Lessines', 'nl') // 'Lessen'
  */
 export function townLabel(official: string, language: Language): string {
-  const town = BY_NAME.get(official.trim().toLowerCase());
-  if (!town) return official;
+  const town = BY_NAME.get(keyOf(official));
+  if (!town) return official.replaceAll("'", '’');
   return language === 'nl' ? town[2] : language === 'fr' ? town[1] : town[0];
 }

@@ -48,6 +48,6 @@ test('values are words', () => {
   expect(texts.wantsVisit).toBe('agency.values.ticked');
   expect(texts.goal).toBe('agency.values.goal.rent');
   expect(texts.documents).toBe('agency.values.documents.rent, plan.pdf');
-  expect(texts.startDate).toBe('1 février 2027');
+  expect(texts.startDate).toBe('1er février 2027');
   expect(texts.phone).toMatch(/^\+32.68/);
 });

@@ -2,6 +2,7 @@ import { useLanguage } from '@facade/section-kit';
 import { cached, DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
+import { withOrdinal } from '@facade/shared-domain/numbers/day-number';
 import { ResponsiveLine } from '@nivo/line';
 import { useMemo } from 'react';
 
@@ -28,7 +29,7 @@ export function VisitLineChart({ days, label }: VisitLineChartProps) {
   );
   const ticks = days.filter((_, index) => index % TICK_EVERY === 1).map(({ date }) => date);
   const highest = Math.max(LEAST_HEIGHT, ...days.map(({ visits }) => visits));
-  const shortDay = (date: string) => dayFormat(language).format(new Date(date));
+  const shortDay = (date: string) => withOrdinal(dayFormat(language).format(new Date(date)), language);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <ResponsiveLine

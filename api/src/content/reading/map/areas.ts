@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Area } from '@facade/shared-domain/places/area-at';
+import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { z } from 'zod';
 import type { ContentProblem } from '../problem.ts';
 
@@ -20,7 +21,7 @@ export async function readAreas(folder: string, file: string, problems: ContentP
   try {
     const { features } = outlines.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
     return features.map(({ properties, geometry: { type, coordinates } }) => ({
-      names: { fr: properties.name_fr, nl: properties.name_nl },
+      names: { fr: townLabel(properties.name_fr, 'fr'), nl: townLabel(properties.name_nl, 'nl') },
       parts: type === 'Polygon' ? [coordinates] : coordinates,
     }));
   } catch {
