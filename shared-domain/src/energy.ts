@@ -7,7 +7,7 @@ export interface EnergyBand {
   upTo: number | null;
 }
 
-/** Inclusive upper bounds, best band first; the last has none. Source: decisions "Domain rules". */
+/** Inclusive upper bounds, best band first; the last has none. Source: docs/decisions/064. */
 const BOUNDS: Record<Region, readonly (readonly [band: string, upTo: number | null])[]> = {
   flanders: [
     ['a_plus', 0],
@@ -136,7 +136,7 @@ export interface RenovationDuty {
 }
 
 /**
- * The renovation duty to tell of, or null: Flanders, for sale, a dwelling with label E or F. Source: decisions "Domain rules".
+ * The renovation duty to tell of, or null: Flanders, for sale, a dwelling with label E or F. Source: docs/decisions/064.
  */
 export function renovationDuty(property: {
   region: Region | null;

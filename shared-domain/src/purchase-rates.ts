@@ -30,7 +30,7 @@ export function mortgageDeedCost(borrowed: number): number | null {
 }
 
 /**
- * What a buyer pays with a purchase offer: 10 % of the price, rounded to the cent (decisions "Domain rules"). Null for what is no
+ * What a buyer pays with a purchase offer: 10 % of the price, rounded to the cent (docs/decisions/064). Null for what is no
  * price.
  * @example offerAdvance(199_999) // 19999.9
  */

@@ -47,7 +47,7 @@ export interface SearchResult<Property, City, Type> {
  * What a typed text finds. Every word of it must be a whole word of the item, without regard to case and accents; the last
  * word may also be the beginning of one, whole words first. Read are a property's id, town, zip and type, a town's names and
  * zip, a type's name; towns also answer to their name in the other language ("Aat"). No fuzzy matching.
- * A blank text finds all types and nothing else, as the panel shows. Source: spec section 5, decisions "Domain rules".
+ * A blank text finds all types and nothing else, as the panel shows. Source: docs/decisions/064.
  * @example searchMatches('maison ath', { properties, cities, types }, 'fr').properties // the houses in Ath
  */
 export function searchMatches<

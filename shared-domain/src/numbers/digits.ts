@@ -12,21 +12,27 @@ interface Notation {
 const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
 
-const DUTCH: Notation = { group: '.', decimal: ',', money: (amount) => `€${NO_BREAK}${amount}`, beforePercent: '' };
+const DUTCH: Notation = {
+  group: '.',
+  decimal: ',',
+  money: (amount) => `€${NO_BREAK}${amount}`,
+  beforePercent: NO_BREAK,
+};
 const FRENCH: Notation = {
   group: NARROW,
   decimal: ',',
   money: (amount) => `${amount}${NO_BREAK}€`,
   beforePercent: NO_BREAK,
 };
+const ENGLISH: Notation = { ...DUTCH, beforePercent: '' };
 const GERMAN: Notation = { ...FRENCH, group: '.' };
 
 /**
- * Belgian notation of numbers and money as the Unicode CLDR has it for nl-BE, fr-BE and de-BE; English uses the Dutch one (decisions
- * "Domain rules"). Not `Intl`: its first use takes a slow phone a tenth of a second in one go, while the page comes alive, and
+ * Belgian notation of numbers and money as the Unicode CLDR has it for nl-BE, fr-BE and de-BE; English uses the Dutch one
+ * (docs/decisions/064). Not `Intl`: its first use takes a slow phone a tenth of a second in one go, while the page hydrates, and
  * what a browser's own version writes may differ from what the server wrote.
  */
-export const NOTATIONS: Record<Language, Notation> = { nl: DUTCH, fr: FRENCH, en: DUTCH, de: GERMAN };
+export const NOTATIONS: Record<Language, Notation> = { nl: DUTCH, fr: FRENCH, en: ENGLISH, de: GERMAN };
 
 /** A finite number below 10²¹ with `least` to `most` decimals, rounded half away from zero. */
 export function writeNumber(number: number, { group, decimal }: Notation, least: number, most: number): string {

@@ -24,7 +24,7 @@ export interface PriceOptions {
 
 /**
  * An amount in euro in the Belgian way, cents only where there are any. What is not a number prints exactly `NaN`.
- * Source: decisions "Domain rules".
+ * Source: docs/decisions/064.
  * @example formatPrice(215000, 'nl', { priceUnit: 7 }) // 'Vanaf € 215.000'
  */
 export function formatPrice(value: unknown, language: Language, { priceUnit, published }: PriceOptions = {}): string {

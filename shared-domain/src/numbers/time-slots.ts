@@ -7,7 +7,7 @@ export interface TimeSlot {
   to: string;
 }
 
-/** The contact time slots, the same in every language (decisions "Domain rules"). */
+/** The contact time slots, the same in every language (docs/decisions/064). */
 export const CONTACT_TIME_SLOTS: readonly TimeSlot[] = [
   { id: '10-13', from: '10:00', to: '13:00' },
   { id: '14-16', from: '14:00', to: '16:00' },

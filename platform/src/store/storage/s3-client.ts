@@ -1,4 +1,5 @@
 import type { PutObjectCommandInput, S3ClientConfig } from '@aws-sdk/client-s3';
+import pRetry from 'p-retry';
 import { RegistryError } from '../../registry/registry-error.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
@@ -46,29 +47,29 @@ export async function loadClient(endpoint: string | undefined, environment: Node
   return { ...sdk, client: new sdk.S3Client(options) };
 }
 
-/** How often a write that met another one is tried again; each time takes a little longer. */
-const ATTEMPTS = 8;
+/** A write that met another one is tried again so often; the pauses become longer: 20 ms, 30 ms, 45 ms … */
+const AGAIN = { retries: 7, minTimeout: 20, factor: 1.5, randomize: true };
 
 /** Writes an object unless there is one; says whether it did. */
-export async function createOnly(
-  { client, PutObjectCommand }: Loaded,
+export const createOnly = (
+  { client, PutObjectCommand }: Pick<Loaded, 'client' | 'PutObjectCommand'>,
   input: PutObjectCommandInput,
   abortSignal: AbortSignal,
-  attempt = 1,
-): Promise<boolean> {
-  try {
-    await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), { abortSignal });
-    return true;
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === 412) return false;
-    if (status === 501) throw new RegistryError('the store knows no conditional writes, which the registry rests on');
-    // Another write of the same object is under way: Amazon asks to try again.
-    if (status !== 409 || attempt === ATTEMPTS) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 20 * attempt * (1 + Math.random())));
-    return createOnly({ client, PutObjectCommand } as Loaded, input, abortSignal, attempt + 1);
-  }
-}
+): Promise<boolean> => {
+  const put = async () => {
+    try {
+      await client.send(new PutObjectCommand({ ...input, IfNoneMatch: '*' }), { abortSignal });
+      return true;
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 412) return false;
+      if (status === 501) throw new RegistryError('the store knows no conditional writes, which the registry rests on');
+      throw error;
+    }
+  };
+  // Another write of the same object is under way: Amazon asks to try again.
+  return pRetry(put, { ...AGAIN, signal: abortSignal, shouldRetry: ({ error }) => statusOf(error) === 409 });
+};
 
 /** HTTP status of a refusal; undefined where there was no answer. */
 export const statusOf = (error: unknown): number | undefined =>

@@ -1,0 +1,47 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { createOnly } from './s3-client.ts';
+
+/** A store that answers one status after the other, the last one for ever. */
+function storeThat(...statuses: number[]) {
+  const sent: unknown[] = [];
+  const client = {
+    async send(command: PutObjectCommand) {
+      sent.push(command.input.IfNoneMatch);
+      const status = statuses[Math.min(sent.length, statuses.length) - 1];
+      if (status !== 200) throw Object.assign(new Error(`answer ${status}`), { $metadata: { httpStatusCode: status } });
+    },
+  };
+  const write = (signal = new AbortController().signal) =>
+    createOnly({ client, PutObjectCommand } as never, { Bucket: 'b', Key: 'k' }, signal);
+  return { sent, write };
+}
+
+test.each([
+  ['is free', [200], true, 1],
+  ['is taken', [412], false, 1],
+  ['is being written by another, who fails', [409, 409, 200], true, 3],
+  ['is being written by another, who succeeds', [409, 412], false, 2],
+])('where the object %s', async (_what, statuses, created, requests) => {
+  const { sent, write } = storeThat(...statuses);
+  expect(await write()).toBe(created);
+  expect(sent).toEqual(Array(requests).fill('*'));
+});
+
+test.each([
+  [503, 'answer 503', 1],
+  [501, 'no conditional writes', 1],
+  [409, 'answer 409', 8],
+])('a store that always answers %d', async (status, message, requests) => {
+  const { sent, write } = storeThat(status);
+  await expect(write()).rejects.toThrow(message);
+  expect(sent).toHaveLength(requests);
+});
+
+test('is not tried again once nobody waits', async () => {
+  const ending = new AbortController();
+  const { sent, write } = storeThat(409);
+  const writing = write(ending.signal);
+  ending.abort(new Error('too late'));
+  await expect(writing).rejects.toThrow('too late');
+  expect(sent).toHaveLength(1);
+});
