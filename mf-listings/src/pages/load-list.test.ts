@@ -196,6 +196,24 @@ describe('loadList', () => {
 
 describe('a search text', () => {
   test.each([
+    ['?type=12&maxPrice=250000&q=aat', '/nl/te-koop/?type=12&city=Ath%7C7800&maxPrice=250000'],
+    [
+      '?city=Lessines%7C7860&minBedrooms=2&sort=price&q=woning',
+      '/nl/te-koop/?type=1&city=Lessines%7C7860&minBedrooms=2&sort=price',
+    ],
+    ['?near=50.63,3.778,10&has=lift&q=ath+3+slaapkamers', '/nl/te-koop/?city=Ath%7C7800&minBedrooms=3&has=lift'],
+    ['?type=12&maxPrice=250000&q=Silly', '/nl/te-huur/?type=12&city=Silly%7C7830'],
+  ])('on the list %s leads to %s', async (query, destination) => {
+    expect(await redirectOf(loadList(listArgs(query, fakeApi())))).toBe(destination);
+  });
+
+  test('says which of its words were not understood', async () => {
+    const data = await loadList(listArgs('?type=1&q=2+badkamers', fakeApi()));
+    expect(data).toMatchObject({ total: 1, query: { q: '', filters: { types: [1] } }, type: { value: '1' } });
+    expect(data.wrong).toEqual([{ name: 'q', values: ['2 badkamers'] }]);
+  });
+
+  test.each([
     ['101', '/nl/te-koop/ath/woning/101/'],
     ['Ref: 205', '/nl/te-huur/lessines/appartement/205/'],
     ['aat', '/nl/te-koop/?city=Ath%7C7800'],
@@ -205,6 +223,8 @@ describe('a search text', () => {
     ['woning ath', '/nl/te-koop/?type=1&city=Ath%7C7800'],
     ['ath 3 slaapkamers', '/nl/te-koop/?city=Ath%7C7800&minBedrooms=3'],
     ['Silly', '/nl/te-huur/?city=Silly%7C7830'],
+    ['les tanneurs', '/nl/project/ath/les-tanneurs/79/'],
+    ['huis 2 badkamers', '/nl/te-koop/?type=1&q=2+badkamers'],
   ])('"%s" leads to %s', async (text, destination) => {
     const args = listArgs(`?q=${encodeURIComponent(text)}`, fakeApi());
     expect(await redirectOf(loadList(args))).toBe(destination);

@@ -39,7 +39,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   if (asked.filters.goal && asked.filters.goal !== goal)
     throw redirectTo(withWrong(queryHref(listPath(site, otherGoal(goal), language), asked), wrong), 302);
 
-  const found = asked.q ? await search(asked.q, goal, wrong, args) : [];
+  const found = asked.q ? await search(asked, goal, wrong, args) : [];
   if (asked.q && found.length === 0) wrong.push({ name: 'q', values: [asked.q] });
   const questionOf = ({ filters, sort, page }: ListQuery): PropertiesQuery => ({
     filters: restrict(filters, goal),
@@ -107,9 +107,9 @@ async function withOffered(towns: City[], page: PropertyPage, args: LoaderArgs, 
 }
 
 /** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */
-async function search(text: string, goal: Goal, wrong: WrongParameter[], args: LoaderArgs): Promise<number[]> {
+async function search(asked: ListQuery, goal: Goal, wrong: WrongParameter[], args: LoaderArgs): Promise<number[]> {
   const { resolveSearch } = await import('../model/search/resolve-search.ts');
-  const outcome = await resolveSearch(text, goal, args);
+  const outcome = await resolveSearch(asked, goal, args);
   // Pages of one home take none of the parameters of a list.
   if (outcome && 'path' in outcome)
     throw redirectTo(outcome.path.includes('?') ? withWrong(outcome.path, wrong) : outcome.path, 302);

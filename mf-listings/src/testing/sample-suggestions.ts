@@ -1,9 +1,10 @@
-import type { SuggestedProperty, Suggestions } from '@facade/shared-domain/model';
+import type { SuggestedProject, SuggestedProperty, Suggestions } from '@facade/shared-domain/model';
 import { sampleCategories, sampleCities, samplePicture, sampleProperty } from './samples.ts';
 
 const home = (id: number, changes: Partial<SuggestedProperty>): SuggestedProperty => ({
   id,
   goal: 'sale',
+  availability: 'available',
   price: sampleProperty().price,
   path: `/nl/te-koop/ath/woning/${id}/`,
   city: 'Aat',
@@ -34,6 +35,17 @@ const homes: SuggestedProperty[] = [
   }),
 ];
 
+const tanneurs: SuggestedProject = {
+  id: 79,
+  path: '/nl/project/ath/les-tanneurs/79/',
+  name: 'Les Tanneurs',
+  city: 'Aat',
+  zip: '7800',
+  unitCount: 6,
+  availableCount: 3,
+  picture: null,
+};
+
 const nothing: Suggestions = { types: [], cities: [], properties: [], query: null };
 
 /** Answers of the api to the texts of tests: words that begin a name, and two texts that are filters. */
@@ -50,6 +62,19 @@ export function sampleSuggestions(text: string): Suggestions {
       ...nothing,
       query: { goal: null, filters: 'type=1&city=Ath%7C7800', count: 33, counts: { sale: 30, rent: 2 } },
     };
+  if (q === 'huis 2 badkamers')
+    return {
+      ...nothing,
+      query: { goal: null, filters: 'type=1', count: 38, counts: { sale: 36, rent: 2 }, ignored: '2 badkamers' },
+    };
+  if (q === 'kasteel ath')
+    return {
+      ...nothing,
+      query: { goal: null, filters: 'type=3&city=Ath%7C7800', count: 0, counts: { sale: 0, rent: 0 } },
+    };
+  if (q === 'les tanneurs') return { ...nothing, projects: [tanneurs], properties: homes.slice(2) };
+  if (q === 'rue du moulin')
+    return { ...nothing, properties: [home(301, { street: 'Rue du Moulin 5' }), home(302, { availability: 'sold' })] };
   const begins = (...names: (string | number)[]) => names.some((name) => String(name).toLowerCase().startsWith(q));
   return {
     ...nothing,

@@ -122,6 +122,14 @@ describe('words nobody knows', () => {
   });
 });
 
+describe('words of a search that nobody understands', () => {
+  test('are named on the list of the others', async () => {
+    await open('?type=1&q=2+badkamers');
+    expect(await screen.findByText(/‘2 badkamers’ hebben we niet begrepen/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Woningen te koop');
+  });
+});
+
 describe('what a search text finds', () => {
   test('is a list under that text, without filters, and stays so in another order', async () => {
     await open('?q=a');

@@ -33,6 +33,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   const { goal, query, properties, total, totalIsMore, pages, wrong, isIndexable } = data;
   const path = listPath(site, goal, language);
   const number = countText(total, language, totalIsMore);
+  const kept = query.filters.ids ? '' : queryHref('', { ...query, q: '', page: 1 }).slice(1);
   return (
     <ListLayout data-view={query.view ?? 'list'}>
       <FilterBar data={data} path={path} />
@@ -40,12 +41,12 @@ export function PropertyListView({ data }: { data: ListData }) {
         <div className="wrap head">
           <h1>{softHyphens(listHeading(t, language, data))}</h1>
           <ListCount data={data} path={path} />
-          <SearchBox key={query.q} goal={goal} initial={query.q} />
+          <SearchBox key={query.q} list={data} kept={kept} initial={query.q} />
         </div>
         <div className="wrap results">
           <Suspense>
             {isNarrowed(query.filters) && <ActiveFilters data={data} path={path} />}
-            {wrong.length > 0 && <WrongNotice wrong={wrong} />}
+            {wrong.length > 0 && <WrongNotice wrong={wrong} narrowed={isNarrowed(query.filters)} />}
           </Suspense>
           {total > 0 ? (
             <>

@@ -5,6 +5,7 @@ import { WrongNotice } from './wrong-notice.tsx';
 
 export const examples: Examples = {
   'a town': () => <WrongNotice wrong={[{ name: 'city', values: ['Atlantis|9999'] }]} />,
+  'words of a search': () => <WrongNotice narrowed wrong={[{ name: 'q', values: ['2 badkamers'] }]} />,
   everything: () => (
     <WrongNotice
       wrong={[

@@ -4,21 +4,23 @@ import type { ListData } from '../../model/list/list-data.ts';
 import type { WrongParameter } from '../../model/list/list-query.ts';
 
 /** Says which words of the address nobody understands, and what would be; the list goes on without them. */
-export function WrongNotice({ wrong }: { wrong: ListData['wrong'] }) {
+export function WrongNotice({ wrong, narrowed = false }: { wrong: ListData['wrong']; narrowed?: boolean }) {
   const t = useTexts('mf-listings');
   if (wrong.length === 0) return null;
   return (
     <Notice tone="info">
       {wrong.map(({ name, values, reason }) => (
-        <p key={name + reason?.kind + values}>{textOf({ name, values, reason }, t)}</p>
+        <p key={name + reason?.kind + values}>{textOf({ name, values, reason }, narrowed, t)}</p>
       ))}
     </Notice>
   );
 }
 
-function textOf({ name, values, reason }: WrongParameter, t: Translate): string {
+function textOf({ name, values, reason }: WrongParameter, narrowed: boolean, t: Translate): string {
   const value = values.join(', ');
   if (name === 'city' && !reason) return t('list.unknown.city', { value: value.split('|')[0] });
+  // The rest of the text may have been understood.
+  if (name === 'q' && !reason && narrowed) return t('list.unknown.ignored', { value });
   if (!reason) return t(`list.unknown.${name}`, { value });
   const words = { ...reason, values: 'values' in reason ? reason.values.join(', ') : '' };
   if (OWN_TEXTS.includes(`${name} ${reason.kind}`)) return t(`list.unknown.${name}`, { ...words, value });

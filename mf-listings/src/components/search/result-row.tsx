@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { Picture } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, PictureView } from '@facade/shared-ui';
@@ -14,17 +15,17 @@ interface ResultRowProps {
 
 /** A property or a whole search, which is one link; or a type or town with a link to each list. A letter that is typed renders none again. */
 export const ResultRow = memo(function ResultRow({ row, active, onChoose }: ResultRowProps) {
-  const { name, note, property, cells } = row;
+  const { name, note, picture, property, cells } = row;
   const [only] = cells;
   if (cells.length === 1 && only) {
     return (
-      <tr className={property ? 'property' : 'query'}>
+      <tr className={picture === undefined ? 'query' : 'property'}>
         <Cell cell={only} span={3} isActive={active === only.id} onChoose={onChoose}>
-          {property ? <Thumbnail picture={property.picture} /> : <Icon name="search" size={18} />}
+          {picture === undefined ? <Icon name="search" size={18} /> : <Thumbnail picture={picture} />}
           <span className="what">
             {name} {note && <small>{note}</small>}
           </span>
-          {property ? <PriceAndGoal {...property} /> : <b>{only.count}</b>}
+          {property ? <PriceAndGoal {...property} /> : <b>{only.count ?? (only.label === name ? '' : only.label)}</b>}
         </Cell>
       </tr>
     );
@@ -43,18 +44,22 @@ export const ResultRow = memo(function ResultRow({ row, active, onChoose }: Resu
   );
 });
 
-type SuggestedHome = NonNullable<SearchRow['property']>;
-
 /** Kept while the rows around it change: a picture costs more than all their texts. */
-const Thumbnail = memo(function Thumbnail({ picture }: Pick<SuggestedHome, 'picture'>) {
+const Thumbnail = memo(function Thumbnail({ picture }: { picture: Picture | null }) {
   if (!picture) return <span className="blank" />;
   return <PictureView picture={picture} sizes="72px" widths={THUMBNAIL_WIDTHS} alt="" />;
 });
 
-function PriceAndGoal({ goal, price }: Pick<SuggestedHome, 'goal' | 'price'>) {
+/** What is sold or rented has no price any more. */
+function PriceAndGoal({ goal, availability, price: { amount, unit } }: NonNullable<SearchRow['property']>) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const { amount, unit } = price;
+  if (availability !== 'available')
+    return (
+      <span className="price">
+        <small>{t(`card.${availability}`)}</small>
+      </span>
+    );
   return (
     <span className="price">
       {formatPrice(amount, language, { priceUnit: unit, published: amount !== null })}
@@ -80,7 +85,7 @@ function Cell({ cell: { id, href, label, count }, isActive, onChoose, of, span, 
       {href === null ? (
         <span className="off">{children}</span>
       ) : (
-        <a href={href} tabIndex={-1} aria-label={of && `${of}, ${label} ${count}`} onClick={onChoose}>
+        <a href={href} tabIndex={-1} aria-label={of && [`${of}, ${label}`, count].join(' ').trim()} onClick={onChoose}>
           {children}
         </a>
       )}

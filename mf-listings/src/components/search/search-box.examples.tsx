@@ -1,5 +1,6 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
 import type { Site, Suggestions } from '@facade/shared-domain/model';
+import { sampleList } from '../../testing/sample-list.ts';
 import { sampleSuggestions } from '../../testing/sample-suggestions.ts';
 import { GoalLinks } from './goal-links.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -43,7 +44,22 @@ export const examples: Examples = {
     play: open,
     height: HEIGHT / 2,
   },
-  'on a list': { render: () => <SearchBox goal="sale" initial="appartement" />, api: { '/suggest': { body: types } } },
+  'on a list': {
+    render: () => <SearchBox list={sampleList()} initial="appartement" />,
+    api: { '/suggest': { body: types } },
+  },
+  'a project and its units': {
+    render: holding('les tanneurs'),
+    ...answering('project', sampleSuggestions('les tanneurs')),
+  },
+  'a text that is understood in part': {
+    render: holding('huis 2 badkamers'),
+    ...answering('part', sampleSuggestions('huis 2 badkamers')),
+  },
+  'on a list that is narrowed': {
+    render: () => <SearchBox list={sampleList('?city=Ath%7C7800&maxPrice=250000')} initial="" />,
+    ...answering('narrowed', types),
+  },
   'one property': {
     render: () => (
       <SearchBox>

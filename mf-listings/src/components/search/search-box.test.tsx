@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleList } from '../../testing/sample-list.ts';
 import { field, place, showSearch, startSearchApi } from '../../testing/search-page.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -15,11 +16,28 @@ test('is a form that works without script', () => {
 });
 
 test('on a list it stays with the goal of the list', async () => {
-  showSearch('nl', <SearchBox goal="rent" initial="garage" />);
+  showSearch('nl', <SearchBox list={sampleList('', { goal: 'rent' })} initial="garage" />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('search')).toHaveAttribute('action', '/nl/te-huur/');
   await userEvent.type(field(), ' ath{Enter}');
   expect(place()).toBe('/nl/te-huur/?q=garage+ath');
+});
+
+test('on a list a choice keeps the filters that it does not name, and says so', async () => {
+  const list = sampleList('?type=12&city=Lessines%7C7860&maxPrice=250000');
+  showSearch('nl', <SearchBox list={list} kept="type=12&city=Lessines%7C7860&maxPrice=250000" />);
+  expect(screen.getByRole('search')).toHaveFormValues({ type: '12', city: 'Lessines|7860', maxPrice: '250000' });
+  await userEvent.click(field());
+  const house = await screen.findByRole('link', { name: 'Woning, Te koop 36' });
+  expect(house).toHaveAttribute('href', '/nl/te-koop/?type=1&city=Lessines%7C7860&maxPrice=250000');
+  expect(screen.getByRole('link', { name: 'Woning, Te huur' })).toHaveAttribute(
+    'href',
+    '/nl/te-huur/?type=1&city=Lessines%7C7860',
+  );
+  expect(screen.getByText(/Uw andere filters blijven gelden/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Filters wissen' })).toHaveAttribute('href', '/nl/te-koop/');
+  await userEvent.type(field(), 'aat{Enter}');
+  expect(place()).toBe('/nl/te-koop/?type=12&city=Lessines%7C7860&maxPrice=250000&q=aat');
 });
 
 test('is used with the keyboard alone', async () => {

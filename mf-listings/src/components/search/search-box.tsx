@@ -1,5 +1,4 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import type { Goal } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import {
   type FocusEvent,
@@ -15,14 +14,17 @@ import {
 import { useNavigate } from 'react-router';
 import { listPath } from '../../model/list/list-paths.ts';
 import { MAX_TEXT } from '../../model/list/list-query.ts';
+import type { OpenList } from '../../model/search/open-list.ts';
 import { textLink } from '../../model/search/text-link.ts';
 import { SearchBoxFrame } from './search-box.style.ts';
 import type { PanelKeys } from './search-panel.tsx';
 import { useSearchPanel } from './use-search-panel.ts';
 
 interface SearchBoxProps {
-  /** On a list: smaller. Enter stays with this goal. */
-  goal?: Goal;
+  /** On a list: smaller. Enter stays with its goal, and what is chosen replaces only its like of the filters. */
+  list?: OpenList;
+  /** Query of the list without its text. */
+  kept?: string;
   /** Text it begins with. */
   initial?: string;
   /** Below the field. */
@@ -33,7 +35,7 @@ interface SearchBoxProps {
  * Search field with its results. Without JavaScript it is a form that a list answers; the panel
  * arrives when the pointer or the focus does.
  */
-export function SearchBox({ goal, initial = '', children }: SearchBoxProps) {
+export function SearchBox({ list, kept = '', initial = '', children }: SearchBoxProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
@@ -91,20 +93,23 @@ export function SearchBox({ goal, initial = '', children }: SearchBoxProps) {
     } else setActive(answer.active);
   };
 
-  const action = paths[goal ?? 'sale'];
+  const action = paths[list?.goal ?? 'sale'];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();
-    navigate(textLink(action, text));
+    navigate(textLink(action, text, kept));
   };
 
   return (
-    <SearchBoxFrame data-small={goal ? '' : undefined} onPointerEnter={prepare}>
+    <SearchBoxFrame data-small={list && ''} onPointerEnter={prepare}>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not in every browser we support */}
       <form action={action} method="get" role="search" onSubmit={onSubmit} onBlur={leave}>
         <label className="visually-hidden" htmlFor={id}>
           {t('search.label')}
         </label>
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
         <Icon name="search" size={22} />
         <input
           ref={input}
@@ -152,7 +157,7 @@ export function SearchBox({ goal, initial = '', children }: SearchBoxProps) {
           </p>
         )}
         {open && SearchPanel && (
-          <SearchPanel id={gridId} prefix={id} {...{ text, paths, active, keys }} onChoose={close} />
+          <SearchPanel id={gridId} prefix={id} {...{ text, paths, list, active, keys }} onChoose={close} />
         )}
       </form>
       {children}

@@ -41,10 +41,21 @@ export const SearchPanelFrame = styled.div`
     padding-block: var(--space-3) var(--space-1);
   }
   .none,
-  .more {
+  .kept {
     color: var(--muted);
     font-size: var(--step--1);
     padding: var(--space-3);
+  }
+  .kept {
+    align-items: center;
+    border-block-end: 1px solid var(--line);
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding-block: 0;
+  }
+  .kept a {
+    text-decoration: underline;
   }
   small {
     color: var(--muted);

@@ -1,7 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Goal } from '@facade/shared-domain/model';
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { isNarrowed } from '../../model/filters/groups.ts';
 import { answerKey, type KeyAnswer } from '../../model/search/answer-key.ts';
+import type { OpenList } from '../../model/search/open-list.ts';
 import { searchSections } from '../../model/search/search-rows.ts';
 import { ResultRow } from './result-row.tsx';
 import { SearchPanelFrame } from './search-panel.style.ts';
@@ -17,6 +19,7 @@ export interface SearchPanelProps {
   prefix: string;
   text: string;
   paths: Record<Goal, string>;
+  list: OpenList | undefined;
   /** Id of the cell the arrow keys have reached. */
   active: string | null;
   keys: RefObject<PanelKeys | null>;
@@ -24,7 +27,7 @@ export interface SearchPanelProps {
 }
 
 /** Results of the search box: the grid of a combobox, whose focus stays in the text. Loaded when somebody goes to search. */
-export function SearchPanel({ id, prefix, text, paths, active, keys, onChoose }: SearchPanelProps) {
+export function SearchPanel({ id, prefix, text, paths, list, active, keys, onChoose }: SearchPanelProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
@@ -32,8 +35,8 @@ export function SearchPanel({ id, prefix, text, paths, active, keys, onChoose }:
   const { sale, rent } = paths;
   const sections = useMemo(() => {
     const typeNames = new Map([...(types?.types ?? []), ...(found?.types ?? [])].map(({ id, name }) => [id, name]));
-    return found ? searchSections(found, { language, paths: { sale, rent }, prefix, typeNames, t }) : [];
-  }, [found, types, language, sale, rent, prefix, t]);
+    return found ? searchSections(found, { language, paths: { sale, rent }, prefix, typeNames, list, t }) : [];
+  }, [found, types, language, sale, rent, prefix, list, t]);
   useImperativeHandle<PanelKeys | null, PanelKeys>(keys, () => (key) => answerKey(key, sections, active));
   useRoom(frame);
   useEffect(() => {
@@ -46,6 +49,11 @@ export function SearchPanel({ id, prefix, text, paths, active, keys, onChoose }:
       <p className={failed ? 'none' : 'visually-hidden'} role="status">
         {failed ? t(navigator.onLine ? 'search.trouble' : 'search.offline') : t('search.found', { count })}
       </p>
+      {list && isNarrowed(list.query.filters) && !list.query.filters.ids && (
+        <p className="kept">
+          {t('search.kept')} <a href={paths[list.goal]}>{t('filter.clear')}</a>
+        </p>
+      )}
       {!failed && found && count === 0 && <p className="none">{t('search.nothing')}</p>}
       {!failed && count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a combobox pops up a grid, and tables make the best rows

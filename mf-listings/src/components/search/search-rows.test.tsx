@@ -49,6 +49,39 @@ test('offers both lists for filters that say nothing of a goal', async () => {
   expect(link).toHaveAttribute('href', '/nl/te-huur/?type=1&city=Ath%7C7800');
 });
 
+test('says what of a text it does not understand', async () => {
+  showSearch();
+  await userEvent.type(field(), 'huis 2 badkamers');
+  expect(await screen.findByText('niet begrepen: 2 badkamers')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Woning, Te koop 36' })).toHaveAttribute('href', '/nl/te-koop/?type=1');
+});
+
+test('offers everything where nothing is behind a search', async () => {
+  showSearch();
+  await userEvent.type(field(), 'kasteel ath');
+  const link = await screen.findByRole('link', { name: /Bouwgrond in Aat Bekijk alles te koop/ });
+  expect(link).toHaveAttribute('href', '/nl/te-koop/');
+});
+
+test('lists a project before its units, with what is left', async () => {
+  showSearch();
+  await userEvent.type(field(), 'les tanneurs');
+  const project = await screen.findByRole('link', { name: /Les Tanneurs Aat 3 van 6 beschikbaar/ });
+  expect(project).toHaveAttribute('href', '/nl/project/ath/les-tanneurs/79/');
+  const titles = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Nieuwbouwprojecten', 'Panden']);
+});
+
+test('says the street a home was found by, and of what is sold that it is, without a price', async () => {
+  showSearch();
+  await userEvent.type(field(), 'rue du moulin');
+  const home = await screen.findByRole('link', { name: /Ref: 301/ });
+  expect(home).toHaveTextContent('Rue du Moulin 5 · Aat · Ref: 301');
+  const sold = screen.getByRole('link', { name: /Ref: 302/ });
+  expect(sold).toHaveTextContent(/Verkocht$/);
+  expect(sold).not.toHaveTextContent('€');
+});
+
 test('says so when nothing matches', async () => {
   showSearch();
   await userEvent.type(field(), 'zwembad');

@@ -34,7 +34,7 @@ export const only = (filters: ListingFilters, names: readonly Filter[]): Listing
 });
 
 /** Whether a filter narrows. */
-export function narrows(filters: ListingFilters, name: Filter): boolean {
+export function narrows(filters: Partial<ListingFilters>, name: Filter): boolean {
   const value = filters[name];
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 }

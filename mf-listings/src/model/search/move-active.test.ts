@@ -5,7 +5,6 @@ const row = (key: string, ...hrefs: (string | null)[]): SearchRow => ({
   key,
   name: key,
   note: '',
-  property: null,
   cells: hrefs.map((href, index) => ({ id: `${key}${index}`, href, label: '', count: null })),
 });
 

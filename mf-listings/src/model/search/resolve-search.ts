@@ -1,30 +1,45 @@
 import type { LoaderArgs } from '@facade/section-kit';
+import { readFilters } from '@facade/shared-domain/listing/listing-filters';
+import { withoutReferenceWord } from '@facade/shared-domain/listing/reference-word';
 import type { Category, City, Counts, Goal, ListingFilters, Suggestions } from '@facade/shared-domain/model';
-import { listPath } from '@facade/shared-domain/paths/list-path';
 import { getSuggestions } from '../../api-client/get-suggestions.ts';
-import { listLink, townFilter, withQuery } from './list-link.ts';
+import { listPath } from '../list/list-paths.ts';
+import { type ListQuery, queryHref } from '../list/list-query.ts';
+import { townFilter } from './list-link.ts';
+import { withNamed } from './open-list.ts';
 
 /** What a search text stands for: a place on the site, or the properties that match it where several could be meant. */
 export type SearchOutcome = { path: string } | { ids: number[] };
 
 /**
- * Null where it names nothing. A reference leads to its property; what is understood as filters, a type or a town to the list of
- * them, for rent where nothing of it is for sale.
+ * Null where it names nothing. A reference leads to its property, a name to its project; what is understood as filters, a type or a
+ * town to the list of them, for rent where nothing of it is for sale. The other filters of the list it is typed on are kept. Words that
+ * are not understood stay in the address, for the list to say so.
  */
 export async function resolveSearch(
-  text: string,
+  { q, filters, sort, view }: Pick<ListQuery, 'q' | 'filters' | 'sort' | 'view'>,
   goal: Goal,
   { api, language, site, signal }: Pick<LoaderArgs, 'api' | 'language' | 'site' | 'signal'>,
 ): Promise<SearchOutcome | null> {
-  const words = text.replace(/^(ref\.?:?|#)\s*/i, '').trim();
-  const found = await getSuggestions(api, language, words, signal);
-  const byId = found.properties.find(({ id }) => String(id) === words);
+  const text = withoutReferenceWord(q);
+  const found = await getSuggestions(api, language, text, signal);
+  const byId = found.properties.find(({ id }) => String(id) === text);
   if (byId) return { path: byId.path };
-  const pathOf = (target: Goal) => listPath(site.routes, target, {}, language);
+  const listOf = (to: Goal, named: Partial<ListingFilters>, ignored = '') => {
+    const kept = withNamed({ goal, filters }, named, to);
+    return { path: queryHref(listPath(site, to, language), { filters: kept, sort, view, q: ignored }) };
+  };
   const { query } = found;
-  if (query) return { path: withQuery(pathOf(query.goal ?? reachableGoal(goal, [query.counts])), query.filters) };
-  const one = filterIn(words, found);
-  if (one) return { path: listLink(pathOf(reachableGoal(goal, one.counts)), one.filters) };
+  if (query) {
+    const named = readFilters(new URLSearchParams(query.filters)).filters;
+    // Asked again, they must not be understood as the same once more.
+    const ignored = query.ignored === text ? '' : query.ignored;
+    return listOf(query.goal ?? reachableGoal(goal, [query.counts]), named, ignored);
+  }
+  const one = filterIn(text, found);
+  if (one) return listOf(reachableGoal(goal, one.counts), one.filters);
+  const [project, ...otherProjects] = found.projects ?? [];
+  if (project && otherProjects.length === 0) return { path: project.path };
   const [first, ...others] = found.properties;
   if (!first) return null;
   return others.length > 0 ? { ids: found.properties.map(({ id }) => id) } : { path: first.path };

@@ -1,23 +1,28 @@
 import type { Translate } from '@facade/section-kit';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type {
+  Category,
+  City,
   Counts,
   Goal,
   Language,
   ListingFilters,
   Picture,
-  Price,
+  Point,
+  SuggestedProject,
   SuggestedProperty,
   Suggestions,
 } from '@facade/shared-domain/model';
 import { describeFilters } from './describe-filters.ts';
-import { listLink, townFilter, withQuery } from './list-link.ts';
+import { listLink, townFilter } from './list-link.ts';
+import { keepsMore, type OpenList, withNamed } from './open-list.ts';
 
 /** One thing to choose in a row; `href` is null where nothing is behind it. */
 export interface SearchCell {
   id: string;
   href: string | null;
   label: string;
+  /** Null where it is not known. */
   count: number | null;
 }
 
@@ -25,13 +30,14 @@ export interface SearchRow {
   key: string;
   name: string;
   note: string;
-  /** Properties only. */
-  property: { picture: Picture | null; goal: Goal; price: Price } | null;
+  /** Of a property or a project, which have a picture. */
+  picture?: Picture | null;
+  property?: Pick<SuggestedProperty, 'goal' | 'availability' | 'price'>;
   cells: SearchCell[];
 }
 
 export interface SearchSection {
-  kind: 'query' | 'types' | 'cities' | 'properties';
+  kind: 'query' | 'types' | 'cities' | 'projects' | 'properties';
   title: string;
   rows: SearchRow[];
 }
@@ -42,80 +48,111 @@ interface SearchTexts {
   /** Makes the ids of cells unique in the document. */
   prefix: string;
   typeNames: ReadonlyMap<number, string>;
+  /** Its filters are kept. */
+  list?: OpenList | undefined;
   t: Translate;
 }
 
 /** What the panel lists of an answer, in the order shown; parts without a row are left out. */
-export function searchSections({ types, cities, properties, query }: Suggestions, texts: SearchTexts): SearchSection[] {
+export function searchSections(
+  { types, cities, properties, projects = [], query }: Suggestions,
+  texts: SearchTexts,
+): SearchSection[] {
   const sections: Omit<SearchSection, 'title'>[] = [
-    { kind: 'query', rows: query && saysMore(query.filters) ? [queryRow(query, texts)] : [] },
-    {
-      kind: 'types',
-      rows: types.map(({ id, name, counts }) => listRow(texts, `type-${id}`, name, '', counts, { types: [id] })),
-    },
-    {
-      kind: 'cities',
-      rows: cities.map((city) =>
-        listRow(texts, `city-${city.name}-${city.zip}`, city.label, city.zip, city.counts, {
-          cities: [townFilter(city)],
-        }),
-      ),
-    },
-    { kind: 'properties', rows: properties.map((property) => propertyRow(texts, property)) },
+    { kind: 'query', rows: query && saysMore(query) ? [queryRow(query, texts)] : [] },
+    { kind: 'types', rows: types.map((type) => typeRow(type, texts)) },
+    { kind: 'cities', rows: cities.map((city) => cityRow(city, texts)) },
+    { kind: 'projects', rows: projects.map((project) => projectRow(project, texts)) },
+    { kind: 'properties', rows: properties.map((property) => propertyRow(property, texts)) },
   ];
   return sections
     .filter(({ rows }) => rows.length > 0)
     .map((section) => ({ ...section, title: texts.t(`search.${section.kind}`) }));
 }
 
+type Query = NonNullable<Suggestions['query']>;
+
 /** Types alone, or towns alone, have rows of their own. */
-function saysMore(filters: string): boolean {
+function saysMore({ filters, ignored }: Query): boolean {
   const [first, ...others] = new Set(new URLSearchParams(filters).keys());
-  return others.length > 0 || (first !== 'type' && first !== 'city');
+  return ignored !== undefined || others.length > 0 || (first !== 'type' && first !== 'city');
 }
 
 /** "3+ slaapkamers in Aat, te koop", one link with its count; without a goal a link to each list. */
-function queryRow({ goal, filters, counts }: NonNullable<Suggestions['query']>, texts: SearchTexts): SearchRow {
-  const { paths, prefix, t } = texts;
-  const name = describeFilters(readFilters(new URLSearchParams(filters)).filters, goal, texts);
-  const goals = goal ? [goal] : (['sale', 'rent'] as const);
-  const cells = goals.map((one) => ({
-    id: cellId(prefix, `query-${one}`),
-    href: counts[one] > 0 ? withQuery(paths[one], filters) : null,
-    label: goal ? name : t(`search.${one}`),
-    count: counts[one],
-  }));
-  return { key: 'query', name, note: '', property: null, cells };
+function queryRow({ goal, filters, counts, ignored }: Query, texts: SearchTexts): SearchRow {
+  const named = readFilters(new URLSearchParams(filters)).filters;
+  const name = describeFilters(named, goal, texts);
+  const cells = cellsOf(texts, 'query', counts, named, goal ? [goal] : GOALS);
+  if (goal && counts[goal] > 0 && cells[0]) cells[0].label = name;
+  return { key: 'query', name, note: ignored ? texts.t('search.ignored', { words: ignored }) : '', cells };
 }
 
-function listRow(
-  { paths, prefix, t }: SearchTexts,
+function typeRow({ id, name, counts }: Category, texts: SearchTexts): SearchRow {
+  const key = `type-${id}`;
+  return { key, name, note: '', cells: cellsOf(texts, key, counts, { types: [id] }) };
+}
+
+function cityRow(city: City, texts: SearchTexts): SearchRow {
+  const key = `city-${city.name}-${city.zip}`;
+  const cells = cellsOf(texts, key, city.counts, { cities: [townFilter(city)] }, GOALS, city.location);
+  return { key, name: city.label, note: city.zip, cells };
+}
+
+const GOALS: readonly Goal[] = ['sale', 'rent'];
+
+/** "Around it", where a town has nothing. */
+const NEARBY_KM = 10;
+
+/** A link to the list of each goal. Where none has anything: one to what is around the town, or to everything. */
+function cellsOf(
+  texts: SearchTexts,
   key: string,
-  name: string,
-  note: string,
   counts: Counts,
-  filters: Partial<ListingFilters>,
-): SearchRow {
-  const cells = (['sale', 'rent'] as const).map((goal) => ({
-    id: cellId(prefix, `${key}-${goal}`),
-    href: counts[goal] > 0 ? listLink(paths[goal], filters) : null,
-    label: t(`search.${goal}`),
-    count: counts[goal],
-  }));
-  return { key, name, note, property: null, cells };
+  named: Partial<ListingFilters>,
+  goals = GOALS,
+  place: Point | null = null,
+): SearchCell[] {
+  const { paths, prefix, t } = texts;
+  const [first = 'sale'] = goals;
+  if (goals.every((goal) => counts[goal] === 0)) {
+    const label = place ? t('search.nearby', { km: NEARBY_KM }) : t(`search.everything.${first}`);
+    const near = place ? { near: { ...place, km: NEARBY_KM } } : {};
+    return [{ id: cellId(prefix, `${key}-out`), href: listLink(paths[first], near), label, count: null }];
+  }
+  return goals.map((goal) => {
+    const filters = texts.list ? withNamed({ ...texts.list, ...texts.list.query }, named, goal) : named;
+    const isKept = keepsMore(filters, named);
+    return {
+      id: cellId(prefix, `${key}-${goal}`),
+      href: counts[goal] > 0 ? listLink(paths[goal], filters) : null,
+      label: t(`search.${goal}`),
+      count: isKept ? countIn(texts.list, named, goal) : counts[goal],
+    };
+  });
 }
 
-function propertyRow({ prefix, t }: SearchTexts, property: SuggestedProperty): SearchRow {
-  const { id, path, title, city, picture, goal, price } = property;
+/** What the list itself knows of a choice with its other filters. */
+function countIn(list: OpenList | undefined, { types, cities }: Partial<ListingFilters>, goal: Goal): number | null {
+  if (!list || goal !== list.goal) return null;
+  const [choices, value] = types ? [list.choices.types, types[0]] : [list.choices.cities, cities?.[0]];
+  return choices.find((choice) => choice.value === String(value))?.count ?? null;
+}
+
+function projectRow(project: SuggestedProject, { prefix, t }: SearchTexts): SearchRow {
+  const { id, path, name, city, picture, unitCount, availableCount } = project;
+  const key = `project-${id}`;
+  const units =
+    availableCount > 0 ? t('project.available', { count: unitCount, available: availableCount }) : t('project.soldOut');
+  const cells = [{ id: cellId(prefix, key), href: path, label: units, count: null }];
+  return { key, name, note: city, picture, cells };
+}
+
+function propertyRow(property: SuggestedProperty, { prefix, t }: SearchTexts): SearchRow {
+  const { id, path, title, street, city, picture } = property;
   const key = `property-${id}`;
-  const note = [city, t('search.reference', { id })].filter(Boolean).join(' · ');
-  return {
-    key,
-    name: title,
-    note,
-    property: { picture, goal, price },
-    cells: [{ id: cellId(prefix, key), href: path, label: title, count: null }],
-  };
+  const note = [street, city, t('search.reference', { id })].filter(Boolean).join(' · ');
+  const cells = [{ id: cellId(prefix, key), href: path, label: title, count: null }];
+  return { key, name: title, note, picture, property, cells };
 }
 
 /** Ids may hold no blank. */
