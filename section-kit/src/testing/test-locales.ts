@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@facade/shared-domain/model';
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import { misplacedSpaces } from '@facade/shared-domain/testing/misplaced-spaces';
 
 type Texts = { [key: string]: string | Texts };
 
-/** Tests the texts of a folder with a JSON file per language: each says what the Dutch ones say, with the same values. */
+/**
+ * Tests the texts of a folder with a JSON file per language: each says what the Dutch ones say, with the same values, and in the
+ * typography of its language.
+ */
 export function testLocales(folder: string): void {
   const dutch = readTexts(folder, 'nl');
+
+  test.each(LANGUAGES)('texts in %s have no-break spaces where they belong', (language) => {
+    expect([...readTexts(folder, language).values()].flatMap((text) => misplacedSpaces(text, language))).toEqual([]);
+  });
 
   describe.each(LANGUAGES.filter((language) => language !== 'nl'))('texts in %s', (language) => {
     const texts = readTexts(folder, language);
@@ -25,7 +33,7 @@ export function testLocales(folder: string): void {
 }
 
 /** "list.total_one" → its text. */
-const readTexts = (folder: string, language: string): Map<string, string> =>
+const readTexts = (folder: string, language: Language): Map<string, string> =>
   new Map(flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))));
 
 const flatten = (texts: Texts, prefix = ''): [string, string][] =>

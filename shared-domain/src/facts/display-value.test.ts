@@ -19,7 +19,7 @@ test.each([
   ['date', 'morgen', ''],
   ['array', ['parket', '', 'tegels'], 'parket, tegels'],
   ['array', [], ''],
-  ['percentage', 12.5, '12,5%'],
+  ['percentage', 12.5, '12,5 %'],
   ['percentage', Number.NaN, 'NaN'],
   ['string', '   ', ''],
   ['number', null, ''],

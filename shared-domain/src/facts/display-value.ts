@@ -23,8 +23,8 @@ const FORMATS: Readonly<Record<DisplayType, Format>> = {
 
 /**
  * A value as a visitor reads it. Empty where it says nothing, or is not of its type; a number, price or percentage that is no
- * number is `NaN`, as decisions "Domain rules" want it. Never throws.
- * @example displayValue('percentage', 12.5, 'nl') // '12,5%'
+ * number is `NaN`, as docs/decisions/064 has it. Never throws.
+ * @example displayValue('percentage', 12.5, 'nl') // '12,5 %'
  */
 export function displayValue(type: DisplayType, value: unknown, language: Language): string {
   return isEmpty(value) ? '' : FORMATS[type](value, language);

@@ -12,7 +12,7 @@ test('numbers the Belgian way', () => {
 test('surfaces, lengths and percentages', () => {
   expect(formatArea(120, 'fr')).toBe('120\u00a0m²');
   expect(formatLength(7.5, 'nl')).toBe('7,5\u00a0m');
-  expect(formatPercentage(12.5, 'nl')).toBe('12,5%');
+  expect(formatPercentage(12.5, 'nl')).toBe('12,5\u00a0%');
   expect(plain(formatPercentage(6, 'fr'))).toBe('6 %');
 });
 

@@ -40,7 +40,7 @@ export function formatLength(metres: unknown, language: Language): string {
 
 /**
  * A percentage given in percent, not as a fraction.
- * @example formatPercentage(12.5, 'nl') // '12,5%'
+ * @example formatPercentage(12.5, 'nl') // '12,5 %'
  */
 export function formatPercentage(percent: unknown, language: Language): string {
   const number = readNumber(percent);

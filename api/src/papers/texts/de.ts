@@ -28,7 +28,7 @@ export const de: PaperTexts = {
     remarks: 'Bemerkungen',
     askedPrice: 'Angebotspreis',
     price: 'Gebotener Preis (€)',
-    advance: 'Anzahlung von 10 % (€)',
+    advance: 'Anzahlung von 10 % (€)',
     validUntil: 'Das Angebot gilt bis',
     condition: 'Bedingung',
     loanAmount: 'Betrag des Kredits (€)',
@@ -103,7 +103,7 @@ export const de: PaperTexts = {
     intro:
       'Mit diesem Formular machen Sie ein Angebot. Das Büro legt es dem Verkäufer vor; es entscheidet nicht an seiner Stelle und nimmt das Angebot nicht selbst an.',
     advance:
-      'Bei der Unterzeichnung des Kaufvertrags wird eine Anzahlung von 10 % des Preises auf das Konto des Notars überwiesen.',
+      'Bei der Unterzeichnung des Kaufvertrags wird eine Anzahlung von 10 % des Preises auf das Konto des Notars überwiesen.',
     binding:
       'Ich weiß, dass der Kauf geschlossen ist, sobald der Verkäufer dieses Angebot fristgerecht annimmt, vorbehaltlich der oben genannten Bedingung. Danach verfällt das Angebot.',
   },

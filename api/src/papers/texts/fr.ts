@@ -28,7 +28,7 @@ export const fr: PaperTexts = {
     remarks: 'Remarques',
     askedPrice: 'Prix demandé',
     price: 'Prix offert (€)',
-    advance: 'Acompte de 10 % (€)',
+    advance: 'Acompte de 10 % (€)',
     validUntil: 'L’offre est valable jusqu’au',
     condition: 'Condition',
     loanAmount: 'Montant du crédit (€)',
@@ -83,11 +83,11 @@ export const fr: PaperTexts = {
   rental: {
     title: 'Candidature à une location',
     intro:
-      'Par ce formulaire, vous posez votre candidature pour louer ce bien. Une candidature ne vous engage pas : seul le bail fixe les accords.',
+      'Par ce formulaire, vous posez votre candidature pour louer ce bien. Une candidature ne vous engage pas : seul le bail fixe les accords.',
     income: (amount, times) =>
-      `À titre indicatif : un revenu net du ménage de ${amount} par mois, soit ${times} fois le loyer. Une caution ou une épargne compte aussi.`,
+      `À titre indicatif : un revenu net du ménage de ${amount} par mois, soit ${times} fois le loyer. Une caution ou une épargne compte aussi.`,
     persons: (count) => `Ce bien est loué à ${count} personnes au plus.`,
-    deposit: (amount, months) => `Garantie locative : ${amount}, soit ${months} mois de loyer.`,
+    deposit: (amount, months) => `Garantie locative : ${amount}, soit ${months} mois de loyer.`,
     law: {
       wallonia: 'En Wallonie, la loi autorise deux mois au plus pour une résidence principale.',
       brussels: 'À Bruxelles, la loi autorise deux mois au plus pour une résidence principale.',
@@ -101,8 +101,8 @@ export const fr: PaperTexts = {
   offer: {
     title: 'Offre ferme d’acquérir un bien immobilier',
     intro:
-      'Par ce formulaire, vous faites une offre. L’agence la transmet au vendeur ; elle ne décide pas à sa place et n’accepte pas l’offre elle-même.',
-    advance: 'À la signature du compromis de vente, un acompte de 10 % du prix est versé sur le compte du notaire.',
+      'Par ce formulaire, vous faites une offre. L’agence la transmet au vendeur ; elle ne décide pas à sa place et n’accepte pas l’offre elle-même.',
+    advance: 'À la signature du compromis de vente, un acompte de 10 % du prix est versé sur le compte du notaire.',
     binding:
       'Je sais que la vente est conclue dès que le vendeur accepte cette offre dans le délai, sous réserve de la condition indiquée ci-dessus. Passé ce délai, l’offre devient caduque.',
   },

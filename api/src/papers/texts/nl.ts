@@ -28,7 +28,7 @@ export const nl: PaperTexts = {
     remarks: 'Toelichting',
     askedPrice: 'Vraagprijs',
     price: 'Geboden prijs (€)',
-    advance: 'Voorschot van 10 % (€)',
+    advance: 'Voorschot van 10 % (€)',
     validUntil: 'Het bod geldt tot en met',
     condition: 'Voorwaarde',
     loanAmount: 'Bedrag van het krediet (€)',
@@ -107,7 +107,7 @@ export const nl: PaperTexts = {
     intro:
       'Met dit formulier doet u een bod. Het kantoor legt het voor aan de verkoper; het beslist niet in zijn plaats en neemt het bod niet zelf aan.',
     advance:
-      'Bij de ondertekening van de verkoopovereenkomst wordt een voorschot van 10 % van de prijs gestort op de rekening van de notaris.',
+      'Bij de ondertekening van de verkoopovereenkomst wordt een voorschot van 10 % van de prijs gestort op de rekening van de notaris.',
     binding:
       'Ik weet dat de verkoop gesloten is zodra de verkoper dit bod binnen de termijn aanvaardt, behalve voor de voorwaarde die hierboven staat. Is de termijn voorbij, dan vervalt het bod.',
   },

@@ -15,7 +15,7 @@ export const fr: ProblemTexts = {
   },
   'content-changed': {
     title: 'Modifié entre-temps',
-    detail: 'Cette page a été modifiée entre-temps. Rechargez-la : votre texte est gardé.',
+    detail: 'Cette page a été modifiée entre-temps. Rechargez-la : votre texte est gardé.',
   },
   'content-read-only': {
     title: 'Non modifiable',
@@ -35,7 +35,7 @@ export const fr: ProblemTexts = {
   },
   'in-preview': {
     title: 'Un aperçu seulement',
-    detail: 'Ceci est un aperçu du site : les formulaires n’y sont pas envoyés.',
+    detail: 'Ceci est un aperçu du site : les formulaires n’y sont pas envoyés.',
   },
   'preview-wrong': {
     title: 'L’aperçu ne peut pas s’afficher',

@@ -15,8 +15,8 @@ test('is a table of dates, prices and differences, the newest first', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Prijsgeschiedenis' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Vraagprijs' })).toBeInTheDocument();
   expect(rows()).toEqual([
-    '4 november 2026€ 245.000− € 5.000 (2%)',
-    '3 september 2026€ 250.000− € 10.000 (3,8%)',
+    '4 november 2026€ 245.000− € 5.000 (2 %)',
+    '3 september 2026€ 250.000− € 10.000 (3,8 %)',
     '12 juni 2026€ 260.000eerste prijs',
   ]);
 });
@@ -30,7 +30,7 @@ test('says of a rent that it is one, and that it rose', () => {
     ],
   });
   expect(screen.getByRole('columnheader', { name: 'Huurprijs per maand' })).toBeInTheDocument();
-  expect(rows()[0]).toBe('3 september 2026€ 735+ € 35 (5%)');
+  expect(rows()[0]).toBe('3 september 2026€ 735+ € 35 (5 %)');
 });
 
 test('is nothing where the price never changed', () => {

@@ -106,7 +106,7 @@ test('the chart’s box is in the server’s markup, the chart itself is not', (
 test('sources stand in the order of their visits, those without any are left out', async () => {
   await show(busy);
   const rows = region(nl.sources.title).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual(['Immoweb75 75%', 'Rechtstreeks25 25%']);
+  expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual(['Immoweb75 75 %', 'Rechtstreeks25 25 %']);
 });
 
 test('the history says what happened, who it was and to which property', async () => {
