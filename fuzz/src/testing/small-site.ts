@@ -64,7 +64,7 @@ const JSON_ANSWERS: Readonly<Record<string, unknown>> = {
     routes: [{ original: '/', paths: { nl: '/nl/' } }],
   },
   '/api/properties': { items: [{ id: 7, path: '/nl/7/', city: 'Ath', zip: '7800', projectId: null, pictures: [] }] },
-  '/api/projects': [{ id: 9, path: '/nl/p/9/' }],
+  '/api/projects': { items: [{ id: 9, path: '/nl/p/9/' }] },
   '/registry.json': { microFrontends: {} },
   '/api/revision': {},
   '/api/owner/session': {},
