@@ -33,12 +33,16 @@ describe('homes that match a search now', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { count, isMore: false }]);
   });
 
-  it.each(['minGarages=many', 'minGarages=2&maxGarages=1', 'zone=No zone', 'page=2', 'goal=both'])(
-    '%s is refused',
-    async (query) => {
-      expect((await site.api.inject({ url: `/api/demand/count?${query}` })).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    ['minGarages=many', 'minGarages', 'must be a whole number from 0 to 50'],
+    ['minGarages=2&maxGarages=1', 'maxGarages', 'must be at least minGarages (2)'],
+    ['zone=No zone', 'zone', 'must be an id of /api/demand/zones'],
+    ['page=2', 'page', 'is not a known parameter'],
+    ['goal=both', 'goal', 'must be one of: sale, rent'],
+  ])('%s is refused, and it says what is taken', async (query, path, message) => {
+    const answer = await site.api.inject({ url: `/api/demand/count?lang=en&${query}` });
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, message }]]);
+  });
 
   it('the municipalities are named in the language asked for', async () => {
     const zones = async (lang: string) => (await site.api.inject({ url: `/api/demand/zones?lang=${lang}` })).json();

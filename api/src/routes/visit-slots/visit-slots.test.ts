@@ -73,6 +73,7 @@ describe('GET /api/visit-slots', () => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(`"${name}`);
+    expect(answer.json().errors[0].message).toMatch(/2026-11-24|62|geheel getal/);
   });
 
   it('knows no slots of a home that does not exist', async () => {
