@@ -114,6 +114,12 @@ export const galleryStyle = css`
   .card:is(:hover, :focus-within) .step {
     opacity: 1;
   }
+  /* A finger has nowhere to hover: there it shows. */
+  @media (hover: hover) {
+    .card:not(:hover, :focus-within) .weigh:not([aria-pressed='true']) {
+      opacity: 0;
+    }
+  }
   .weigh {
     inset-inline-end: calc(var(--space-1) + 42px);
   }

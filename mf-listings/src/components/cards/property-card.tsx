@@ -28,7 +28,7 @@ export interface PropertyCardProps {
  * rendered again.
  */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, labels, heading: Heading, kept, compared, awake } = props;
+  const { property, labels, heading: Heading, kept, compared } = props;
   const language = useLanguage();
   const name = cardName(property);
   const headline = ownHeadline(property);
@@ -65,17 +65,15 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
       >
         <Icon name={kept ? 'heart-filled' : 'heart'} />
       </button>
-      {(awake || compared) && (
-        <button
-          type="button"
-          className="keep weigh"
-          data-compare={property.id}
-          aria-pressed={compared}
-          aria-label={`${labels.compare}: ${name}`}
-        >
-          <Icon name={compared ? 'check' : 'columns'} />
-        </button>
-      )}
+      <button
+        type="button"
+        className="keep weigh"
+        data-compare={property.id}
+        aria-pressed={compared}
+        aria-label={`${labels.compare}: ${name}`}
+      >
+        <Icon name={compared ? 'check' : 'columns'} />
+      </button>
     </li>
   );
 });

@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { comparePath } from '@facade/shared-domain/paths/kept-paths';
 import { Icon, LinkButton } from '@facade/shared-ui';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { clearCompared, MOST_COMPARED, useCompared } from '../../model/kept/compared.ts';
+import { COMPARE_FULL, clearCompared, MOST_COMPARED, useCompared } from '../../model/kept/compared.ts';
 import { CompareBarFrame } from './compare-bar.style.ts';
 
 /** Every list of cards on a page has a bar; the first one shows. */
@@ -33,10 +33,19 @@ export function CompareBar() {
       changed();
     };
   }, [own]);
+  // The choice that it was refused beside: another one needs no words any more.
+  const [refusedAt, setRefusedAt] = useState<readonly number[] | null>(null);
+  useEffect(() => {
+    const refuse = () => setRefusedAt(ids);
+    addEventListener(COMPARE_FULL, refuse);
+    return () => removeEventListener(COMPARE_FULL, refuse);
+  }, [ids]);
   if (!isFirst || ids.length === 0) return null;
   return createPortal(
     <CompareBarFrame className="on-dark" aria-label={t('compare.title')}>
-      <span role="status">{t('compare.chosen', { count: ids.length, most: MOST_COMPARED })}</span>
+      <span role="status">
+        {t(refusedAt === ids ? 'compare.full' : 'compare.chosen', { count: ids.length, most: MOST_COMPARED })}
+      </span>
       <div>
         {ids.length > 1 && (
           <LinkButton to={comparePath(language, ids)} variant="accent" size="s">

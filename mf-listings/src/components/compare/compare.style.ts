@@ -101,6 +101,27 @@ export const CompareFrame = styled.div`
     position: absolute;
     width: 44px;
   }
+  /* Columns have one width here: of their heads, what is below the picture stays. */
+  @media (max-width: 839px) {
+    .scroll {
+      max-height: calc(100dvh - var(--header-height, 64px) - var(--space-4));
+      overflow: auto;
+      overscroll-behavior-y: auto;
+    }
+    thead [scope='col'],
+    thead td {
+      background: var(--paper);
+      position: sticky;
+      top: -132px;
+      z-index: 2;
+    }
+    thead td {
+      z-index: 3;
+    }
+    [scope='col'] :is(.ui-picture, .blank) {
+      height: 114px;
+    }
+  }
   @media (max-width: 599px) {
     th,
     td {
