@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { card, press } from '../support/consent-card.ts';
-import { live, visit } from '../support/hydration.ts';
+import { expectAccessible } from '../support/page/accessibility.ts';
+import { live, visit } from '../support/page/hydration.ts';
 import { shellWithSettings } from '../support/servers/shell-with-settings.ts';
 import { expect, test } from '../support/site.ts';
+import { card, press } from '../support/tabs/consent-card.ts';
 import { LANGUAGES } from '../support/texts.ts';
 import { looksOf } from './widths.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { ROUTE_LANGUAGES } from '../routes/spec-routes.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { visit } from '../support/hydration.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { expectAccessible } from '../support/page/accessibility.ts';
+import { visit } from '../support/page/hydration.ts';
+import { scrollThrough } from '../support/page/scroll-through.ts';
 import { KINDS } from './kinds.ts';
 import { test } from './still-page.ts';
 import { LOOKS_AT_ALL, looksOf } from './widths.ts';

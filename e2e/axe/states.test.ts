@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { contactForm } from '../support/contact-form.ts';
-import { hydrated, visit } from '../support/hydration.ts';
-import { sendLogin } from '../support/log-in.ts';
+import { contactForm } from '../support/forms/contact-form.ts';
+import { expectAccessible } from '../support/page/accessibility.ts';
+import { hydrated, visit } from '../support/page/hydration.ts';
 import { expect, type SiteUnderTest } from '../support/site.ts';
+import { sendLogin } from '../support/tabs/log-in.ts';
 import { LANGUAGES, type Language, text } from '../support/texts.ts';
 import { test } from './still-page.ts';
 import { looksOf } from './widths.ts';

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright/test';
-import { expectAsked, expectUnasked } from '../support/consent-tab.ts';
 import { noteField } from '../support/matrix.ts';
 import { SECTION_NEEDS, type SectionNeeds } from '../support/section-needs.ts';
-import { expectNotice, expectPage, expectToldOf, openTab, type SectionTab } from '../support/section-tab.ts';
 import { FILE_FAULTS, type FileFault, SENT } from '../support/servers/faults.ts';
 import { test } from '../support/site.ts';
+import { expectAsked, expectUnasked } from '../support/tabs/consent-tab.ts';
+import { expectNotice, expectPage, expectToldOf, openTab, type SectionTab } from '../support/tabs/section-tab.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 // Many tabs at once: their traces would cost more than the tabs.

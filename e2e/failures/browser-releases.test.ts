@@ -1,10 +1,10 @@
-import { expectAsked, expectUnasked } from '../support/consent-tab.ts';
 import { noteField } from '../support/matrix.ts';
 import { SECTION_NEEDS } from '../support/section-needs.ts';
-import { expectNotice, expectPage, expectToldOf, openTab } from '../support/section-tab.ts';
 import { type FailingSite, test, versionOfFault } from '../support/servers/failing-site.ts';
 import { RELEASE_FAULTS, type ReleaseFault } from '../support/servers/faults.ts';
 import { expect } from '../support/site.ts';
+import { expectAsked, expectUnasked } from '../support/tabs/consent-tab.ts';
+import { expectNotice, expectPage, expectToldOf, openTab } from '../support/tabs/section-tab.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 test.use({ trace: 'off', decided: false });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { readPage } from '../support/read-page.ts';
+import { readPage } from '../support/page/read-page.ts';
 import { expect } from '../support/site.ts';
 import { ROUTE_LANGUAGES, type RouteLanguage } from './spec-routes.ts';
 

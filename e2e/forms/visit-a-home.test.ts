@@ -1,0 +1,173 @@
+import { fillVisit, formOf, formText, freeSlots, radio, someone, VISITED_HOME } from '../support/forms/visit-form.ts';
+import { expectAccessible } from '../support/page/accessibility.ts';
+import { hydrated, visit } from '../support/page/hydration.ts';
+import { overflow } from '../support/page/scroll-through.ts';
+import { watchPage } from '../support/page/watch-page.ts';
+import { calendarMails, type Mail } from '../support/servers/mailbox.ts';
+import { expect, test } from '../support/site.ts';
+import { text } from '../support/texts.ts';
+
+const sequenceOf = ({ calendar }: Mail) => Number(/^SEQUENCE:(\d+)/m.exec(calendar)?.[1]);
+const uidOf = ({ calendar }: Mail) => /^UID:(.+)$/m.exec(calendar)?.[1];
+
+for (const language of ['nl', 'fr'] as const)
+  test(`a visit is booked in a sheet, moved and cancelled by its link, in ${language}`, async ({ page, site }) => {
+    const person = someone(`Dubois-${language}`);
+    await visit(page, `/${language}/property/${VISITED_HOME}/`);
+    const before = page.url();
+    await page
+      .locator('aside')
+      .getByRole('link', { name: text('mf-detail', language, 'contact.askVisit') })
+      .click();
+    const sheet = page.getByRole('dialog', { name: text('mf-detail', language, 'contact.askVisit') });
+    const form = sheet.locator('form');
+    await hydrated(form);
+    expect(page.url()).toBe(before);
+
+    // Nothing chosen: said beside the times, and the focus is on the summary.
+    await form.getByRole('button', { name: formText(language, 'visit.send') }).click();
+    await expect(form.getByRole('alert')).toBeFocused();
+
+    const [first, second] = await freeSlots(page);
+    await radio(page, second).press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await expect(radio(page, first)).toBeChecked();
+    await fillVisit(page, person);
+    await form.getByRole('button', { name: formText(language, 'visit.send') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language === 'nl' ? 'bedankt' : 'merci'}/.*appointment=`));
+    await expect(page.getByRole('link', { name: formText(language, 'appointment.calendar') })).toBeVisible();
+    expect(await freeSlots(page)).not.toContain(first);
+
+    const [booked] = await calendarMails(site, person.email, 1);
+    expect(booked?.calendar).toContain('METHOD:REQUEST');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: formText(language, 'appointment.calendar') }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('visit.ics');
+
+    await page.getByRole('link', { name: formText(language, 'appointment.change') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText(language, 'appointment.title.booked'));
+    expect(booked?.body).toContain(new URL(page.url()).pathname);
+    await radio(page, second).check({ force: true });
+    await page.getByRole('button', { name: formText(language, 'appointment.moveHere') }).click();
+    await expect(page.getByRole('status').filter({ hasText: formText(language, 'appointment.moved') })).toBeVisible();
+    expect(await freeSlots(page)).toContain(first);
+    expect(await freeSlots(page)).not.toContain(second);
+
+    await page.getByRole('button', { name: formText(language, 'appointment.cancelNow') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText(language, 'appointment.title.cancelled'));
+    expect(await freeSlots(page)).toEqual(expect.arrayContaining([first, second]));
+    const mails = await calendarMails(site, person.email, 3);
+    expect(new Set(mails.map(uidOf)).size).toBe(1);
+    expect(mails.map(sequenceOf).sort()).toEqual([0, 1, 2]);
+    expect(mails.filter(({ calendar }) => calendar.includes('METHOD:CANCEL'))).toHaveLength(1);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the same on pages of their own', async ({ page, site }) => {
+    const person = someone('Lambert');
+    await page.goto(`/fr/property/${VISITED_HOME}/`);
+    await page
+      .locator('aside')
+      .getByRole('link', { name: text('mf-detail', 'fr', 'contact.askVisit') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText('fr', 'visit.title'));
+    const [first, second] = await freeSlots(page);
+
+    // Every week is there, and what was filled in comes back.
+    const slots = await freeSlots(page);
+    await expect(radio(page, slots.at(-1))).toBeEnabled();
+    await radio(page, first).check({ force: true });
+    await formOf(page).locator('[name="firstName"]').fill('Marie');
+    await formOf(page)
+      .getByRole('button', { name: formText('fr', 'visit.send') })
+      .click();
+    await expect(formOf(page).getByRole('alert')).toBeVisible();
+    await expect(radio(page, first)).toBeChecked();
+    await fillVisit(page, person);
+    await formOf(page)
+      .getByRole('button', { name: formText('fr', 'visit.send') })
+      .click();
+    await expect(page).toHaveURL(/\/fr\/merci\/.*appointment=/);
+
+    await page.getByRole('link', { name: formText('fr', 'appointment.change') }).click();
+    await radio(page, second).check({ force: true });
+    await page.getByRole('button', { name: formText('fr', 'appointment.moveHere') }).click();
+    await expect.poll(() => freeSlots(page)).toContain(first);
+    expect(await freeSlots(page)).not.toContain(second);
+    await page.getByRole('button', { name: formText('fr', 'appointment.cancelNow') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText('fr', 'appointment.title.cancelled'));
+    expect(await freeSlots(page)).toContain(second);
+    await calendarMails(site, person.email, 3);
+  });
+});
+
+test('a time that somebody else takes meanwhile is said beside the times, and is gone', async ({ page }) => {
+  await visit(page, `/nl/bezoek/${VISITED_HOME}/`);
+  await hydrated(formOf(page));
+  const [wanted] = await freeSlots(page);
+  await radio(page, wanted).check({ force: true });
+  await fillVisit(page, someone('Peeters'));
+  const data = { ...someone('Maes'), propertyId: VISITED_HOME, slot: wanted, privacy: true, language: 'nl' };
+  const other = await page.request.post('/api/forms/visit', { data });
+  expect(other.status()).toBe(201);
+  await formOf(page)
+    .getByRole('button', { name: formText('nl', 'visit.send') })
+    .click();
+  await expect(formOf(page).getByRole('alert')).toContainText('net door iemand anders geboekt');
+  await expect(radio(page, wanted)).toHaveCount(0);
+  const { next } = await other.json();
+  const token = new URL(next, 'http://x').searchParams.get('appointment');
+  await page.request.post(`/api/appointments/${token}`, { data: { action: 'cancel' } });
+});
+
+test('nothing to hear, no overflow and no obstacle: the sheet, the page, and a booked visit', async ({ page }) => {
+  const problems = watchPage(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const expectEasy = async () => {
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(page), 'overflow').toBe(0);
+    await expectAccessible(page);
+  };
+  await visit(page, `/nl/property/${VISITED_HOME}/`);
+  await page
+    .locator('.bar')
+    .getByRole('link', { name: text('mf-detail', 'nl', 'contact.askVisit') })
+    .click();
+  const sheet = page.getByRole('dialog', { name: text('mf-detail', 'nl', 'contact.askVisit') });
+  await hydrated(sheet.locator('form'));
+  await expectEasy();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await visit(page, `/fr/visite/${VISITED_HOME}/`);
+  await hydrated(formOf(page));
+  await expectEasy();
+
+  const [slot] = await freeSlots(page);
+  const data = { ...someone('Simon'), propertyId: VISITED_HOME, slot, privacy: true, language: 'fr' };
+  const { next } = await (await page.request.post('/api/forms/visit', { data })).json();
+  const token = new URL(next, 'http://x').searchParams.get('appointment') ?? '';
+  for (const path of [next, `/fr/rendez-vous/${token}/`]) {
+    await visit(page, path);
+    await expect(page.getByRole('link', { name: formText('fr', 'appointment.calendar') })).toBeVisible();
+    await expectEasy();
+  }
+  await page.request.post(`/api/appointments/${token}`, { data: { action: 'cancel' } });
+  expect(problems).toEqual([]);
+});
+
+test('a booked visit is nobody else’s: its page is in no cache and in no search engine', async ({ page }) => {
+  const [slot] = await freeSlots(page);
+  const data = { ...someone('Jacobs'), propertyId: VISITED_HOME, slot, privacy: true, language: 'nl' };
+  const { next } = await (await page.request.post('/api/forms/visit', { data })).json();
+  const token = new URL(next, 'http://x').searchParams.get('appointment') ?? '';
+  const answer = await page.request.get(`/nl/afspraak/${token}/`);
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect((await page.request.get(`/nl/afspraak/${token.slice(0, -2)}AA/`)).status()).toBe(404);
+  expect((await page.request.get('/nl/bezoek/999999/')).status()).toBe(404);
+  await page.request.post(`/api/appointments/${token}`, { data: { action: 'cancel' } });
+});

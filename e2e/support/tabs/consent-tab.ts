@@ -1,0 +1,33 @@
+import { expect, type Page } from 'playwright/test';
+import { expectSameDocument, hydrated } from '../page/hydration.ts';
+import { text } from '../texts.ts';
+import { expectToldOf, followUntil, LIMIT, openTab, type SectionTab, type TabOptions } from './section-tab.ts';
+
+const card = (page: Page) => page.locator('[data-consent-card]');
+
+/**
+ * A visitor who has not answered the question about cookies, while mf-consent fails: every page works as if nothing were wrong.
+ * Gives back how long the next page took.
+ */
+export async function expectUnasked(
+  page: Page,
+  options: TabOptions,
+  reason: RegExp,
+): Promise<{ tab: SectionTab; waited: number }> {
+  const tab = await openTab(page, options);
+  await expectToldOf(tab, 'mf-consent', reason);
+  const waited = await followUntil(page, options.places.contact[options.language], 'Contact');
+  expect(waited, 'the next page').toBeLessThan(LIMIT);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return { tab, waited };
+}
+
+/** The question comes by itself, is alive, and goes when it is answered. */
+export async function expectAsked({ page }: SectionTab, { language }: TabOptions): Promise<void> {
+  const agree = card(page).getByRole('button', { name: text('mf-consent', language, 'agree'), exact: true });
+  await expect(agree).toBeVisible({ timeout: 20_000 });
+  await hydrated(agree, 20_000);
+  await agree.click();
+  await expect(card(page)).toBeHidden();
+  await expectSameDocument(page);
+}

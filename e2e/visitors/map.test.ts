@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { visit } from '../support/page/hydration.ts';
+import { frameOf, mapOf } from '../support/page/map-frame.ts';
+import { watchOtherOrigins } from '../support/page/watch-other-origins.ts';
+import { expect, test } from '../support/site.ts';
+
+/** Whether something else than one colour is painted in the frame. */
+const paintedColors = (page: Page) =>
+  mapOf(page)
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const { data } = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? {
+        data: [],
+      };
+      const colors = new Set<string>();
+      for (let at = 0; at < data.length; at += 4 * 97) colors.add([data[at], data[at + 1], data[at + 2]].join());
+      return colors.size;
+    });
+
+test('the map of a property is painted from the site alone, once it is seen', async ({ page, site }) => {
+  const others = watchOtherOrigins(page, site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, site.places.saleProperty.nl);
+  expect(asked.filter((url) => /map-frame|base-map/.test(url))).toEqual([]);
+
+  await page.locator('#location').scrollIntoViewIfNeeded();
+  await expect.poll(() => paintedColors(page), { timeout: 15_000 }).toBeGreaterThan(8);
+  expect(others).toEqual([]);
+  expect(asked.some((url) => url.includes('/api/base-map.pmtiles?v='))).toBe(true);
+  const credit = mapOf(page).getByRole('link', { name: '© OpenStreetMap contributors' });
+  await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+});
+
+test('the map frame takes no message of another shape, and draws no markup out of a right one', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.places.home.nl);
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => heard.push(data));
+    const frame = document.createElement('iframe');
+    frame.src = '/map-frame/?lng=nl';
+    frame.id = 'map-test';
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;z-index:99;border:0';
+    document.body.append(frame);
+    return new Promise((resolve) => frame.addEventListener('load', resolve));
+  });
+  const post = (data: unknown) =>
+    page.evaluate((message) => {
+      document.querySelector<HTMLIFrameElement>('#map-test')?.contentWindow?.postMessage(message, location.origin);
+    }, data);
+  const map = page.frameLocator('#map-test');
+  const home = { id: 7, lng: 3.778, lat: 50.63, label: '<img src=x onerror=alert(1)>', title: 'Woning', count: 1 };
+  const message = {
+    propsList: [{ ...home, exact: true, ribbon: { id: 2, label: 'Verkocht' } }],
+    mapType: 'list',
+    messageInfo: {
+      label: 'Kaart',
+      view: { center: [3.778, 50.63], zoom: 14 },
+      area: null,
+      active: null,
+      drawing: false,
+    },
+    customMarker: null,
+    marqueeIgnore: [2],
+  };
+  const hostile = [null, 'x', [], { ...message, propsList: 'all' }, { ...message, mapType: 'javascript:alert(1)' }];
+  for (const data of hostile) await post(data);
+  await post(message);
+  const marker = map.getByRole('button', { name: 'Woning' });
+  await expect(marker).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(map.getByRole('listitem')).toHaveCount(1);
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  const heard = () => page.evaluate(() => (window as never as { heard: { kind?: string; id?: unknown }[] }).heard);
+  await expect
+    .poll(async () => (await heard()).filter(({ kind }) => kind === 'selected'))
+    .toEqual([{ source: 'facade-map', kind: 'selected', id: 7 }]);
+  expect((await heard()).filter(({ kind }) => kind === 'ready')).toHaveLength(1);
+});
+
+test('list and map stand side by side, and below 1200 px change places by a link and back', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, site.places.saleList.nl);
+  const map = mapOf(page);
+  await expect(map.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('#main .card').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.switch').click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.locator('#main .card').first()).toBeHidden();
+  await expect(frameOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/view=map/);
+  await expect(page.locator('#main .card').first()).toBeVisible();
+});
