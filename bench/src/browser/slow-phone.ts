@@ -20,5 +20,10 @@ export async function slowDown(session: CDPSession): Promise<void> {
     downloadThroughput: BITS_PER_SECOND / 8,
     uploadThroughput: BITS_PER_SECOND / 8,
   });
+  await slowProcessor(session);
+}
+
+/** The processor alone. */
+export async function slowProcessor(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

@@ -33,16 +33,23 @@ export interface Measured extends Size {
   answers: Record<string, number>;
   /** Of the api after all questions, in bytes. */
   memory: number;
+  /** Of a key in the search box until its results are painted, in milliseconds. */
+  keyToResult: number;
   readers: { before: Read; during: Read };
 }
 
-/**
- * @param bin folder of PostgreSQL's programs
- * @param content content folder of the api
- */
+interface MeasureOptions {
+  /** Folder of PostgreSQL's programs. */
+  bin: string;
+  /** Content folder of the api. */
+  content: string;
+  /** Measures the search box of a site that reads the api at this origin. */
+  search(api: string): Promise<number>;
+}
+
 export async function measureSize(
   { homes, isEmbedded }: Size,
-  { bin, content }: { bin: string; content: string },
+  { bin, content, search }: MeasureOptions,
   say: (line: string) => void,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-catalogue-'));
@@ -69,11 +76,14 @@ export async function measureSize(
       const answers: Record<string, number> = {};
       for (const [name, question] of Object.entries(QUESTIONS)) answers[name] = await slowest(api.origin, question);
       const memory = residentBytes(api.child.pid);
+      tell('search box');
+      const keyToResult = await search(api.origin);
       tell('import of the next night, with readers');
       const before = await readUntil(api.origin, wait(BEFORE), 0);
       const importing = importFeed(changed, env);
       const during = await readUntil(api.origin, importing, 1);
-      return { homes, isEmbedded, first, nightly: await importing, answers, memory, readers: { before, during } };
+      const readers = { before, during };
+      return { homes, isEmbedded, first, nightly: await importing, answers, memory, keyToResult, readers };
     } finally {
       await stopProcess(api);
     }

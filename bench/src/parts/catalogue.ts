@@ -1,5 +1,7 @@
 import { findPostgres } from '@facade/api/testing/postgres-server';
 import { sampleContent } from '@facade/cli/sample-site';
+import { keyToResult } from '../browser/key-to-result.ts';
+import { openBrowser } from '../browser/open-page.ts';
 import { type Measured, measureSize, type Size } from '../catalogue/measure-size.ts';
 import { QUESTIONS } from '../catalogue/questions.ts';
 import type { Figure, Target } from '../report/figure.ts';
@@ -24,14 +26,24 @@ const MB = 1e6;
 /** What visitors wait for, and what an import takes, with many homes. */
 export const catalogue: Part = {
   title: `catalogue: ${listed(SIZES)} homes on PostgreSQL, ${listed(EMBEDDED)} in the embedded database, api alone`,
-  async measure({ say }) {
+  async measure({ sites, say }) {
     const bin = findPostgres();
     if (!bin) throw new Error('there is no PostgreSQL on this machine: initdb and postgres are needed');
     const content = sampleContent(process.env.FACADE_DATA ?? '');
+    const search = async (api: string): Promise<number> => {
+      const site = await sites.composed({ env: { FACADE_API_URL: api } });
+      const browser = await openBrowser();
+      try {
+        return await keyToResult(browser, site.origin);
+      } finally {
+        await browser.close();
+        await sites.stop();
+      }
+    };
     const figures: Figure[] = [];
     for (const [sizes, isEmbedded] of [[SIZES, false] as const, [EMBEDDED, true] as const]) {
       const measured: Measured[] = [];
-      for (const homes of sizes) measured.push(await measureSize({ homes, isEmbedded }, { bin, content }, say));
+      for (const homes of sizes) measured.push(await measureSize({ homes, isEmbedded }, { bin, content, search }, say));
       const base = measured.find(({ homes }) => homes >= COMPARED) ?? measured[0];
       if (base) figures.push(...measured.flatMap((one) => figuresOf(one, base)));
     }
@@ -63,6 +75,14 @@ function figuresOf(one: Measured, base: Measured): Figure[] {
   });
   return [
     ...answers,
+    {
+      name: 'key to painted result',
+      page: page('search box, processor four times slower'),
+      unit: 'ms',
+      value: one.keyToResult,
+      ...(isLarger && { beside: { name: named(base), value: base.keyToResult } }),
+      targets: [{ of: 'value', atMost: 100 }],
+    },
     {
       name: 'memory of the api',
       page: page('after all questions'),
