@@ -81,6 +81,15 @@ export function write(pdf: Pdf, text: string, options: TextOptions): number {
   return taken;
 }
 
+/** The height of a text, as {@link write} would write it. */
+export function heightOf(
+  pdf: Pdf,
+  text: string,
+  { width, size, weight = 'regular', lineGap = 0 }: Pick<TextOptions, 'width' | 'size' | 'weight' | 'lineGap'>,
+): number {
+  return pdf.font(weight).fontSize(size).heightOfString(printable(text), { width, lineGap });
+}
+
 export interface Box {
   x: number;
   y: number;
@@ -100,14 +109,28 @@ export function fill(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, h
   );
 }
 
-/** A picture that fits whole into its box. */
-export function fit(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box): void {
+/** A picture that fits whole into its box, at its top. Returns its height. */
+export function fit(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box): number {
+  const picture = pdf.openImage(bytes);
+  const scale = Math.min(width / picture.width, height / picture.height);
+  const left = x + (width - picture.width * scale) / 2;
   pdf.addStructure(
     pdf.struct('Figure', { alt }, () => {
-      pdf.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' });
+      pdf.image(picture, left, y, { width: picture.width * scale });
     }),
   );
+  return picture.height * scale;
 }
+
+/** A thin line below a row. */
+export const underline = (pdf: Pdf, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void =>
+  decorate(pdf, () => {
+    pdf
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .stroke(LINE);
+  });
 
 /** Marks decoration, which screen readers skip. */
 export function decorate(pdf: Pdf, draw: () => void): void {

@@ -7,6 +7,7 @@ test.each([
   ['Dvořák, Łódź', 'Dvorák, Lódz'],
   ['Ağrı', 'Agri'],
   ['家', '?'],
+  ['Charges : « 5 % » ; et le prix ?', 'Charges\u00a0: «\u00a05\u00a0%\u00a0»\u00a0; et le prix\u00a0?'],
 ])('%s', (text, expected) => {
   expect(printable(text)).toBe(expected);
 });

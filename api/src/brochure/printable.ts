@@ -11,9 +11,16 @@ const isPrintable = (character: string): boolean => character <= 'ÿ' || MORE.in
  * @example printable('5 200 m²') // '5 200 m²', with a no-break space
  */
 export const printable = (text: string): string =>
-  [...text.replace(/[\u202f\u2009]/g, '\u00a0').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')]
+  [
+    ...withFrenchSpaces(text)
+      .replace(/[\u202f\u2009]/g, '\u00a0')
+      .replace(/[\u00ad\u200b-\u200d\ufeff]/g, ''),
+  ]
     .map((character) => (isPrintable(character) ? character : nearest(character)))
     .join('');
+
+/** French sets a space before these signs, and no line may begin with one of them. */
+const withFrenchSpaces = (text: string): string => text.replace(/ (?=[:;?!»%€])/g, '\u00a0').replace(/« /g, '«\u00a0');
 
 function nearest(character: string): string {
   const letter = OTHER[character] ?? withoutAccents(character);

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
-import type { PropertyDetail } from '@facade/shared-domain/model';
+import type { ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
 import sharp from 'sharp';
 import type { Brochure, BrochurePicture } from './brochure.ts';
+import { homeContents } from './home-contents.ts';
+import { projectContents } from './project-contents.ts';
 import { writeBrochure } from './write-brochure.ts';
 
 const home = {
@@ -51,12 +53,14 @@ beforeAll(async () => {
   photo = { bytes, alt: 'Voorgevel' };
 });
 
-const write = (changes: Partial<Brochure> = {}) =>
+const write = ({ language = 'nl', ...changes }: Partial<Brochure> = {}, of: PropertyDetail = home) =>
   writeBrochure({
-    home,
-    language: 'nl',
+    contents: homeContents(of, language),
+    language,
     agency,
     palette,
+    logo: null,
+    portrait: null,
     photos: [photo],
     plan: null,
     url: 'https://www.example.be/nl/te-koop/ath/woning/4321/',
@@ -93,7 +97,7 @@ test('links to the page of the home', async () => {
   expect(unpacked(await write())).toContain('https://www.example.be/nl/te-koop/ath/woning/4321/');
 });
 
-test.each([
+test.each<[string, { photos?: BrochurePicture[]; home: object }]>([
   [
     'a home with almost no data',
     {
@@ -119,7 +123,7 @@ test.each([
         title: { text: 'Zeer lang '.repeat(40), language: 'nl' },
         description: { paragraphs: Array(60).fill('Lange zinnen over de woning en de buurt.'), language: 'nl' },
         groups: [
-          { key: 'layout', facts: Array.from({ length: 80 }, () => ({ key: 'bedrooms', kind: 'number', value: 3 })) },
+          { key: 'layout', facts: Array.from({ length: 160 }, () => ({ key: 'bedrooms', kind: 'number', value: 3 })) },
         ],
       },
     },
@@ -129,16 +133,24 @@ test.each([
     { home: { ...home, energy: { band: 'c_plus', region: 'brussels', kwhPerM2: 100 } } },
   ],
   ['a home that is sold', { home: { ...home, availability: 'sold' } }],
-])('two pages for %s', async (_name, changes) => {
-  expect(
-    pages(
-      await write({
-        ...changes,
-        plan: photo,
-        photos: 'photos' in changes ? [] : Array(6).fill(photo),
-      } as Partial<Brochure>),
-    ),
-  ).toBe(2);
+])('two pages for %s', async (_name, { photos = Array(8).fill(photo), home: of }) => {
+  expect(pages(await write({ plan: photo, photos, portrait: photo }, of as PropertyDetail))).toBe(2);
+});
+
+test('two pages for a project of a hundred units', async () => {
+  const price = { amount: 265000, charges: null, unit: null, annuity: null, excludesVat: true };
+  const unit = { id: 1, name: '1.1', floor: 1, livingArea: 92, bedrooms: 2, price, status: 'available' };
+  const project = {
+    ...home,
+    name: 'De Kaai',
+    priceMin: 215000,
+    priceMax: 365000,
+    unitCount: 100,
+    availableCount: 2,
+    deliveryAt: '2027-03-31',
+    units: Array.from({ length: 100 }, () => unit),
+  } as unknown as ProjectDetail;
+  expect(pages(await write({ contents: projectContents(project, 'nl'), photos: Array(8).fill(photo) }))).toBe(2);
 });
 
 test.each(['nl', 'fr', 'en', 'de'] as const)('in %s', async (language) => {

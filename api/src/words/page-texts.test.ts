@@ -5,7 +5,7 @@ import { pageTexts } from './page-texts.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
 
-/** Parts of the section's locale that the api prints, too. */
+/** Parts of the section's locale that the api uses, too. */
 const PARTS = [
   'reference',
   'goal',

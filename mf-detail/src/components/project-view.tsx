@@ -15,9 +15,8 @@ import { Gallery } from './gallery/gallery.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { ProjectHeading } from './heading/project-heading.tsx';
 import { BelowTheFold } from './on-demand/below-the-fold.tsx';
-import { Documents, Locator } from './on-demand/parts.ts';
+import { Documents, Floors, Locator } from './on-demand/parts.ts';
 import { SectionBar } from './sections/section-bar.tsx';
-import { Floors } from './units/floors.tsx';
 import { UnitsTable } from './units/units-table.tsx';
 
 export interface ProjectViewProps {

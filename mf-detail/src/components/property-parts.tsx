@@ -1,6 +1,5 @@
 import { useLanguage } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { brochurePath } from '@facade/shared-domain/paths/brochure-path';
 import { LOCATION_ID } from '../model/anchors.ts';
 import type { LoanForm } from '../model/costs/loan.ts';
 import { propertyName } from '../model/property-name.ts';
@@ -29,12 +28,7 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
         <Locator place={property} />
       </div>
       <CostParts property={property} loan={loan} />
-      <Documents
-        about={{ kind: 'property', id: property.id }}
-        documents={documents}
-        agent={property.agent}
-        brochure={brochurePath(property.id, language)}
-      />
+      <Documents about={{ kind: 'property', id: property.id }} documents={documents} agent={property.agent} />
     </>
   );
 }

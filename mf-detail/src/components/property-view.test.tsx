@@ -72,7 +72,7 @@ describe('a property', () => {
 
   test('shows the price before a reduction, and since when it is lower', () => {
     renderProperty({ previousPrice: 259000, priceDroppedAt: '2026-11-08' });
-    const drop = screen.getByText(/verlaagd op 8 november 2026/);
+    const drop = screen.getByText(/verlaagd op 08\/11\/2026/);
     expect(textOf(drop.querySelector('s') as HTMLElement)).toBe('€ 259.000');
   });
 

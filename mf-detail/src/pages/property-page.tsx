@@ -1,7 +1,7 @@
 import { definePage, isApiError, type LoaderArgs } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { getProperty } from '../api-client/get-property.ts';
-import { GoneView } from '../components/gone/gone-view.tsx';
+import { GoneView } from '../components/on-demand/parts.ts';
 import { PropertyView } from '../components/property-view.tsx';
 import type { LoanForm } from '../model/costs/loan.ts';
 import type { GoneHome } from '../model/gone-home.ts';

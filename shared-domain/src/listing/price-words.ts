@@ -46,15 +46,17 @@ export function priceWords(home: PricedHome, language: Language, t: Translate): 
  * @param t knows the keys `price.*`
  * @example priceText(home, 'nl', t) // 'Bouquet € 78.000 + rente € 650/maand'
  */
-export function priceText(home: PricedHome, language: Language, t: Translate): string {
-  const { availability, goal, price } = home;
+export function priceText({ availability, goal, price }: PricedHome, language: Language, t: Translate): string {
+  const { amount, annuity, charges, unit, excludesVat } = price;
   if (availability !== 'available') return t(`price.${availability}`);
-  const { main, suffix } = priceWords(home, language, t);
-  const money = (euro: number) => formatPrice(euro, language);
-  if (goal === 'sale' && price.amount !== null && price.annuity !== null)
-    return t('price.annuityText', { amount: main, annuity: money(price.annuity) });
-  const charges = suffix && goal === 'rent' && price.charges ? t('price.plus', { amount: money(price.charges) }) : '';
-  return [main, suffix, charges].filter(Boolean).join(' ');
+  if (amount === null) return t('price.onRequest');
+  const main = formatPrice(amount, language, { priceUnit: unit });
+  if (goal === 'rent') {
+    const more = charges ? ` ${t('price.plus', { amount: formatPrice(charges, language) })}` : '';
+    return `${main} ${t('price.perMonth')}${more}`;
+  }
+  if (annuity !== null) return t('price.annuityText', { amount: main, annuity: formatPrice(annuity, language) });
+  return excludesVat ? `${main} ${t('price.excludesVat')}` : main;
 }
 
 function rentNotes(rent: number, charges: number | null, money: (euro: number) => string, t: Translate): string[] {

@@ -1,8 +1,9 @@
 import type { Language } from '../model/index.ts';
+import type { FormSubject } from './form-paths.ts';
 
 /**
- * Where the brochure of a home is, a PDF.
- * @example brochurePath(4321, 'nl') // '/api/properties/4321/brochure.pdf?lang=nl'
+ * Where the brochure of a home or a project is, a PDF.
+ * @example brochurePath({ kind: 'property', id: 4321 }, 'nl') // '/api/properties/4321/brochure.pdf?lang=nl'
  */
-export const brochurePath = (id: number, language: Language): string =>
-  `/api/properties/${id}/brochure.pdf?lang=${language}`;
+export const brochurePath = ({ kind, id }: FormSubject, language: Language): string =>
+  `/api/${kind === 'project' ? 'projects' : 'properties'}/${id}/brochure.pdf?lang=${language}`;

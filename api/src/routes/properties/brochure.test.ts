@@ -11,7 +11,9 @@ describe('the brochure of a home', () => {
 
   beforeAll(async () => {
     test = await startTestApi();
-    await test.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(2, { Status: 2 })]);
+    await test.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(2, { Status: 2 })], {
+      projects: [{ ID: 79, language: 'nl', Name: 'De Kaai', City: 'Ath', Zip: '7800' }],
+    });
   });
   afterAll(() => test.close());
 
@@ -24,6 +26,8 @@ describe('the brochure of a home', () => {
     expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(first.headers['content-disposition']).toBe('inline; filename="1-nl.pdf"');
     expect(beside.rawPayload.equals(first.rawPayload)).toBe(true);
+    // A price that has changed is not given to anybody for a day.
+    expect(first.headers['cache-control']).toBe('public, max-age=60');
     const etag = String(first.headers.etag);
     expect((await get('/api/properties/1/brochure.pdf?lang=nl', { 'if-none-match': etag })).statusCode).toBe(304);
     expect((await get('/api/properties/1/brochure.pdf?lang=fr')).headers.etag).not.toBe(etag);
@@ -34,7 +38,13 @@ describe('the brochure of a home', () => {
     expect((await get('/api/properties/2/brochure.pdf')).statusCode).toBe(200);
   });
 
+  it('is there for a project', async () => {
+    const { statusCode, rawPayload } = await get('/api/projects/79/brochure.pdf?lang=fr');
+    expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  });
+
   it.each([
+    ['/api/projects/78/brochure.pdf', 404],
     ['/api/properties/1/brochure.pdf?lang=xx', 400],
     ['/api/properties/1/brochure.pdf?lang=nl&size=a5', 400],
     ['/api/properties/0/brochure.pdf', 404],

@@ -15,14 +15,7 @@ const documents =
 export const examples: Examples = {
   'two documents': documents('Grondplan', 'EPC-attest'),
   hovered: { render: documents('Grondplan', 'EPC-attest'), hover: 'a' },
-  'with a brochure': () => (
-    <Documents
-      about={{ kind: 'property', id: 4321 }}
-      agent={sampleAgent}
-      documents={[{ title: 'Grondplan' }]}
-      brochure="/api/properties/4321/brochure.pdf?lang=nl"
-    />
-  ),
+  'the brochure alone': documents(),
   'one to download, one to ask for': () => (
     <Documents
       about={{ kind: 'property', id: 4321 }}

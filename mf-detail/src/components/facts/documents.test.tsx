@@ -26,6 +26,14 @@ test('a public document is downloaded, with its kind and size; another is asked 
   expect(screen.getByText(/niet kunt downloaden, sturen we u op aanvraag/)).toBeInTheDocument();
 });
 
+test.each([
+  ['property', '/api/properties/1/brochure.pdf?lang=nl'],
+  ['project', '/api/projects/1/brochure.pdf?lang=nl'],
+] as const)('the brochure of a %s is always there', (kind, href) => {
+  renderInPage(<Documents about={{ kind, id: 1 }} agent={sampleAgent} documents={[]} />);
+  expect(screen.getByRole('link', { name: /^Brochure/ })).toHaveAttribute('href', href);
+});
+
 test('says what is sent only where something is', () => {
   renderInPage(<Documents about={ABOUT} agent={sampleAgent} documents={[{ title: 'EPC', file: pdf }]} />);
   expect(screen.queryByText(/e-mail/)).toBeNull();

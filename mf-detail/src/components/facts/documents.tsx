@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Agent, PropertyDocument } from '@facade/shared-domain/model';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
+import { brochurePath } from '@facade/shared-domain/paths/brochure-path';
 import { type FormSubject, formPath } from '@facade/shared-domain/paths/form-paths';
 import { Icon } from '@facade/shared-ui';
 import { DOCUMENTS_ID } from '../../model/anchors.ts';
@@ -14,16 +15,13 @@ export interface DocumentsProps {
   about: FormSubject;
   documents: ShownDocument[];
   agent: Agent;
-  /** Address of the brochure, which is there to download. */
-  brochure?: string;
 }
 
 /** The brochure and public documents are downloads. The others are sent on request: each line opens their form. */
-export function Documents({ about, documents, agent, brochure }: DocumentsProps) {
+export function Documents({ about, documents, agent }: DocumentsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const sheet = useFormSheet(agent);
-  if (documents.length === 0 && !brochure) return null;
   const askable = documents.flatMap(({ file, ...document }) => (file ? [] : [document]));
   const request = (asked: string) => ({
     title: t('documents.request'),
@@ -34,15 +32,13 @@ export function Documents({ about, documents, agent, brochure }: DocumentsProps)
       <h2>{t('documents.title')}</h2>
       {askable.length > 0 && <p>{t(askable.length < documents.length ? 'documents.textRest' : 'documents.text')}</p>}
       <ul>
-        {brochure && (
-          <li>
-            <a href={brochure} type="application/pdf" target="_blank" rel="noopener">
-              <Icon name="document" size={22} />
-              <span>{t('documents.brochure')}</span>
-              <small>{t('documents.open')}</small>
-            </a>
-          </li>
-        )}
+        <li>
+          <a href={brochurePath(about, language)} type="application/pdf" target="_blank" rel="noopener">
+            <Icon name="document" size={22} />
+            <span>{t('documents.brochure')}</span>
+            <small>{t('documents.open')}</small>
+          </a>
+        </li>
         {documents.map((document) => (
           <li key={document.file?.path ?? document.title}>
             {document.file ? (

@@ -1,7 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { withoutEnergy } from '@facade/shared-domain/facts/energy-figures';
 import { factsOf } from '@facade/shared-domain/facts/facts-of';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { EnergyPanel, withoutEnergy } from '../energy/energy-panel.tsx';
+import { EnergyPanel } from '../energy/energy-panel.tsx';
 import { FloorPlan } from '../gallery/floor-plan.tsx';
 import { FactGroups } from './fact-groups.tsx';
 

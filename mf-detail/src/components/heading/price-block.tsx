@@ -1,7 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { priceWords } from '@facade/shared-domain/listing/price-words';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { Block } from './price-block.style.ts';
 
@@ -13,18 +12,18 @@ export interface PriceBlockProps {
 export function PriceBlock({ property }: PriceBlockProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const { previousPrice, priceDroppedAt = '' } = property;
+  const { previousPrice, priceDroppedAt } = property;
   const { main, suffix, notes } = priceWords(property, language, t);
   if (!main) return null;
   return (
     <Block>
       <p className="amount">
         <strong>{main}</strong> {suffix && <span>{suffix}</span>}
-        {previousPrice && (
+        {previousPrice && priceDroppedAt && (
           <span className="drop">
             {' '}
             <span className="visually-hidden">{t('price.before')}</span> <s>{formatPrice(previousPrice, language)}</s>{' '}
-            {t('price.lowered', { date: formatDate(priceDroppedAt, language) })}
+            {t('price.lowered', { date: numericDate(priceDroppedAt) })}
           </span>
         )}
       </p>
@@ -36,3 +35,6 @@ export function PriceBlock({ property }: PriceBlockProps) {
     </Block>
   );
 }
+
+/** "08/11/2026": the names of the months in all languages would weigh more than the rest of this part. */
+const numericDate = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/');

@@ -2,7 +2,9 @@ import { CostParts as CostPartsNow } from '../costs/cost-parts.tsx';
 import { Documents as DocumentsNow } from '../facts/documents.tsx';
 import { FactParts as FactPartsNow } from '../facts/fact-parts.tsx';
 import { MediaLinks as MediaLinksNow } from '../gallery/media-links.tsx';
+import { GoneView as GoneViewNow } from '../gone/gone-view.tsx';
 import { Locator as LocatorNow } from '../map/locator.tsx';
+import { Floors as FloorsNow } from '../units/floors.tsx';
 import { onDemand } from './on-demand.tsx';
 
 /** The server renders at once. A constant of the build: each build keeps one branch and drops the other with what it imports. */
@@ -18,6 +20,15 @@ export const MediaLinks = onDemand(
 export const FactParts = onDemand(
   atOnce ? FactPartsNow : null,
   async () => (await import('../facts/fact-parts.tsx')).FactParts,
+);
+
+/** The building of a project. */
+export const Floors = onDemand(atOnce ? FloorsNow : null, async () => (await import('../units/floors.tsx')).Floors);
+
+/** In place of a property that was public once: few addresses are old. */
+export const GoneView = onDemand(
+  atOnce ? GoneViewNow : null,
+  async () => (await import('../gone/gone-view.tsx')).GoneView,
 );
 
 export const Locator = onDemand(atOnce ? LocatorNow : null, async () => (await import('../map/locator.tsx')).Locator);

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { floorName } from '@facade/shared-domain/facts/floor-name';
-import { priceWords } from '@facade/shared-domain/listing/price-words';
+import { priceText } from '@facade/shared-domain/listing/price-words';
 import type { Unit } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { Icon } from '@facade/shared-ui';
@@ -91,13 +91,14 @@ export function UnitsTable({ units, order: asked }: UnitsTableProps) {
 function UnitRow({ unit }: { unit: Unit }) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const availability = unit.status === 'sold' ? 'sold' : 'available';
-  const price = priceWords({ ...unit, goal: 'sale', availability }, language, t);
+  const isSold = unit.status === 'sold';
+  const { amount, excludesVat } = unit.price;
+  const price = { ...unit.price, excludesVat: false };
   const cells: Record<Exclude<UnitColumn, 'name'>, string> = {
     floor: unit.floor === null ? '' : floorName(unit.floor, t),
     area: unit.livingArea === null ? '' : formatArea(unit.livingArea, language),
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
-    price: price.main,
+    price: isSold ? '' : priceText({ price, goal: 'sale', availability: 'available' }, language, t),
     status: t(`units.statuses.${unit.status}`),
   };
   return (
@@ -117,7 +118,7 @@ function UnitRow({ unit }: { unit: Unit }) {
           data-empty={!cells[column]}
         >
           <span>{cells[column] || '–'}</span>
-          {column === 'price' && price.suffix && <small>{price.suffix}</small>}
+          {column === 'price' && !isSold && amount !== null && excludesVat && <small>{t('price.excludesVat')}</small>}
         </td>
       ))}
     </tr>

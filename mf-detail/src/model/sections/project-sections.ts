@@ -3,13 +3,13 @@ import { DESCRIPTION_ID, DOCUMENTS_ID, ENQUIRY_ID, FLOORS_ID, LOCATION_ID, UNITS
 import { floorsOf } from '../units/floors.ts';
 
 /** Ids of the parts of a project's page that the bar of sections leads to, in their order. */
-export function projectSections({ units, description, location, city, zip, documents }: ProjectDetail): string[] {
+export function projectSections({ units, description, location, city, zip }: ProjectDetail): string[] {
   const parts: [id: string, isThere: boolean][] = [
     [UNITS_ID, units.length > 0],
     [FLOORS_ID, floorsOf(units).length > 0],
     [DESCRIPTION_ID, description.paragraphs.length > 0],
     [LOCATION_ID, Boolean(location ?? (city || zip))],
-    [DOCUMENTS_ID, documents.length > 0],
+    [DOCUMENTS_ID, true],
     [ENQUIRY_ID, true],
   ];
   return parts.filter(([, isThere]) => isThere).map(([id]) => id);

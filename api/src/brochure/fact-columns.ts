@@ -1,0 +1,94 @@
+import type { PrintedFact, PrintedGroup } from '@facade/shared-domain/facts/print-facts';
+import { heightOf, MUTED, type Pdf, underline, write } from './page.ts';
+
+/** A column that facts flow into, from its top to its bottom. */
+export interface Column {
+  x: number;
+  y: number;
+  width: number;
+  bottom: number;
+}
+
+/** Sizes of the text, the largest first; the more facts there are, the smaller they are printed. */
+const SIZES = [9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
+
+/** Width of the label, as a share of the column. */
+const LABEL = 0.52;
+
+interface Line {
+  height: number;
+  /** It must not stand alone at the foot of a column. */
+  isTitle: boolean;
+  draw: (at: { x: number; y: number }) => void;
+}
+
+/**
+ * Lets groups of facts flow through columns, in the largest size in which all of them fit and leave `spare` points free in the last
+ * column. Returns where each column is free again.
+ */
+export function drawFactColumns(
+  pdf: Pdf,
+  groups: readonly PrintedGroup[],
+  [left, right]: readonly [Column, Column],
+  spare: number,
+): [number, number] {
+  const tries = SIZES.map((size) => linesOf(pdf, groups, size, left.width));
+  const all = [left, right];
+  const least = [left, { ...right, bottom: right.bottom - spare }];
+  const lines = tries.find((one) => flow(one, least).isWhole) ?? tries.find((one) => flow(one, all).isWhole);
+  const { placed, ends } = flow(lines ?? tries.at(-1) ?? [], all);
+  for (const { line, x, y } of placed) line.draw({ x, y });
+  return [ends[0] ?? left.y, ends[1] ?? right.y];
+}
+
+interface Flow {
+  placed: { line: Line; x: number; y: number }[];
+  /** Where each column is free again. */
+  ends: number[];
+  /** Nothing had to be left out. */
+  isWhole: boolean;
+}
+
+function flow(lines: readonly Line[], columns: readonly Column[]): Flow {
+  const ends = columns.map(({ y }) => y);
+  const placed: Flow['placed'] = [];
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    const together = line.height + (line.isTitle ? (lines[index + 1]?.height ?? 0) : 0);
+    while (at < columns.length && (ends[at] ?? 0) + together > (columns[at]?.bottom ?? 0)) at += 1;
+    const column = columns[at];
+    if (!column) return { placed, ends, isWhole: false };
+    const y = ends[at] ?? column.y;
+    placed.push({ line, x: column.x, y });
+    ends[at] = y + line.height;
+  }
+  return { placed, ends, isWhole: true };
+}
+
+const linesOf = (pdf: Pdf, groups: readonly PrintedGroup[], size: number, width: number): Line[] =>
+  groups.flatMap(({ title, facts }) => [
+    titleLine(pdf, title, size, width),
+    ...facts.map((fact) => factLine(pdf, fact, size, width)),
+  ]);
+
+function titleLine(pdf: Pdf, title: string, size: number, width: number): Line {
+  const style = { width, size: size + 2, weight: 'display' } as const;
+  const height = heightOf(pdf, title, style) + size;
+  return {
+    height,
+    isTitle: true,
+    draw: ({ x, y }) => void write(pdf, title, { ...style, x, y: y + size * 0.6, tag: 'H2' }),
+  };
+}
+
+function factLine(pdf: Pdf, { label, value }: PrintedFact, size: number, width: number): Line {
+  const names = { width: width * LABEL - 4, size };
+  const values = { width: width * (1 - LABEL), size, weight: 'bold' } as const;
+  const text = Math.max(heightOf(pdf, label, names), heightOf(pdf, value, values));
+  const draw: Line['draw'] = ({ x, y }) => {
+    write(pdf, label, { ...names, x, y, color: MUTED, tag: 'Span' });
+    write(pdf, value, { ...values, x: x + width * LABEL, y, align: 'right', tag: 'Span' });
+    underline(pdf, { x, y: y + text + size * 0.1, width });
+  };
+  return { height: text + size * 0.42, isTitle: false, draw };
+}

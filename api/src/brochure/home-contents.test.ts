@@ -1,0 +1,88 @@
+import type { FactGroup, PropertyDetail } from '@facade/shared-domain/model';
+import { homeContents } from './home-contents.ts';
+
+const facts = (key: FactGroup['key'], values: Record<string, FactGroup['facts'][number]['value']>): FactGroup => ({
+  key,
+  facts: Object.entries(values).map(([name, value]) => ({
+    key: name,
+    kind: typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'yesNo' : 'text',
+    value,
+  })),
+});
+
+const home = (changes: Partial<PropertyDetail> = {}) =>
+  ({
+    goal: 'sale',
+    availability: 'available',
+    title: { text: 'Herenhuis', language: 'nl' },
+    typeName: 'Woning',
+    city: 'Gent',
+    zip: '9000',
+    street: 'Kouter 12 bus 3',
+    countryId: 10,
+    region: 'flanders',
+    isDwelling: true,
+    reference: '4321',
+    price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false },
+    bedrooms: 1,
+    bathrooms: 2,
+    livingArea: 186,
+    landArea: null,
+    energy: { band: 'e', region: 'flanders', kwhPerM2: 480 },
+    description: { paragraphs: [], language: 'nl' },
+    modifiedAt: '2026-11-20T10:00:00.000Z',
+    groups: [
+      facts('layout', { bedrooms: 1, garages: 0, kitchen: 'fitted', lift: false }),
+      facts('energy', { kwhPerM2: 480, epcCode: '20240912-1' }),
+      facts('comfort', { heating: 'gasCondensing', glazing: 'double' }),
+      facts('legal', { permit: 'yes', summons: 'no', preemptiveRight: 'no' }),
+      facts('flood', { floodZone: 'none', floodPScore: 'A' }),
+      facts('certificates', { groundCertificate: 'notListed', electricityCertificate: 'notCompliant' }),
+      facts('costs', { vatRegime: 'registration' }),
+    ],
+    agent: { name: 'Claire', role: '', phone: '', email: '', picture: null },
+    ...changes,
+  }) as unknown as PropertyDetail;
+
+const printed = (property: PropertyDetail, language: 'nl' | 'fr' = 'nl') =>
+  homeContents(property, language).groups.map(({ title, facts: rows }) => [
+    title,
+    rows.map(({ label, value }) => `${label}: ${value}`),
+  ]);
+
+test('prints the facts of the page in its groups, words and conditions', () => {
+  expect(printed(home())).toEqual([
+    ['Indeling', ['Slaapkamer: 1', 'Keuken: ingericht', 'Lift: nee']],
+    ['Comfort en aansluitingen', ['Verwarming: condensatieketel op gas', 'Beglazing: dubbel glas']],
+    ['Stedenbouw en recht', ['Omgevingsvergunning: ja', 'Dagvaarding: nee', 'Voorkooprecht: nee']],
+    ['Overstroming', ['Afgebakende zone: niet gelegen in overstromingsgebied', 'P-score (perceel): A']],
+    ['Attesten', ['Bodemattest (OVAM): niet in het register opgenomen', 'Elektrische keuring: niet conform']],
+    ['Kosten en belastingen', ['Fiscaal stelsel: registratierechten']],
+  ]);
+});
+
+test('leaves out what another region does not know, and uses its words', () => {
+  const rows = printed(home({ region: 'wallonia' }), 'fr').flatMap(([, lines]) => lines);
+  expect(rows.join()).not.toContain('P-score');
+  expect(rows).toContain('Aléa d’inondation: hors zone inondable');
+});
+
+test('tells of the duty to renovate, and what the certificate says', () => {
+  const { energy } = homeContents(home(), 'nl');
+  expect(energy?.notice?.title).toBe('Renovatieplicht: label E');
+  expect(energy?.figures).toContainEqual({ label: 'Certificaatnummer', value: '20240912-1' });
+  expect(homeContents(home({ region: 'wallonia' }), 'nl').energy?.notice).toBeNull();
+});
+
+test('has the address with the box, and the price as the page has it', () => {
+  const { place, price, tag } = homeContents(home(), 'nl');
+  expect([tag, place]).toEqual(['Te koop', 'Woning · Kouter 12 bus 3, 9000 Gent']);
+  expect(price.main.replaceAll('\u00a0', ' ')).toBe('€ 245.000');
+});
+
+test('of what is sold tells neither price nor what it would cost', () => {
+  const groups = [facts('costs', { notaryFees: 5200, cadastralIncome: 812 })];
+  const contents = homeContents(home({ availability: 'sold', groups }), 'nl');
+  expect(contents).toMatchObject({ tag: 'Verkocht', isGone: true, price: { main: '' } });
+  expect(JSON.stringify(contents)).not.toMatch(/245|5\.200|te koop/);
+});

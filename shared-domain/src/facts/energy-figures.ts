@@ -1,0 +1,58 @@
+import { bandName } from '../energy.ts';
+import type { Translate } from '../language/translate.ts';
+import type { FactGroup, Language, PropertyDetail } from '../model/index.ts';
+import { formatNumber } from '../numbers/number.ts';
+import { findNumber, findText } from './find-fact.ts';
+import { printGroups } from './print-facts.ts';
+
+type HomeWithEnergy = Pick<PropertyDetail, 'energy' | 'groups' | 'region'>;
+
+/** A figure of the energy certificate. */
+export interface EnergyFigure {
+  label: string;
+  value: string;
+}
+
+/**
+ * What stands beside an energy label. Walloon advertising law wants label, certificate number, kWh/m² and total together: what a Walloon
+ * record lacks is said to be on its way. Elsewhere only what is known is shown.
+ * @param t knows the keys `energy.*` and those of the facts
+ */
+export const energyFigures = (home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] => [
+  ...legalFigures(home, language, t),
+  ...otherFigures(home, language, t),
+];
+
+function legalFigures({ energy, groups }: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] {
+  if (!energy) return [];
+  const missing = energy.region === 'wallonia' ? t('energy.requested') : '';
+  const kwh = energy.kwhPerM2 ?? findNumber(groups, 'kwhPerM2');
+  const total = findNumber(groups, 'energyTotal');
+  const figures: EnergyFigure[] = [
+    { label: t('energy.label'), value: bandName(energy.band) },
+    {
+      label: t('energy.consumption'),
+      value: kwh === null ? missing : t('energy.perM2', { value: formatNumber(kwh, language) }),
+    },
+    {
+      label: t('energy.total'),
+      value: total === null ? missing : t('energy.totalValue', { value: formatNumber(total, language) }),
+    },
+    { label: t('energy.code'), value: findText(groups, 'epcCode') ?? missing },
+  ];
+  return figures.filter(({ value }) => value !== '');
+}
+
+const LEGAL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']);
+
+/** What else the certificate says, such as CO₂ and how long it is valid. */
+function otherFigures({ groups, region }: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] {
+  const facts = groups.filter(isEnergy).flatMap((group) => group.facts.filter(({ key }) => !LEGAL_FACTS.has(key)));
+  const [printed] = printGroups([{ key: 'energy', facts }], { language, t, region });
+  return printed?.facts.map(({ label, value }) => ({ label, value })) ?? [];
+}
+
+const isEnergy = ({ key }: FactGroup): boolean => key === 'energy';
+
+/** The groups that are still to be shown beside the label and its figures. */
+export const withoutEnergy = (groups: readonly FactGroup[]): FactGroup[] => groups.filter((group) => !isEnergy(group));
