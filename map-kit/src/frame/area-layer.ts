@@ -17,15 +17,16 @@ export class AreaLayer {
 
   constructor({ accent }: Palette) {
     const source = this.#source;
+    const wash = new Style({ fill: new Fill({ color: accent }) });
     this.layers = [
-      new VectorLayer({ source, opacity: 0.1, style: new Style({ fill: new Fill({ color: accent }) }) }),
+      new VectorLayer({ source, opacity: 0.1, style: (feature) => (feature.get('bare') ? undefined : wash) }),
       new VectorLayer({ source, opacity: 0.8, style: new Style({ stroke: new Stroke({ color: accent, width: 2 }) }) }),
     ];
   }
 
   show(area: MapArea | null): void {
     this.#source.clear();
-    if (area) this.#source.addFeature(new Feature(geometryOf(area)));
+    if (area) this.#source.addFeature(new Feature({ geometry: geometryOf(area), bare: 'bare' in area && area.bare }));
   }
 }
 

@@ -57,10 +57,14 @@ export class FrameMap {
     const events = {
       onHover: (marked: Marked | null) =>
         report({ kind: 'hover', id: marked?.id ?? null, ids: marked ? membersOf(marked).map(({ id }) => id) : [] }),
-      onSelect: (id: MarkerId) => report({ kind: 'selected', id }),
+      onSelect: (home: Marked) => {
+        report({ kind: 'selected', id: home.id });
+        this.#sight.lift(home);
+      },
       onOpen: (group: Marked) => {
-        if (this.#sight.canPart(group)) this.#sight.approach(group);
-        else report({ kind: 'opened', id: group.id, box: this.#sight.boxAround(group) });
+        if (this.#sight.canPart(group)) return this.#sight.approach(group);
+        report({ kind: 'opened', id: group.id, box: this.#sight.boxAround(group) });
+        this.#sight.lift(group);
       },
     };
     this.#markers = new Markers(this.#map, events, texts.group);

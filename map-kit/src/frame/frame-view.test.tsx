@@ -64,6 +64,20 @@ test('a box is looked at whole, with room around it', () => {
   expect([west < 3.7, south < 50.6, east > 3.8, north > 50.66]).toEqual([true, true, true, true]);
 });
 
+test('a chosen home is not left below its card, and that is no move of the visitor', () => {
+  const { sight, view } = open();
+  sight.settle();
+  const before = view.getCenter();
+  sight.lift({ ...home, lat: 50.655 });
+  expect(view.getCenter()).toEqual(before);
+  sight.lift({ ...home, lat: 50.6 });
+  expect(view.getCenter()?.[1]).toBeLessThan(before?.[1] ?? 0);
+  expect(sight.settle()).toBe(false);
+  const lifted = view.getCenter();
+  sight.lift({ ...home, lat: 50.6 });
+  expect(view.getCenter()).toEqual(lifted);
+});
+
 test('a group comes apart nearer, unless its homes are at one spot or the map is at its nearest', () => {
   const { sight, view } = open();
   expect(sight.canPart({ ...home, count: 3 })).toBe(true);

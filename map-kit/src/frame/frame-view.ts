@@ -14,6 +14,11 @@ const AT_SPOT = 3;
 /** Pixels from a group's marker within which the server counted its homes. */
 const GROUP_SIZE = 40;
 
+/** Pixels at the bottom that the card of a home or of a group takes, as part of the map at most. */
+const CARD = 250;
+const GROUP_CARD = 400;
+const CARD_PART = 0.65;
+
 /** Nearest zoom that a box is looked at. */
 const NEAREST_BOX = 16;
 
@@ -83,6 +88,21 @@ export class FrameView {
   goBack(zoom: number): void {
     this.#movesItself = true;
     this.#glide({ zoom }, 200);
+  }
+
+  /** Moves a chosen home out of the place where its card opens. */
+  lift({ lng, lat, count }: Marked): void {
+    const view = this.#map.getView();
+    const [, height = 0] = this.#map.getSize() ?? [];
+    const [x = 0, middle = 0] = view.getCenter() ?? [];
+    const resolution = view.getResolution() ?? 1;
+    const [, y = 0] = fromLonLat([lng, lat]);
+    // Downwards on the screen, from the middle of the map.
+    const below =
+      (middle - y) / resolution - (height / 2 - Math.min(count > 1 ? GROUP_CARD : CARD, height * CARD_PART));
+    if (below <= 0) return;
+    this.#movesItself = true;
+    view.animate({ center: [x, middle - below * resolution], duration: this.#calm ? 0 : 250 });
   }
 
   /** Two steps nearer to a group. */

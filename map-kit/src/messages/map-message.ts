@@ -65,8 +65,8 @@ export interface MessageInfo {
 /** `tight`: the box fills the map to its edges, as one that the map reported does. */
 export type MapView = { center: Position; zoom: number } | { box: Box; tight?: boolean };
 
-/** A circle, or the rings of a GeoJSON MultiPolygon. */
-export type MapArea = { center: Position; metres: number } | { parts: Position[][][] };
+/** A circle, or the rings of a GeoJSON MultiPolygon; `bare`: its edge alone, as of one that fills the map. */
+export type MapArea = { center: Position; metres: number } | { parts: Position[][][]; bare?: boolean };
 
 const MOST_HOMES = 2000;
 
@@ -123,7 +123,7 @@ const isView = (value: unknown): value is MapView =>
 function isArea(value: unknown): value is MapArea {
   if (!isRecord(value)) return false;
   if ('center' in value) return isPosition(value.center) && isNumber(value.metres, 1, 500_000);
-  if (!isList(value.parts, MOST_PARTS, isPart)) return false;
+  if (!isSwitch(value.bare) || !isList(value.parts, MOST_PARTS, isPart)) return false;
   return value.parts.flat().reduce((sum, ring) => sum + ring.length, 0) <= MOST_POINTS;
 }
 

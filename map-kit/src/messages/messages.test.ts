@@ -74,6 +74,7 @@ test.each<[string, unknown]>([
   ['a box inside out', info({ view: { box: [4, 50, 3, 51] } })],
   ['no view', info({ view: null })],
   ['an area without a radius', info({ area: { center: [3, 50], metres: 0 } })],
+  ['an area that is bare of something', info({ area: { parts: [], bare: 'x' } })],
   ['an area of no positions', info({ area: { parts: [[['a']]] } })],
   ['homes with a hole between them', { ...message, propsList: withHole(home) }],
   ['ribbons with a hole', { ...message, marqueeIgnore: withHole(2) }],

@@ -8,7 +8,7 @@ import { type Marked, membersOf, withoutOverlaps } from './without-overlaps.ts';
 
 export interface MarkerEvents {
   onHover(marked: Marked | null): void;
-  onSelect(id: MarkerId): void;
+  onSelect(home: Marked): void;
   /** A group is chosen. */
   onOpen(group: Marked): void;
 }
@@ -109,9 +109,7 @@ export class Markers {
     element.addEventListener('pointerleave', () => this.#events.onHover(null));
     element.addEventListener('focus', () => this.#events.onHover(home));
     element.addEventListener('blur', () => this.#events.onHover(null));
-    element.addEventListener('click', () =>
-      home.count > 1 ? this.#events.onOpen(home) : this.#events.onSelect(home.id),
-    );
+    element.addEventListener('click', () => (home.count > 1 ? this.#events.onOpen(home) : this.#events.onSelect(home)));
     this.#map.addOverlay(overlay);
     const wrapper = element.parentElement;
     wrapper?.setAttribute('role', mapType === 'place' ? 'presentation' : 'listitem');

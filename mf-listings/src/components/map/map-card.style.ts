@@ -13,8 +13,7 @@ export const MapCardFrame = styled.div`
   border-radius: var(--radius);
   background: var(--surface);
   box-shadow: var(--shadow);
-  &:focus { outline: none; }
-  &:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+  &:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; }
   h2 { padding-right: 44px; font: 500 var(--step-1) / 44px var(--font-display); }
   .home { position: relative; display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: var(--space-3); align-items: start; }
   li.home { grid-template-columns: 72px minmax(0, 1fr); padding-block: var(--space-2); border-top: 1px solid var(--line); }
@@ -22,21 +21,23 @@ export const MapCardFrame = styled.div`
   .text { display: flex; flex-wrap: wrap; gap: 2px var(--space-2); align-items: center; padding-right: 44px; line-height: 1.35; }
   li .text { padding-right: 0; }
   .price { width: 100%; font: 500 var(--step-1) / 1.2 var(--font-display); }
+  .price > span:not(.visually-hidden) { display: block; }
   .price :is(small, span:not(.visually-hidden)) { font: 400 var(--step--1) / 1.3 var(--font-text); }
   .text > a { width: 100%; color: inherit; }
   /* The whole home is a target. */
   .home a::after { content: ''; position: absolute; inset: 0; }
   .facts { display: flex; flex-wrap: wrap; gap: 0 var(--space-3); font-size: var(--step--1); }
   .fact { display: inline-flex; align-items: center; gap: var(--space-1); }
-  .text > :is(.ui-ribbon, .closed) { position: static; }
+  :is(.ui-ribbon, .closed) { position: static; }
   .closed { padding: 2px var(--space-3); border-radius: 99px; background: var(--ink); color: var(--surface); font-size: var(--step--1); }
   small { color: var(--muted); }
   button { position: relative; display: grid; place-items: center; width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; }
   button:hover { background: var(--tint); }
   .close { position: absolute; z-index: 1; top: 0; right: 0; }
-  .actions { position: relative; display: flex; justify-content: flex-end; margin: var(--space-1) calc(-1 * var(--space-2)) calc(-1 * var(--space-2)); }
-  .actions .step:first-child { margin-left: 0; }
-  .actions .keep { margin-left: auto; }
+  .actions { display: flex; gap: var(--space-2); align-items: center; margin-bottom: calc(-1 * var(--space-2)); }
+  .room { flex: 1; }
+  .actions button { margin-inline: calc(-1 * var(--space-1)); }
+  .actions .keep { margin-right: calc(-1 * var(--space-3)); }
   .keep[aria-pressed='true'] { color: var(--accent); }
   .all { display: inline-flex; align-items: center; min-height: 44px; color: inherit; font-weight: 600; }
 `;

@@ -50,16 +50,17 @@ export function MapPopup({ id, isHidden, known, onClose, onStep }: MapPopupProps
           <a href={home.path}>{name}</a>
           {isHidden && <small>{t('map.hidden')}</small>}
           <CardFacts property={home} labels={labels} />
-          {home.energy && (
-            <span className="energy">
-              <span className="visually-hidden">{labels.energy} </span>
-              <EnergyChip label={home.energy} size="s" />
-            </span>
-          )}
-          <CardBadge property={home} labels={labels} />
         </div>
       </div>
       <div className="actions">
+        {home.energy && (
+          <span className="energy">
+            <span className="visually-hidden">{labels.energy} </span>
+            <EnergyChip label={home.energy} size="s" />
+          </span>
+        )}
+        <CardBadge property={home} labels={labels} />
+        <span className="room" />
         {onStep && arrow(-1, 'previousHome')}
         {onStep && arrow(1, 'nextHome')}
         <button

@@ -10,7 +10,7 @@ import { searchedPart } from '../../model/map/search-place.ts';
 const FIRST_ZOOM = 10;
 
 /** Milliseconds that a map stays where it is before its homes are asked for: it may go on by itself. */
-const REST = 80;
+const REST = 150;
 
 /** What the map looks at. */
 export interface Looked {

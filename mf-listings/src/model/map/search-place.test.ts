@@ -37,7 +37,7 @@ test('is drawn: an area as a closed ring, a circle by its metres, a town not at 
   ];
   expect(areaOf({ within })).toEqual({ parts: [[ring]] });
   expect(areaOf(filtersOf('near=50.63,3.78,5'))).toEqual({ center: [3.78, 50.63], metres: 5000 });
-  expect(areaOf(filtersOf('bbox=3.5,50.5,4,50.8'))).toMatchObject({ parts: [[{ length: 5 }]] });
+  expect(areaOf(filtersOf('bbox=3.5,50.5,4,50.8'))).toMatchObject({ parts: [[{ length: 5 }]], bare: true });
   expect(areaOf(filtersOf('city=Ath|7800'))).toBeNull();
 });
 

@@ -24,20 +24,13 @@ export function areaOf({ within, near, bbox }: SearchPlace): MapArea | null {
   if (near) return { center: [near.lng, near.lat], metres: near.km * 1000 };
   if (!bbox) return null;
   const { west, south, east, north } = bbox;
-  return {
-    parts: [
-      [
-        closed(
-          [
-            [west, south],
-            [east, south],
-            [east, north],
-            [west, north],
-          ].map(toPoint),
-        ),
-      ],
-    ],
-  };
+  const corners = [
+    { lng: west, lat: south },
+    { lng: east, lat: south },
+    { lng: east, lat: north },
+    { lng: west, lat: north },
+  ];
+  return { parts: [[closed(corners)]], bare: true };
 }
 
 /** Kilometres of a degree of latitude. */
@@ -59,8 +52,6 @@ function boxAround({ within, near, bbox }: SearchPlace): Box | null {
   const wide = high / Math.cos((near.lat * Math.PI) / 180);
   return [near.lng - wide, near.lat - high, near.lng + wide, near.lat + high];
 }
-
-const toPoint = ([lng = 0, lat = 0]: number[]): Point => ({ lng, lat });
 
 function closed(corners: readonly Point[]): Position[] {
   const ring = corners.map(({ lng, lat }): Position => [lng, lat]);
