@@ -47,6 +47,8 @@ export interface Suggestions {
     /** Null where the text does not say it. */
     goal: import('./property.ts').Goal | null;
     filters: string;
+    /** The town that its radius is drawn around, in the visitor's language. */
+    around?: string;
     count: number;
     /** Homes still to be had behind it, for sale and for rent. */
     counts: Counts;

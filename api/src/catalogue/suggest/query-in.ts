@@ -1,5 +1,6 @@
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
-import type { Goal, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import type { Goal, ListingFilters, Point, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import { listCities } from '../cities.ts';
 import { findFitting } from '../list-properties.ts';
 import type { HomeCounts } from '../query/count-homes.ts';
 import { QUERY_LIMITS } from '../query/limits.ts';
@@ -23,17 +24,23 @@ export async function queryIn(view: CatalogueView, filters: ListingFilters, size
   const count = sum('available') + (filters.available ? 0 : sum('unavailable'));
   const { goal = null, ...rest } = filters;
   const bounded = (number: number) => Math.min(number, QUERY_LIMITS.counted);
+  const around = filters.near && townAt(view, filters.near);
   const homes = await readSummaries(view, [...sale.ids, ...rent.ids]);
   return {
     query: {
       goal,
       filters: writeFilters(rest).toString(),
+      ...(around && { around }),
       count: bounded(count),
       counts: { sale: bounded(sale.available), rent: bounded(rent.available) },
     },
     homes: homes.sort(byAvailability).slice(0, size),
   };
 }
+
+/** A radius that was typed is drawn around the very point of a town. */
+const townAt = (view: CatalogueView, { lat, lng }: Point): string | undefined =>
+  listCities(view).find(({ location }) => location?.lat === lat && location.lng === lng)?.label;
 
 const isAsked = ({ goal }: ListingFilters, one: Goal): boolean => goal === undefined || goal === one;
 

@@ -35,6 +35,7 @@ const suggestions = z.object({
     .object({
       goal: goal.nullable(),
       filters: z.string().describe('query of a list, without its `?`'),
+      around: z.string().optional().describe('the town that its radius is drawn around'),
       count: z.int().describe('homes that fit, 10000 at most'),
       counts: counts.describe('homes still to be had, 10000 at most'),
       ignored: z.string().optional().describe('words that were not understood, where nothing else is found'),

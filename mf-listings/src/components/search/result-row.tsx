@@ -25,7 +25,7 @@ export const ResultRow = memo(function ResultRow({ row, active, onChoose }: Resu
           <span className="what">
             {name} {note && <small>{note}</small>}
           </span>
-          {property ? <PriceAndGoal {...property} /> : <b>{only.count ?? (only.label === name ? '' : only.label)}</b>}
+          {property ? <PriceAndGoal {...property} /> : <Aside cell={only} name={name} />}
         </Cell>
       </tr>
     );
@@ -49,6 +49,16 @@ const Thumbnail = memo(function Thumbnail({ picture }: { picture: Picture | null
   if (!picture) return <span className="blank" />;
   return <PictureView picture={picture} sizes="72px" widths={THUMBNAIL_WIDTHS} alt="" />;
 });
+
+/** The count of a search; where there is none, what the row leads to. */
+function Aside({ cell: { count, label }, name }: { cell: SearchCell; name: string }) {
+  if (count !== null) return <b>{count}</b>;
+  return label === name ? null : (
+    <span className="price">
+      <small>{label}</small>
+    </span>
+  );
+}
 
 /** What is sold or rented has no price any more. */
 function PriceAndGoal({ goal, availability, price: { amount, unit } }: NonNullable<SearchRow['property']>) {

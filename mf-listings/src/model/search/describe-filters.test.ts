@@ -31,9 +31,16 @@ test.each([
     null,
     'Panden, met tuin, met lift, energielabel A of B, nog beschikbaar',
   ],
+  ['near=50.63,3.78,10&type=1', 'sale', 'Woning binnen 10 km, te koop'],
   ['type=99', 'sale', 'Panden, te koop'],
 ] as const)('%s, %s: %s', (query, goal, expected) => {
   expect(describeIn('nl', query, goal)).toBe(expected);
+});
+
+test('names the town of a radius', () => {
+  const filters = readFilters(new URLSearchParams('near=50.63,3.78,10')).filters;
+  const words = { language: 'nl', t: testTranslate('mf-listings', nl, 'nl'), typeNames, around: 'Aat' } as const;
+  expect(describeFilters(filters, null, words)).toBe('Panden binnen 10 km van Aat');
 });
 
 test('in French', () => {

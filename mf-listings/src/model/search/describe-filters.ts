@@ -1,6 +1,6 @@
 import type { Translate } from '@facade/section-kit';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
-import { formatArea } from '@facade/shared-domain/numbers/number';
+import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 
@@ -9,13 +9,19 @@ interface Words {
   t: Translate;
   /** Names of categories by their WebID. */
   typeNames: ReadonlyMap<number, string>;
+  /** The town that the radius is drawn around. */
+  around?: string | undefined;
 }
 
 /**
  * Filters as one would say them: "Appartement, 3+ slaapkamers in Lessen, tot € 200.000, te koop". What is filtered by but has no
  * words here (a drawn area) is left out.
  */
-export function describeFilters(filters: ListingFilters, goal: Goal | null, { language, t, typeNames }: Words): string {
+export function describeFilters(
+  filters: ListingFilters,
+  goal: Goal | null,
+  { language, t, typeNames, around }: Words,
+): string {
   const { types, cities, minBedrooms, minSurface, minLand, energy, has, available, near } = filters;
   const or = (values: string[]) => values.join(t('search.filters.or'));
   const names = types.flatMap((type) => typeNames.get(type) ?? []);
@@ -23,10 +29,11 @@ export function describeFilters(filters: ListingFilters, goal: Goal | null, { la
     names.length > 0 && or(names),
     minBedrooms && t('search.filters.bedrooms', { count: minBedrooms }),
   ].filter(Boolean);
-  const where = [...cities, ...(near ? [t('search.filters.near', { km: near.km })] : [])];
+  const km = near && formatNumber(near.km, language);
   const start = [
     what.length > 0 ? what.join(', ') : t('search.filters.any'),
-    where.length > 0 && t('search.filters.in', { cities: or(where.map((city) => townName(city, language))) }),
+    cities.length > 0 && t('search.filters.in', { cities: or(cities.map((city) => townName(city, language))) }),
+    km && (around ? t('search.filters.around', { km, city: around }) : t('search.filters.near', { km })),
   ];
   return [
     start.filter(Boolean).join(' '),

@@ -79,9 +79,9 @@ function saysMore({ filters, ignored }: Query): boolean {
 }
 
 /** "3+ slaapkamers in Aat, te koop", one link with its count; without a goal a link to each list. */
-function queryRow({ goal, filters, counts, ignored }: Query, texts: SearchTexts): SearchRow {
+function queryRow({ goal, filters, around, counts, ignored }: Query, texts: SearchTexts): SearchRow {
   const named = readFilters(new URLSearchParams(filters)).filters;
-  const name = describeFilters(named, goal, texts);
+  const name = describeFilters(named, goal, { ...texts, around });
   const cells = cellsOf(texts, 'query', counts, named, goal ? [goal] : GOALS);
   if (goal && counts[goal] > 0 && cells[0]) cells[0].label = name;
   return { key: 'query', name, note: ignored ? texts.t('search.ignored', { words: ignored }) : '', cells };
