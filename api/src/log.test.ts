@@ -32,12 +32,9 @@ async function run(lines: string, output: 'pipe' | number = 'pipe') {
 
 describe('the log', () => {
   it.each([
-    [
-      'thrown where nobody catches it',
-      'setTimeout(() => { throw new Error("lost", { cause: new Error("deeper") }); });',
-    ],
-    ['a rejection that nobody handles', 'void Promise.reject(new Error("lost", { cause: new Error("deeper") }));'],
-  ])('has stack and causes of what ended the process: %s', async (_what, line) => {
+    ['an uncaught error', 'setTimeout(() => { throw new Error("lost", { cause: new Error("deeper") }); });'],
+    ['an unhandled rejection', 'void Promise.reject(new Error("lost", { cause: new Error("deeper") }));'],
+  ])('contains the stack and causes of the error that ended the process: %s', async (_what, line) => {
     const { code, lines } = await run(`${line} setInterval(() => {}, 1000);`);
     expect(code).toBe(1);
     expect(lines).toEqual([expect.objectContaining({ level: 60, msg: 'the api ends: an error was not caught' })]);

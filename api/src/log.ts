@@ -1,10 +1,10 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config/config.ts';
 
-/** Lines that cannot be written are kept up to so many bytes. */
+/** Lines that cannot be written are buffered up to this many bytes. */
 const KEPT = 1_000_000;
 
-/** The log, JSON lines on standard output. A full disk under it costs lines, not the api. */
+/** The log: JSON lines on standard output. On a full disk it loses lines, and the api keeps running. */
 export function openLog(level: Config['logLevel']): Logger {
   const destination = pino.destination({ dest: 1, sync: true, maxLength: KEPT });
   destination.on('error', () => {});
@@ -12,8 +12,7 @@ export function openLog(level: Config['logLevel']): Logger {
 }
 
 /**
- * Ends the process when something was thrown where nobody catches it: what it left half done is unknown, and whoever supervises
- * the process starts it again.
+ * Ends the process on an uncaught error: its state is unknown then. The supervisor restarts the process.
  */
 export function endOnUncaught(log: Logger): void {
   process.on('uncaughtException', (error, origin) => {

@@ -9,7 +9,7 @@ import { type Run, runProgram } from './testing/run-program.ts';
 const run = (env: Record<string, string>, launcher?: string[]): Run =>
   runProgram('main.ts', { LOG_LEVEL: 'silent', ...env }, [], launcher);
 
-/** Counts its processes from 1, as each container does. */
+/** Gives the process its own PID namespace, as a container does. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const canIsolate = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
 
@@ -22,12 +22,12 @@ describe('main', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('starts, tells its port, refuses a second one on the same data, and ends when told to', async () => {
+  it('starts, prints its port, refuses a second api on the same data, and ends on a signal', async () => {
     const first = run({ FACADE_DATA: folder });
     const port = await first.ready;
     expect(port).toBeGreaterThan(0);
     const health = await fetch(`http://127.0.0.1:${port}/api/health`);
-    // Nothing was ever imported.
+    // Nothing has been imported yet.
     expect(await health.json()).toMatchObject({ status: 'degraded', checks: { catalogue: true, properties: false } });
     const second = await run({ FACADE_DATA: folder }).ended;
     expect(second.code).toBe(1);
@@ -35,12 +35,12 @@ describe('main', () => {
       expect.stringContaining(`is open in process ${first.child.pid}`),
     ]);
     first.child.kill('SIGTERM');
-    // It is not ready from then on, and still answers those who have not noticed.
+    // It is not ready from now on, and still answers requests.
     await until(async () => (await readiness(port)) === 503);
     expect(await first.ended).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  it('goes on with what is there after it was killed, and ends with the process that started it', async () => {
+  it('restarts with its data after a kill, and ends with its parent process', async () => {
     const first = run({ FACADE_DATA: folder });
     await first.ready;
     first.child.kill('SIGKILL');
@@ -53,7 +53,7 @@ describe('main', () => {
 
   const inContainer = canIsolate ? it : it.skip;
   inContainer(
-    `starts again in a container after it was killed${canIsolate ? '' : ' (skipped: no unshare for this user)'}`,
+    `restarts in a container after a kill${canIsolate ? '' : ' (skipped: no unshare for this user)'}`,
     async () => {
       const first = run({ FACADE_DATA: folder }, CONTAINER);
       expect(await first.ready).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Starts the api: `node api/src/main.ts`. Its settings are environment variables, see README. */
+/** Starts the api: `node api/src/main.ts`. It is configured by environment variables, see the README. */
 import { Drain, type DrainTimes } from '@facade/server-kit/drain';
 import { NO_WEBHOOK, startWebhook } from './agency/webhook/webhook.ts';
 import { takeCommands } from './commands/control/take-commands.ts';
@@ -27,13 +27,15 @@ import { SiteData } from './site-data.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 import { VisitCounter } from './visits/visit-counter.ts';
 
-/** How often the api checks itself when nobody probes, so that problems are logged, in milliseconds. */
+/** How often the api checks itself without probes, so that problems are logged, in milliseconds. */
 const CHECK_EVERY = 10_000;
 
-/** Connections are accepted until none has come for so long: whoever balances the load has noticed by then. In milliseconds. */
+/**
+ * Connections are accepted until none has arrived for this many milliseconds: the load balancer has noticed by then.
+ */
 const QUIET = 300;
 
-/** But for no more than this part of the time to drain. */
+/** At most this part of the drain time. */
 const GRACE_SHARE = 1 / 4;
 
 const NO_JOB: Repeated = { stop: async () => {} };
@@ -137,7 +139,7 @@ async function start(): Promise<void> {
   };
   for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
   setInterval(() => void operation.readiness.report(), CHECK_EVERY).unref();
-  // Loads the catalogue: from then on reading goes on without the database.
+  // Load the catalogue: from then on reads work without the database.
   await operation.readiness.report();
   try {
     await api.listen({ port: config.port, host: '127.0.0.1' });
@@ -157,7 +159,7 @@ function drainTimes({ drainSeconds }: Config): DrainTimes {
   return { grace: deadline * GRACE_SHARE, quiet: QUIET, deadline };
 }
 
-/** Its rights only: a full disk keeps no api from starting. */
+/** Checks permissions only: the api starts on a full disk, too. */
 async function checkWritable(folder: string): Promise<void> {
   await probeFolder(folder, 0).catch(({ code }: NodeJS.ErrnoException) => {
     throw new StartupError(`The data folder ${folder} cannot be written to (${code}).`);

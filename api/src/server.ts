@@ -68,7 +68,7 @@ import { UploadFiles } from './uploads/upload-files.ts';
 import { Uploads } from './uploads/uploads.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 
-/** What the endpoints work with; opened and closed by the caller. */
+/** The services that the endpoints use; the caller opens and closes them. */
 export interface Services {
   config: Config;
   db: Db;
@@ -81,7 +81,7 @@ export interface Services {
   log: FastifyBaseLogger;
 }
 
-/** What is answered from the catalogue and the content alone. */
+/** Endpoints that read only the catalogue and the content. */
 const CATALOGUE_ROUTES = [
   listRoute,
   categoriesRoute,
@@ -100,7 +100,7 @@ const CATALOGUE_ROUTES = [
   siteFilesRoute,
 ];
 
-/** Builds the api with every endpoint; it neither listens nor opens anything. */
+/** Builds the api with every endpoint; does not listen or open anything. */
 export async function buildServer(services: Services): Promise<Api> {
   const { config, db, siteData, outbox, webhook, pictures, operation, log } = services;
   const api: Api = Fastify({
@@ -108,9 +108,10 @@ export async function buildServer(services: Services): Promise<Api> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? randomUUID(),
     frameworkErrors: answerError,
-    // The shell is the only caller and speaks from this machine: its word on the visitor's address and protocol counts.
+    // The shell is the only client and runs on this machine: trust its headers about the visitor's address and
+    // protocol.
     trustProxy: 'loopback',
-    // Who was let in is answered: a proxy does not ask another api after a 503.
+    // Answer every request of an accepted connection: a proxy does not try another api after a 503.
     return503OnClosing: false,
     bodyLimit: 64 * 1024,
     requestTimeout: TIME_LIMITS.request,
@@ -166,6 +167,6 @@ export async function buildServer(services: Services): Promise<Api> {
   return api;
 }
 
-/** The id that the shell gave the request; null where it is none that a log line should hold. */
+/** The request id from the shell; null if it is unsuitable for the log. */
 const idOf = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;

@@ -9,7 +9,7 @@ import { type CatalogueReads, readPrimary } from './replicas/catalogue-reads.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 
-/** How long a snapshot is used before the database and the content folder are asked whether they have changed. */
+/** How long a snapshot is used before the database and the content folder are checked for changes. */
 const CHECK_MS = 1000;
 
 export interface SiteDataLog {
@@ -34,15 +34,15 @@ export class SiteData {
     this.#reads = reads;
   }
 
-  /** Whether there is a snapshot: from then on content is read without the database. */
+  /** Whether there is a snapshot: content can then be read without the database. */
   get isLoaded(): boolean {
     return this.#snapshot !== null;
   }
 
   /**
-   * The snapshot, at most a second behind while the database answers, and the last one known while it does not. Requests that
-   * come together share one check of the database. For a request of a preview it is that of the preview.
-   * @throws while there is no snapshot yet and the database does not answer
+   * The snapshot: at most a second old while the database answers, else the last one. Simultaneous requests share one
+   * check of the database. A request of a preview gets the snapshot of its preview.
+   * @throws if there is no snapshot yet and the database does not answer
    */
   async current(): Promise<Snapshot> {
     const previewed = previewedSnapshot();
@@ -60,7 +60,7 @@ export class SiteData {
     return performance.now() - this.#checkedAt < CHECK_MS && !this.#reads.isOutdated(catalogue.revision);
   }
 
-  /** What is known, when the check takes too long; from then on nobody else waits for that check. */
+  /** If the check takes too long, the current snapshot; later requests do not wait for that check. */
   #inTime(checking: Promise<Snapshot>, known: Snapshot): Promise<Snapshot> {
     return pTimeout(checking, {
       milliseconds: TIME_LIMITS.catalogueCheck,
@@ -78,9 +78,9 @@ export class SiteData {
     } catch (error) {
       if (!known) throw error;
       this.#checkedAt = performance.now();
-      // The database logs its outages itself.
+      // Outages of the database are logged by the database layer.
       if (!(error instanceof DatabaseUnavailable))
-        this.#log.error({ err: error }, 'the newest data cannot be read, the last ones stay');
+        this.#log.error({ err: error }, 'cannot read the newest data, keeping the previous snapshot');
       return known;
     }
   }

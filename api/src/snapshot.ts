@@ -14,13 +14,13 @@ import type { ReadDb } from './database/index.ts';
 import { listTestimonials } from './testimonials/list-testimonials.ts';
 
 /**
- * Content and the small parts of the catalogue, of one moment: a request uses one snapshot from beginning to end, and reads homes
+ * Content and the small parts of the catalogue at one moment. A request uses one snapshot throughout, and reads homes
  * from the database.
  */
 export interface Snapshot {
-  /** Changes with every import and every change of the content. */
+  /** Changes with every import and every edit of the content. */
   revision: string;
-  /** Keys of what differs from the snapshot before, of revision `since`; null where that may be everything. */
+  /** Keys that differ from the previous snapshot, of revision `since`; null if everything may differ. */
   changed: { since: string; keys: readonly string[] } | null;
   db: ReadDb;
   catalogue: Catalogue;
@@ -29,17 +29,17 @@ export interface Snapshot {
   enabled: readonly Language[];
   view(language: Language): CatalogueView;
   agency: AgencyContext;
-  /** Pictures of the library that were asked for of late. */
+  /** Recently used pictures of the library. */
   pictures: LRUCache<string, StoredPicture>;
 }
 
-/** Pictures whose facts are kept. */
+/** Most pictures whose facts are cached. */
 const KEPT_PICTURES = 5000;
 
 /** Testimonials of clients that a page may show. */
 const MOST_TESTIMONIALS = 100;
 
-/** Reads whatever content shows of the catalogue, so that its pages need no database. */
+/** Reads all catalogue data that content pages show, so that they need no database. */
 export async function takeSnapshot(db: ReadDb, catalogue: Catalogue, content: Content): Promise<Snapshot> {
   const revision = `${catalogue.revision}.${content.revision}`;
   const enabled = enabledLanguages(content);
@@ -79,7 +79,7 @@ export async function takeSnapshot(db: ReadDb, catalogue: Catalogue, content: Co
 
 type Slides = Partial<Record<Banner['type'], Partial<Record<Language, Banner['slides']>>>>;
 
-/** Those of the banners that the content has. */
+/** The slides of the content's banners. */
 async function slidesFor({ pages }: Content, view: Snapshot['view']): Promise<Slides> {
   const slides: Slides = {};
   for (const type of ['properties', 'projects'] as const) {

@@ -4,12 +4,12 @@ const limits = TIME_LIMITS;
 const isAscending = (...values: number[]) =>
   values.every((limit, index) => index === 0 || limit > Number(values[index - 1]));
 
-test('a request can still say what it waited for in vain', () => {
+test('a request outlasts what it waits for, so that it can report it', () => {
   expect(isAscending(limits.catalogueCheck, limits.connection, limits.answer)).toBe(true);
   expect(isAscending(limits.readinessCheck, limits.answer)).toBe(true);
 });
 
-test('a replica that fails leaves the primary time to answer', () => {
+test('a failing replica leaves the primary time to answer', () => {
   expect(isAscending(limits.replicaConnection, limits.replicaCheck, limits.replicaStatement)).toBe(true);
   expect(2 * limits.replicaStatement).toBeLessThan(limits.answer);
 });
@@ -20,13 +20,13 @@ test('a request for a picture outlasts its turn and its encoding', () => {
 
 test('a request with a file outlasts its scan', () => expect(isAscending(limits.scan, limits.uploadAnswer)).toBe(true));
 
-test('the database server cancels a statement before nobody waits for it', () => {
+test('the database server cancels a statement before the client gives up', () => {
   expect(isAscending(limits.statementOnServer, limits.statement, limits.embeddedStatement)).toBe(true);
 });
 
 test('a request arrives whole after its head', () =>
   expect(isAscending(limits.requestHead, limits.request)).toBe(true));
 
-test('a stop waits for outbox and database, one after the other', () => {
+test('a shutdown waits for outbox and database, one after the other', () => {
   expect(limits.outboxStop + limits.databaseClose).toBeLessThan(limits.close);
 });

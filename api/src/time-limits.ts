@@ -1,17 +1,17 @@
 import { API_LIMITS } from '@facade/server-kit/api-limits';
 
 /**
- * Every time limit of the api that another depends on, in milliseconds. What waits for something else waits for longer than it:
- * `time-limits.test.ts` holds the order.
+ * All time limits of the api that depend on each other, in milliseconds. An outer limit is longer than the limits of
+ * what it waits for: `time-limits.test.ts` checks this.
  */
 export const TIME_LIMITS = {
-  /** A request waits so long for the check whether the catalogue has changed; then it gets what is in memory. */
+  /** How long a request waits for the check for a new catalogue; then it uses the one in memory. */
   catalogueCheck: 500,
-  /** One check of the readiness. */
+  /** One readiness check. */
   readinessCheck: 2000,
-  /** A statement waits for a connection to a replica; then another server is asked. */
+  /** A statement waits for a connection to a replica; then another server gets it. */
   replicaConnection: 500,
-  /** A replica answers a check; then it is left out, and others answer what it was asked. */
+  /** A replica answers a check; then it is left out, and others answer its statements. */
   replicaCheck: 1000,
   /** A statement of a replica, which others then answer. */
   replicaStatement: 2000,
@@ -19,27 +19,27 @@ export const TIME_LIMITS = {
   captchaProvider: 2000,
   /** A statement waits for a connection, a connection for the server. */
   connection: 3000,
-  /** A request, whatever it waits for; what was begun still finishes. */
+  /** A whole request; started work still finishes. */
   answer: API_LIMITS.answer,
-  /** The agency's scanner looks at a file; then it is kept in quarantine. */
+  /** The agency's scanner checks a file; then the file stays in quarantine. */
   scan: 7000,
-  /** A request with a file: the scanner is ended before. */
+  /** A request with a file: longer than the scanner's limit. */
   uploadAnswer: API_LIMITS.upload,
   /** An edit of the site's content, or a preview of one: the whole folder is read first. */
   editAnswer: API_LIMITS.edit,
-  /** A visitor waits for a picture's turn to be made; then it is to be asked for again. */
+  /** A picture waits in the queue of the encoder; then the client is asked to retry. */
   pictureTurn: API_LIMITS.picture,
-  /** The encoder works on one picture; then it is ended. */
+  /** The encoder works on one picture; then it is killed. */
   encoding: 60_000,
-  /** A request for a picture: the queue and the encoder end before. */
+  /** A request for a picture: longer than the queue and the encoder together. */
   pictureAnswer: 70_000,
   /** A statement, which the server then cancels. */
   statementOnServer: 10_000,
-  /** A statement is no longer waited for: a server that is gone cancels nothing. */
+  /** The client gives up on a statement: a server that is gone cancels nothing. */
   statement: 11_000,
-  /** A statement of the embedded database, which is started again when it takes longer. */
+  /** A statement of the embedded database, which is restarted if it takes longer. */
   embeddedStatement: 30_000,
-  /** The head of a request, which the shell sends whole and at once. */
+  /** The head of a request: the shell sends it in one piece. */
   requestHead: 10_000,
   request: 15_000,
   /** The embedded database closes its files. */

@@ -9,7 +9,7 @@ import type { Captcha } from './captcha.ts';
 import { type AltchaProof, readProof } from './read-proof.ts';
 import { SOLVER_PATH } from './solver-files.ts';
 
-/** How long a challenge can be answered, in seconds: nobody takes longer to fill in a form. */
+/** How long a challenge can be answered, in seconds: longer than filling in a form takes. */
 const LIFETIME = 3600;
 
 /** Rounds of one key. With {@link KEYS} about a tenth of a second on a computer, a second on an old phone. */

@@ -56,7 +56,7 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
   });
 
   it.each([{ status: 500, body: {} }, { status: 401, body: { success: false } }, 'hang' as const])(
-    'lets everybody send a form when it answers %j',
+    'accepts every form when it answers %j',
     async (given) => {
       answer = given;
       expect((await post({ captcha: 'token-3' })).statusCode).toBe(201);

@@ -4,15 +4,15 @@ import type { Db } from '../database/index.ts';
 import { type Allowance, countHit } from './hit-counter.ts';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Addresses over their limit that are remembered without the database. */
+/** Most addresses over their limit that are cached in memory. */
 const MAX_REMEMBERED = 10_000;
 
 /** A visitor's network: the address, or the /64 that one subscriber has of IPv6. */
 export const networkOf = (address: string): string => normalizeIP(address, 64);
 
 /**
- * A limit per visitor's network that all apis on one database share. Who is over it is remembered here until the window
- * ends, so that a flood from one network costs no queries.
+ * A limit per visitor's network that all apis on one database share. Networks over the limit are cached in memory until
+ * the window ends, so that a flood from one network costs no queries.
  */
 export class AddressLimit {
   readonly #db: Db;
@@ -26,7 +26,10 @@ export class AddressLimit {
     this.#allowance = allowance;
   }
 
-  /** Counts a request. Gives the seconds to wait; 0: it may go on. Rejects when the database does not answer. */
+  /**
+   * Counts a request. Returns the seconds to wait; 0: the request is allowed. Rejects when the database does not
+   * answer.
+   */
   async hit(address: string): Promise<number> {
     const network = networkOf(address);
     const wait = this.waitOf(address);
@@ -38,7 +41,7 @@ export class AddressLimit {
     return secondsLeft;
   }
 
-  /** Seconds for which this api knows already that the address is over its limit; it asks nobody and counts nothing. */
+  /** Seconds until the limit of this address ends, from memory alone: no query, and the request is not counted. */
   waitOf(address: string): number {
     return Math.max(0, Math.ceil(this.#blocked.getRemainingTTL(networkOf(address)) / 1000));
   }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 import { FORM_KEY_HOURS } from '../forms/form-key.ts';
 
-/** Rows deleted from one table at a time: nothing waits long for it, on the embedded database's one connection neither. */
+/** Rows deleted by one statement: few enough that the embedded database's only connection is not blocked for long. */
 const BATCH = 1000;
 
-/** Deletes the counters, waits and idempotency keys whose time is over, a bounded number at a time. */
+/** Deletes expired counters, waits and idempotency keys, in batches of bounded size. */
 export async function clearExpired(db: Db): Promise<void> {
   const expired = [
     { table: 'hit_counter', over: sql`resets_at <= now()` },

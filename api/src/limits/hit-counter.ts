@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 
-/** So many hits are allowed within a window of time. */
+/** How many hits are allowed within a window of time. */
 export interface Allowance {
   max: number;
   seconds: number;
@@ -9,7 +9,7 @@ export interface Allowance {
 
 export interface Hits {
   hits: number;
-  /** Until the count starts anew. */
+  /** Until the count starts again at 0. */
   secondsLeft: number;
 }
 

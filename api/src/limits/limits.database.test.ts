@@ -17,7 +17,7 @@ describeEachDatabase('limits', (db) => {
     expect((await countHit(db(), 'b', 60)).hits).toBe(1);
   });
 
-  it('begin anew when their window is over', async () => {
+  it('start at 0 when their window is over', async () => {
     await countHit(db(), 'a', 60);
     await countHit(db(), 'a', 60);
     await sql`update hit_counter set resets_at = now()`.execute(db());
@@ -34,7 +34,7 @@ describeEachDatabase('limits', (db) => {
     expect(await new AddressLimit(db(), 'other', { max: 1, seconds: 60 }).hit('2001:db8::1')).toBe(0);
   });
 
-  it('ask the database no more for who is over them', async () => {
+  it('send no query for an address that is over them', async () => {
     const limit = new AddressLimit(db(), 'test', { max: 1, seconds: 60 });
     for (let n = 0; n < 5; n++) await limit.hit('192.0.2.1');
     const rows = await db().selectFrom('hit_counter').select('hits').execute();
@@ -42,7 +42,7 @@ describeEachDatabase('limits', (db) => {
     expect(limit.waitOf('::ffff:192.0.2.1')).toBeGreaterThan(0);
   });
 
-  it('keep no address in the clear', async () => {
+  it('store no address in clear text', async () => {
     await new AddressLimit(db(), 'test', { max: 1, seconds: 60 }).hit('192.0.2.1');
     const [row] = await db().selectFrom('hit_counter').select('key').execute();
     expect(row?.key).toMatch(/^[\w-]{43}$/);

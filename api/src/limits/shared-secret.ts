@@ -3,7 +3,10 @@ import type { Db } from '../database/index.ts';
 
 const secrets = new WeakMap<Db, Map<string, Promise<string>>>();
 
-/** A random key by this name that all apis of a site share; the first that asks makes it. Rejects when the database does not answer. */
+/**
+ * A random key by this name that all apis of a site share, created on first use. Rejects when the database does not
+ * answer.
+ */
 export function sharedSecret(db: Db, name: string): Promise<string> {
   const ofSite = secrets.get(db) ?? new Map<string, Promise<string>>();
   secrets.set(db, ofSite);

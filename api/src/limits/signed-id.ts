@@ -8,7 +8,7 @@ type Purpose = 'appointment' | 'documents';
 /** An id of 16 bytes and its signature of 32, both without padding. */
 const TOKEN = /^([\w-]{22})([\w-]{43})$/;
 
-/** The token of a link that only this site can make: an id with its signature. It says nothing of the visitor. */
+/** The token of a link that only this site can create: an id with its signature. It holds nothing about the visitor. */
 export const signId = (purpose: Purpose, id: string, sign: KeyedHash): string =>
   Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + sign(purpose, id);
 

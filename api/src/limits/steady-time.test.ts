@@ -14,15 +14,15 @@ it.each([
   ['nothing to do', async () => {}],
   ['something', () => delay(150)],
   ['a failure', () => delay(50).then(() => Promise.reject(new Error('no')))],
-])('%s is answered no sooner than anything else', async (_what, work) => {
+])('%s takes as long as anything else', async (_what, work) => {
   expect(await timed(work)).toBeGreaterThanOrEqual(400 - EARLY);
 });
 
-it('what takes longer waits for the next moment', async () => {
+it('slow work ends at the next step', async () => {
   expect(await timed(() => delay(450))).toBeGreaterThanOrEqual(800 - EARLY);
 });
 
-it('gives what the work gives', async () => {
+it('returns the result of the work', async () => {
   await expect(inSteadyTime(async () => 'done')).resolves.toBe('done');
   await expect(inSteadyTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

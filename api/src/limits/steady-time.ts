@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Answers go at multiples of this, in milliseconds: more than what a look-up and a mail more or less take. */
+/** Answers are sent at multiples of this, in milliseconds. It is longer than a query and a mail can differ in time. */
 const STEADY = 400;
 
 /**
- * Gives what the work gives, at a time that does not tell how long it took: what an address has is not to be read off a clock. Failures
- * come at such a time, too.
+ * Returns the work's result at a time that does not reveal how long the work took. Otherwise the response time would
+ * show whether an address has an account. Errors are delayed, too.
  */
 export async function inSteadyTime<Value>(work: () => Promise<Value>): Promise<Value> {
   const started = performance.now();

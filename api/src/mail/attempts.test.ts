@@ -20,7 +20,7 @@ describe('attempts of the outbox', () => {
     db.transaction().execute(async (tx) => {
       for (const mail of mails) await outbox.add(tx, mail);
     });
-  /** Keeps the outbox from working until `start`, so that what waits can be changed before. */
+  /** Stops the outbox from sending until `start`, so that a test can change pending mails first. */
   const stop = () => outbox.stop();
   const start = async () => {
     const place = 'a mail server of the test';
@@ -45,7 +45,7 @@ describe('attempts of the outbox', () => {
     await sql`delete from pgboss.job where name = 'mail'`.execute(db);
   });
 
-  it('are no more at once than there are connections: the time limit of none includes a wait for one', async () => {
+  it('are at most as many at once as there are connections: no time limit includes a wait for a connection', async () => {
     let running = 0;
     let most = 0;
     let sent = 0;
@@ -102,7 +102,7 @@ describe('attempts of the outbox', () => {
     expect(texts().filter((text) => text.includes('given up'))).toHaveLength(1);
   });
 
-  it('of a deferred confirmation do not make the mail late', async () => {
+  it('of a deferred confirmation do not count as late mail', async () => {
     deliver = () => Promise.reject(REFUSED);
     await send(confirmation('deferred'));
     await sql`update pgboss.job set created_on = now() - interval '1 hour'`.execute(db);
@@ -113,7 +113,7 @@ describe('attempts of the outbox', () => {
     expect((await readBacklog(db)).oldestSeconds).toBeGreaterThanOrEqual(3600);
   });
 
-  it('leave an outage of the database to the log of the database', async () => {
+  it('do not log an outage of the database, which is logged elsewhere', async () => {
     let failures = 0;
     const connection = jest.spyOn(db, 'connection').mockImplementation(
       () =>

@@ -3,12 +3,15 @@ import { jobBacklog } from '../library-insides/pg-boss/jobs.ts';
 import { PRIORITY } from './message.ts';
 import { QUEUE } from './queue-name.ts';
 
-/** What has not been handed to the mail server yet. */
+/** Mails that have not been delivered to the mail server yet. */
 export interface Backlog {
   waiting: number;
-  /** Age of the oldest mail to the agency, in seconds; 0 when none waits. Confirmations do not count: one mailbox may be full for a day. */
+  /**
+   * Age of the oldest pending mail to the agency, in seconds; 0 if there is none. Confirmations do not count, because
+   * one mailbox may be full for a day.
+   */
   oldestSeconds: number;
-  /** Given up, or refused for good, in the last thirty days: those to the agency, and those that a program wrote. */
+  /** Mails given up or permanently refused in the last thirty days: those to the agency, and automatic ones. */
   dead: { agency: number; automatic: number };
 }
 

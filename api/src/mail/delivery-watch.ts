@@ -8,13 +8,13 @@ export interface DeliveryWatchOptions {
   pause(): void;
   /** Fetches messages again. */
   resume(): void;
-  /** Wait before the first check of a delivery that failed; it doubles up to `longest`. */
+  /** Wait before the first check after a failed delivery; it doubles up to `longest`. */
   checkSeconds: { first: number; longest: number };
 }
 
 /**
- * Pauses the outbox while nothing can be delivered, so that no message uses up its attempts, and finds out by itself when it can
- * go on. An outage is one line in the log, and its end another.
+ * Pauses the outbox while nothing can be delivered, so that no message uses up its attempts. Checks when delivery works
+ * again and resumes. Logs one line for an outage and one for its end.
  */
 export class DeliveryWatch {
   readonly #options: DeliveryWatchOptions;
@@ -27,7 +27,7 @@ export class DeliveryWatch {
     this.#options = options;
   }
 
-  /** A message was taken: whatever was wrong is over. */
+  /** A message was accepted: the outage is over. */
   delivered(): void {
     if (this.#state === 'working' || this.#state === 'stopped') return;
     clearTimeout(this.#timer);
@@ -40,7 +40,7 @@ export class DeliveryWatch {
     this.#state = 'working';
   }
 
-  /** Nothing is taken at present. */
+  /** Nothing is accepted at present. */
   failed(failure: DeliveryFailure): void {
     const { log, delivery, pause, checkSeconds } = this.#options;
     if (this.#state === 'paused' || this.#state === 'stopped') return;
@@ -64,7 +64,9 @@ export class DeliveryWatch {
     this.#wait = Math.min(this.#wait * 2, this.#options.checkSeconds.longest);
   }
 
-  /** A server that greets may still refuse every message, so the outage is over only when one was taken. */
+  /**
+   * A server that accepts connections may still refuse every message, so the outage is over only when one was accepted.
+   */
   async #check(): Promise<void> {
     const isBack = await this.#options.delivery.check().then(
       () => true,

@@ -14,7 +14,7 @@ import { type Delivery, smtpDelivery } from './transport.ts';
 
 const HASTY = { attempt: 600, dns: 300, connection: 300, greeting: 300, silence: 600 };
 
-describe('what the outbox delivers to', () => {
+describe('the mail server or folder of the outbox', () => {
   const log = keepLines();
   let db: Db;
   let server: MailServer;
@@ -43,7 +43,7 @@ describe('what the outbox delivers to', () => {
   });
 
   it.each(['hang', 'hang-at-data'] as const)(
-    'may hang (%s): one line, few attempts, and all goes on by itself',
+    'may hang (%s): one line in the log, few attempts, and delivery resumes automatically',
     async (manners) => {
       await start(smtpDelivery(server.url, HASTY));
       server.manners = manners;
@@ -52,7 +52,7 @@ describe('what the outbox delivers to', () => {
       const { connections } = server;
       await new Promise((resolve) => setTimeout(resolve, 1500));
       expect(log.lines).toHaveLength(1);
-      // It looks now and then, instead of trying every message.
+      // It polls the server instead of trying every message.
       expect(server.connections - connections).toBeLessThan(30);
       server.manners = 'take';
       await until(async () => (await waiting()) === 0);
@@ -61,7 +61,7 @@ describe('what the outbox delivers to', () => {
     },
   );
 
-  it('may be a folder that takes nothing: messages are kept, and written whole when it does', async () => {
+  it('may be a folder that cannot be written to: messages are kept, and written whole later', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'facade-mail-'));
     const folder = join(parent, 'mail');
     writeFileSync(folder, 'in the way');
@@ -75,20 +75,20 @@ describe('what the outbox delivers to', () => {
     rmSync(parent, { recursive: true });
   });
 
-  it('may refuse a confirmation for good: it is given up, and the log names no address', async () => {
+  it('may refuse a confirmation permanently: it is given up, and the log contains no address', async () => {
     await start(smtpDelivery(server.url));
     await send(confirmation('refused', 'gone@example.be'));
     await until(async () => (await waiting()) === 0);
     expect(log.lines).toEqual([
       {
         level: 'warn',
-        text: 'the mail server refuses this confirmation for good',
+        text: 'the mail server permanently refuses this confirmation',
         details: { job: expect.any(String), code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
       },
     ]);
   });
 
-  it('gets a message whole: both forms, appointment, files, and how to end such mails', async () => {
+  it('gets the whole message: both forms, appointment, files, and how to unsubscribe', async () => {
     await start(smtpDelivery(server.url));
     await send({
       ...confirmation('whole'),
@@ -106,7 +106,7 @@ describe('what the outbox delivers to', () => {
     expect(mail).toContain('JVBERi0=');
   });
 
-  it('may put a message off: it is tried again, in one line, while the others are sent', async () => {
+  it('may defer a message: it is retried, with one line in the log, while the others are sent', async () => {
     await start(smtpDelivery(server.url));
     await send(confirmation('later', 'later@example.be'), message('now'));
     await until(async () => {
@@ -115,7 +115,7 @@ describe('what the outbox delivers to', () => {
       }>`select max(retry_count) as n from pgboss.job where data->>'subject' = 'later'`.execute(db);
       return Number(rows[0]?.n) >= 2;
     });
-    expect(texts()).toEqual(['a message could not be sent, it is kept and tried again']);
+    expect(texts()).toEqual(['a message could not be sent, it is kept and retried']);
     expect(subjects()).toEqual(['now']);
   });
 });

@@ -5,10 +5,10 @@ import { writeWhole } from '../files/write-whole.ts';
 import { emlOf } from './eml.ts';
 import type { Delivery } from './transport.ts';
 
-/** As large as a long message: what has room for it has room for the next one. Bytes. */
+/** As large as a long message, in bytes: if it fits on the disk, so does the next message. */
 const PROBE = 256 * 1024;
 
-/** Without a mail server: each message is a file that a mail program opens. A full disk leaves no half of one. */
+/** Without a mail server, each message is a file that a mail program can open. A full disk leaves no partial file. */
 export function fileDelivery(folder: string, log: (line: string) => void): Delivery {
   return {
     place: `folder ${folder}`,

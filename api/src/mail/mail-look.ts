@@ -6,8 +6,8 @@ import { type Content, pageAddress } from '../content/index.ts';
 import type { MailLook } from './templates/mail-look.ts';
 
 /**
- * How the mails of this agency look.
- * @param origin address of the site, for its pictures and links; null where it is not known
+ * The appearance of this agency's mails.
+ * @param origin address of the site, for its pictures and links; null if unknown
  */
 export function mailLook(content: Content, origin: string | null): MailLook {
   const { name, street, zip, city, phone, email, licence, companyNumber } = content.settings.agency;

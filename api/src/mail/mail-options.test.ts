@@ -16,7 +16,7 @@ const HEADERS = ['date', 'from', 'message-id', 'mime-version', 'reply-to', 'subj
 
 const emlText = async (changed: Partial<MailMessage> = {}) => String(await emlOf('id-1', { ...message, ...changed }));
 
-/** Names of the headers of a whole message; a line that begins with a space goes on with the one before. */
+/** Names of the headers of a whole message; a line that begins with a space continues the one before. */
 const headersOf = (eml: string): Record<string, string> => {
   const head = eml.slice(0, eml.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   return Object.fromEntries(
@@ -34,7 +34,7 @@ describe('a message as it is sent', () => {
     expect(eml.indexOf('text/plain')).toBeLessThan(eml.indexOf('text/html'));
   });
 
-  it('says how one request ends such mails, as RFC 8058 has it, on one line however long', async () => {
+  it('has the headers for one-click unsubscription (RFC 8058), on one line however long', async () => {
     const url = `https://agency.example/api/unsubscribe?token=${'a1'.repeat(200)}`;
     const eml = await emlText({ unsubscribe: { url } });
     expect(`\r\n${eml}`).toContain(`\r\nList-Unsubscribe: <${url}>\r\n`);
@@ -56,7 +56,7 @@ describe('a message as it is sent', () => {
     expect(eml).toContain(Buffer.from('%PDF').toString('base64'));
   });
 
-  it('is refused where an address is none, or several', () => {
+  it('is refused if an address is invalid, or several', () => {
     for (const address of [
       '',
       'an',
@@ -64,10 +64,10 @@ describe('a message as it is sent', () => {
       'an@example.be\r\nBcc: eve@evil.be',
       '<an@example.be>',
     ])
-      expect(() => toOptions('id', { ...message, to: { name: '', address } })).toThrow('no mail address');
+      expect(() => toOptions('id', { ...message, to: { name: '', address } })).toThrow('not a valid mail address');
   });
 
-  it('has no header that a value brings along', async () => {
+  it('has no header that was injected by a value', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc

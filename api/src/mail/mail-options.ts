@@ -3,14 +3,14 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Address, MailMessage } from './message.ts';
 import { onOneLine } from './templates/neutralize.ts';
 
-/** A message that no server can be given; of the message itself, so it is not tried again for ever. */
+/** A message that cannot be sent. The fault is in the message, so it is not retried. */
 class UnusableMessage extends Error {
   readonly code = 'EMESSAGE';
 }
 
 /**
- * What the mail library is given. Every header is one line, whatever the message holds. The id of the job is the id of the
- * message: should it be sent twice, a mail program shows it once.
+ * The options for the mail library. Every header is one line, whatever the message contains. The job's id is the
+ * Message-ID: if a mail is sent twice, mail programs show it once.
  */
 export function toOptions(id: string, message: MailMessage): SendMailOptions {
   const { from, to, replyTo, subject, text, html, calendar, attachments = [] } = message;
@@ -42,10 +42,10 @@ function headersOf({
 }: MailMessage): Record<string, string | { prepared: true; value: string }> {
   const url = unsubscribe && URL.parse(unsubscribe.url);
   if (unsubscribe && !(url && /^https?:$/.test(url.protocol)))
-    throw new UnusableMessage('the address to unsubscribe at is none of the web');
+    throw new UnusableMessage('the address for unsubscribing is not a web address');
   return {
     ...(isAutomatic && { 'Auto-Submitted': url ? 'auto-generated' : 'auto-replied' }),
-    // As it is: an address that is folded or encoded is no address to those who read it.
+    // Unchanged: mail programs cannot read a folded or encoded address.
     ...(url && {
       'List-Unsubscribe': { prepared: true, value: `<${url.href}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -54,6 +54,6 @@ function headersOf({
 }
 
 function addressOf({ name, address }: Address): Address {
-  if (!isEmail(address)) throw new UnusableMessage('an address is no mail address');
+  if (!isEmail(address)) throw new UnusableMessage('not a valid mail address');
   return { name: onOneLine(name), address: address.trim() };
 }

@@ -1,4 +1,4 @@
-/** A mail that is ready to go; kept as a job in the database until a server has taken it. */
+/** A rendered mail. It is stored as a job in the database until a server has accepted it. */
 export interface MailMessage {
   from: Address;
   to: Address;
@@ -8,28 +8,28 @@ export interface MailMessage {
   text: string;
   /** The same as HTML. */
   html?: string;
-  /** Which mail it is, for `facade outbox`: the name of its template. */
+  /** Name of its template, for `facade outbox`. */
   kind?: string;
   /** Id of the submission it is about, for the agency's inbox. */
   about?: string;
-  /** An answer that a program wrote, or a mail nobody asked for just now (RFC 3834): keeps two programs from answering each other for ever. */
+  /** An automatic reply or notice (RFC 3834): prevents two programs from replying to each other for ever. */
   isAutomatic?: boolean;
-  /** Where one request ends such mails (RFC 8058); of the web. */
+  /** Web address for one-click unsubscription (RFC 8058). */
   unsubscribe?: { url: string };
   /** An appointment, for the recipient's calendar. */
   calendar?: MailCalendar;
   attachments?: MailAttachment[];
-  /** The form it is about goes with it as a PDF of this name, which is made when the mail is handed over. */
+  /** File name of the form's PDF, which is generated and attached on delivery. */
   paper?: { name: string };
 }
 
-/** An iCalendar file (RFC 5545) and what it does with the reader's calendar (RFC 5546). */
+/** An iCalendar file (RFC 5545) and its method (RFC 5546). */
 export interface MailCalendar {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   content: string;
 }
 
-/** A file that goes with a mail. It waits in the database: keep it small. */
+/** An attachment. It is stored in the database until delivery: keep it small. */
 export interface MailAttachment {
   name: string;
   /** Media type. */
@@ -38,7 +38,7 @@ export interface MailAttachment {
   content: string;
 }
 
-/** Mails to the agency go before confirmations. */
+/** Mails to the agency are sent before confirmations. */
 export const PRIORITY = { agency: 10, automatic: 0 };
 
 export interface Address {

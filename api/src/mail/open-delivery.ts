@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { fileDelivery } from './file-delivery.ts';
 import { type Delivery, smtpDelivery } from './transport.ts';
 
-/** Where this site's mails go: its mail server, or a folder where it has none. */
+/** Delivery of this site's mails: to its mail server, or to a folder if it has none. */
 export function openDelivery(
   { mail, dataFolder }: Pick<Config, 'mail' | 'dataFolder'>,
   log: (line: string) => void,

@@ -39,7 +39,7 @@ describeEachDatabase('the outbox', (db) => {
     log.lines.length = 0;
   });
 
-  it('hands a message to the mail server', async () => {
+  it('delivers a message to the mail server', async () => {
     await send(message('first'));
     await until(() => server.received.length === 1);
     expect(server.received[0]).toContain('Subject: first');
@@ -77,15 +77,15 @@ describeEachDatabase('the outbox', (db) => {
       if (performance.now() - began > 50_000) throw new Error('it takes too long');
     }
     expect(server.received).toHaveLength(MANY);
-    // Nobody waits for the queue: queries are answered while each of its batches is on its way.
+    // The queue blocks no other query: queries are answered while each batch is being sent.
     expect(queries).toBeGreaterThan(MANY / 20);
-    // Those that were fetched before the agency's were added may be ahead of them.
+    // Mails that were fetched before the agency's were added may come first.
     expect(subjects().lastIndexOf('enquiry')).toBeLessThan(100);
     expect(server.connections - connections).toBeLessThan(50);
     expect(await readBacklog(db())).toEqual({ waiting: 0, oldestSeconds: 0, dead: { agency: 0, automatic: 0 } });
   });
 
-  it('says how much waits, and for how long', async () => {
+  it('reports how many mails are pending, and for how long', async () => {
     server.manners = 'refuse-sender';
     await send(message('waits'), confirmation('waits-too'));
     await until(async () => (await readBacklog(db())).oldestSeconds > 0.3);
@@ -94,12 +94,12 @@ describeEachDatabase('the outbox', (db) => {
     await until(async () => (await readBacklog(db())).waiting === 0);
   });
 
-  it('loses nothing while the mail server is down, and says so in one line, without an address', async () => {
+  it('loses nothing while the mail server is down, and logs one line without an address', async () => {
     const { port, received } = server;
     await server.stop();
     for (const subject of ['one', 'two', 'three']) await send(message(subject), confirmation(subject));
     await until(() => log.lines.length > 0);
-    // Several looks at the server, and as many attempts as there would be without the pause.
+    // Long enough for several checks of the server, and for as many attempts as there would be without the pause.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(log.lines).toEqual([
       {
@@ -116,7 +116,7 @@ describeEachDatabase('the outbox', (db) => {
     expect(JSON.stringify(log.lines)).not.toContain('zoe');
   });
 
-  it('goes on after a restart with what was left', async () => {
+  it('sends the remaining mails after a restart', async () => {
     const { port } = server;
     await server.stop();
     await send(message('survivor'));

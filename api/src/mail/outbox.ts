@@ -11,9 +11,9 @@ import { makeQueue, type RetryTiming, startQueue } from './queue-database.ts';
 import { QUEUE } from './queue-name.ts';
 import { CONNECTIONS, type Delivery } from './transport.ts';
 
-/** Messages that wait in the database until they have been handed over. */
+/** Messages that are stored in the database until they have been delivered. */
 export interface Outbox {
-  /** Adds a message inside the transaction that stores what it is about: both are kept, or neither. */
+  /** Adds a message in the same transaction as its submission: both are stored, or neither. */
   add(tx: Transaction<Tables>, message: MailMessage): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,17 +24,17 @@ export interface OutboxLog {
 }
 
 export interface OutboxTiming extends RetryTiming {
-  /** How often the database is asked for new messages while there are none. */
+  /** How often the database is polled for new messages. */
   pollSeconds: number;
-  /** Waits between checks of a mail server that is away. */
+  /** Waits between checks of a mail server that is down. */
   checkSeconds: { first: number; longest: number };
-  /** A message whose api gives no sign of life for so long is another's to send; 10 at least. */
+  /** After this time without a heartbeat of its api, another api may send a message; 10 at least. */
   heartbeatSeconds: number;
-  /** How often such messages are looked for. */
+  /** How often the database is checked for such messages. */
   superviseSeconds: number;
 }
 
-/** A message on its way when its api dies is tried again after 30 + 20 s and the first wait: within two minutes. */
+/** A message that is being sent when its api dies is retried after 30 + 20 s and the first wait: within two minutes. */
 const TIMING: OutboxTiming = {
   pollSeconds: 2,
   retrySeconds: 10,
@@ -46,17 +46,20 @@ const TIMING: OutboxTiming = {
 
 const DAYS = 24 * 3600;
 
-/** How long a message that the server defers is tried again, in seconds. A confirmation of yesterday confirms nothing. */
+/**
+ * How long a message that the server defers is retried, in seconds. Confirmations end after a day, when they are
+ * useless.
+ */
 const GIVE_UP_AFTER = { agency: 10 * DAYS, automatic: 1 * DAYS };
 
-/** Batches at once: a recipient whose server is slow holds up the rest of its own batch only. */
+/** Concurrent batches: a recipient with a slow server delays only its own batch. */
 const WORKERS = 2;
-/** Fetched together. Each message that is under way has a connection, so its time limit includes no wait for one. */
+/** Messages per batch. Each message in progress has a connection, so its time limit includes no wait for one. */
 const BATCH = CONNECTIONS / WORKERS;
 
 /**
- * Starts sending what waits. The queue is pg-boss over the same connection, because the embedded database has only one.
- * Stopping it closes the delivery.
+ * Starts sending pending messages. The queue is pg-boss on the same connection, because the embedded database has only
+ * one. Stopping it closes the delivery.
  */
 export async function startOutbox(
   db: Db,
@@ -68,7 +71,7 @@ export async function startOutbox(
   const boss = await startQueue(
     db,
     { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
-    failureLog(log, 'mail outbox'),
+    failureLog(log, 'the mail queue failed'),
   );
   await makeMailQueue(boss, timing);
   const options = {
@@ -87,7 +90,7 @@ export async function startOutbox(
     delivery,
     log,
     pause: () => void boss.offWork(QUEUE, { wait: false }),
-    resume: () => void work().catch((error) => log.warn({ err: error }, 'mail outbox')),
+    resume: () => void work().catch((error) => log.warn({ err: error }, 'the outbox cannot resume sending')),
     checkSeconds: timing.checkSeconds,
   });
   await work();
@@ -101,9 +104,9 @@ export async function startOutbox(
   };
 }
 
-/** Takes messages and sends none: for commands. What it adds is sent by the site, once that runs. */
+/** Adds messages without sending them, for commands: the running site sends them. */
 export async function openPostbox(db: Db, log: Pick<OutboxLog, 'warn'>): Promise<Outbox> {
-  const boss = await startQueue(db, { supervise: false }, failureLog(log, 'mail outbox'));
+  const boss = await startQueue(db, { supervise: false }, failureLog(log, 'the mail queue failed'));
   await makeMailQueue(boss, TIMING);
   return { add: adderTo(boss), stop: () => boss.stop({ graceful: false }) };
 }
@@ -122,7 +125,7 @@ const adderTo =
     await boss.send(QUEUE, message, { db: fromKysely(tx), priority });
   };
 
-/** One attempt. Never rejects: each message of a batch has a result of its own. */
+/** One attempt. Never rejects, because each message of a batch has a separate result. */
 async function attempt(
   { id, data: message, retryCount, createdOn }: JobWithMetadata<MailMessage>,
   delivery: Delivery,
@@ -140,19 +143,16 @@ async function attempt(
       watch.failed(failure);
       return failed;
     }
-    // An address the server will never take: trying again helps nobody. `facade outbox` shows it.
+    // The server will never accept this address, so do not retry. `facade outbox` shows it.
     if (message.isAutomatic && isFinal(failure)) {
-      log.warn({ job: id, ...failure }, 'the mail server refuses this confirmation for good');
+      log.warn({ job: id, ...failure }, 'the mail server permanently refuses this confirmation');
       return { id, status: 'deadletter', output: failure };
     }
-    if (retryCount === 0) log.warn({ job: id, ...failure }, 'a message could not be sent, it is kept and tried again');
+    if (retryCount === 0) log.warn({ job: id, ...failure }, 'a message could not be sent, it is kept and retried');
     const hours = (Date.now() - createdOn.getTime()) / 3_600_000;
     if (hours * 3600 < GIVE_UP_AFTER[message.isAutomatic ? 'automatic' : 'agency']) return failed;
-    log.warn(
-      { job: id, hours: Math.round(hours), ...failure },
-      'a message could not be sent for so long, it is given up',
-    );
-    // Failed for good: the name is pg-boss's.
+    log.warn({ job: id, hours: Math.round(hours), ...failure }, 'a message could not be sent in time, it is given up');
+    // Failed permanently; the name is pg-boss's.
     return { id, status: 'deadletter', output: failure };
   }
 }

@@ -13,7 +13,7 @@ describeEachDatabase('the database of the queue', (db) => {
     expect(starts).toEqual([1, 2, 3].map(() => expect.objectContaining({ status: 'fulfilled' })));
   });
 
-  test('a transaction that fails leaves no connection behind that is inside it', async () => {
+  test('a failed transaction leaves no connection inside it', async () => {
     const failing = queueDatabase(db()).executeSql('begin; select 1 / 0; commit;');
     await expect(failing).rejects.toThrow('division by zero');
     const queries = Array.from({ length: 20 }, () => sql`select 1`.execute(db()));

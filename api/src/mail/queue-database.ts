@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import type { Db } from '../database/index.ts';
 
-/** Each further try finds what another server has installed meanwhile. */
+/** Each retry finds the tables that another server has installed in between. */
 const TRIES = 3;
 
 /**
- * Starts pg-boss on this database. Servers that start together on a new one install its tables at the same time; whoever
- * comes second fails then, and succeeds when it starts again.
+ * Starts pg-boss on this database. Servers that start at the same time on a new database all install its tables; the
+ * second one fails and succeeds on a retry.
  */
 export async function startQueue(
   db: Db,
@@ -32,13 +32,18 @@ export interface RetryTiming {
   longestRetrySeconds: number;
 }
 
-/** Jobs are given up by their age, not by a number of attempts: so an outage costs none. The largest number the queue can store. */
+/**
+ * The largest number that the queue can store: jobs are given up by age, not by attempts, so that an outage uses up
+ * none.
+ */
 const NO_RETRY_LIMIT = 2 ** 31 - 1;
 
-/** Id of no job. */
+/** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Makes a queue whose jobs are tried until somebody gives them up; where it is there already, sets how it works. */
+/**
+ * Creates a queue whose jobs are retried until the caller gives them up, or updates the settings of an existing one.
+ */
 export async function makeQueue(
   boss: PgBoss,
   name: string,
@@ -53,13 +58,13 @@ export async function makeQueue(
     retryDelayMax: longestRetrySeconds,
     ...options,
   });
-  // Asks for the queue now: the first send would otherwise ask inside a transaction, beside the only connection.
+  // Load the queue now: otherwise the first send would query it inside a transaction, which holds the only connection.
   await boss.getJobById(name, NO_JOB);
 }
 
 /**
- * The database as pg-boss uses it. Some of its statements are whole transactions in one text; when such a text fails, its
- * connection stays inside the aborted transaction, and whoever gets it next from the pool fails too. So it is rolled back.
+ * The database as pg-boss uses it. Some of its statements are whole transactions in one text. If such a text fails, its
+ * connection stays inside the aborted transaction, and its next user fails too. So it is rolled back.
  */
 export const queueDatabase = (db: Db): ReturnType<typeof fromKysely> => ({
   executeSql: (text, values) =>
@@ -67,7 +72,7 @@ export const queueDatabase = (db: Db): ReturnType<typeof fromKysely> => ({
       try {
         return await fromKysely(connection).executeSql(text, values);
       } catch (error) {
-        // Outside a transaction this is a warning of the server, no error.
+        // Outside a transaction this causes a warning of the server, not an error.
         await sql`rollback`.execute(connection).catch(() => {});
         throw error;
       }

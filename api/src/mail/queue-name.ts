@@ -1,2 +1,2 @@
-/** Name of the queue that mails wait in. */
+/** Name of the mail queue. */
 export const QUEUE = 'mail';

@@ -6,14 +6,14 @@ import type { MailMessage } from './message.ts';
 export interface Delivery {
   /** For the log, without credentials. */
   place: string;
-  /** Hands a message over; throws when it could not, after half a minute at the latest. */
+  /** Delivers a message; throws on failure, after at most half a minute. */
   deliver(id: string, message: MailMessage): Promise<void>;
-  /** Throws while nothing at all can be handed over. */
+  /** Throws if nothing can be delivered. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** What an attempt and each of its steps may take, in milliseconds. */
+/** Time limits of an attempt and of its steps, in milliseconds. */
 export interface SmtpLimits {
   attempt: number;
   dns: number;
@@ -24,10 +24,10 @@ export interface SmtpLimits {
 
 const LIMITS: SmtpLimits = { attempt: 30_000, dns: 5_000, connection: 10_000, greeting: 10_000, silence: 20_000 };
 
-/** Connections to the mail server at once; they are kept for the next messages. */
+/** Concurrent connections to the mail server; they are reused. */
 export const CONNECTIONS = 4;
 
-/** Over SMTP. A message whose kept connection turns out to be closed goes to the next one. */
+/** Delivery over SMTP. If a reused connection turns out to be closed, the message is sent on the next one. */
 export function smtpDelivery(url: string, limits: SmtpLimits = LIMITS): Delivery {
   const transport = createTransport({
     url,

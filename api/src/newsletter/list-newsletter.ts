@@ -2,7 +2,7 @@ import type { Language, SubscriptionState } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 
-/** Somebody who asked for the newsletter. Moments are ISO texts: they come over the wire. */
+/** A subscriber to the newsletter. Times are ISO strings: they are sent as JSON. */
 export interface NewsletterReader {
   email: string;
   language: Language;
@@ -13,7 +13,7 @@ export interface NewsletterReader {
   stoppedAt: string | null;
 }
 
-/** A newsletter that was sent, and to how many who are still subscribed or were stopped of late. */
+/** A newsletter that was sent, and its number of recipients who are still subscribed or unsubscribed recently. */
 interface SentIssue {
   subject: string;
   startedAt: string;
@@ -25,7 +25,7 @@ export interface NewsletterList {
   issues: SentIssue[];
 }
 
-/** Everybody on the list, by when they came, and what was sent, the newest first. */
+/** All readers, oldest first, and the newsletters that were sent, newest first. */
 export async function listNewsletter(db: Db): Promise<NewsletterList> {
   const readers = await db
     .selectFrom('newsletter')

@@ -53,7 +53,7 @@ describeEachDatabase('the newsletter', (db) => {
     return sendNewsletter(db(), files, { snapshot, outbox, mail: test.config.mail, origin });
   };
 
-  it('goes to who confirmed, in their language, with a way to stop it', async () => {
+  it('goes to readers who confirmed, in their language, with a link to unsubscribe', async () => {
     await subscribe('an@example.be');
     await subscribe('luc@example.be', 'fr');
     await subscribe('eve@example.be', 'de');
@@ -81,11 +81,11 @@ describeEachDatabase('the newsletter', (db) => {
       ]);
   });
 
-  it('is mailed once to each, also when it is ended and sent again, or sent twice at once', async () => {
+  it('is mailed once to each reader, also when the command is interrupted and repeated, or run twice at once', async () => {
     for (let n = 0; n < 120; n++) await subscribe(`reader-${n}@example.be`);
     const files = [file(null, 'Hallo')];
     await expect(send(files, { most: 70 })).rejects.toThrow('ended');
-    // What was not stored whole is not in the outbox either: the first fifty are.
+    // The interrupted batch is not in the outbox; the first fifty are.
     mails.length = 50;
     const both = await Promise.all([send(files), send(files)]);
     expect(both.every(({ unreachable }) => unreachable === 0)).toBe(true);
@@ -95,7 +95,7 @@ describeEachDatabase('the newsletter', (db) => {
     expect(await send(files)).toEqual({ sent: 0, before: 120, unreachable: 0 });
     await subscribe('late@example.be');
     expect(await send(files)).toEqual({ sent: 1, before: 120, unreachable: 0 });
-    // Whoever signs up once more has had it.
+    // A reader who signs up again has received it already.
     await subscribe('late@example.be');
     expect(await send(files)).toEqual({ sent: 0, before: 121, unreachable: 0 });
     expect((await send([file(null, 'Hallo weer')])).sent).toBe(121);
@@ -107,7 +107,7 @@ describeEachDatabase('the newsletter', (db) => {
     ]);
   });
 
-  it('reaches only who can be told how to stop it, where nobody knows where the site is', async () => {
+  it('goes only to readers with a link to unsubscribe, when the site's address is unknown', async () => {
     await subscribe('an@example.be', 'nl', 'https://www.agency.example');
     await subscribe('bob@example.be');
     expect(await send([file(null, 'Hallo')], { origin: null })).toEqual({ sent: 1, before: 0, unreachable: 1 });
@@ -118,10 +118,10 @@ describeEachDatabase('the newsletter', (db) => {
     [[file('nl', 'Hallo {NAAM}')], '{NAAM} is not a word of the mail newsletter'],
     [[file('nl', 'Zie [hier](/nowhere/)')], '"/nowhere/" leads to no page of the site'],
     [[file('nl', 'Zie [hier](javascript:x)')], 'is not a link'],
-    [[file('nl', '<b>Hallo</b>')], 'HTML has no place in a mail'],
+    [[file('nl', '<b>Hallo</b>')], 'HTML is not allowed in a mail'],
     [[{ language: null, file: 'letter.md', text: 'Hallo' }], 'must begin with a line'],
     [[file('fr', 'Bonjour')], 'no text for everybody: 1 read nl'],
-  ])('is refused, and mailed to nobody, with %j', async (files, problem) => {
+  ])('is refused, and not mailed, with %j', async (files, problem) => {
     await subscribe('an@example.be');
     await expect(send(files as IssueFile[])).rejects.toThrow(problem);
     expect(mails).toEqual([]);

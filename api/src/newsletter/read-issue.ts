@@ -4,24 +4,24 @@ import { z } from 'zod';
 import { StartupError } from '../config/startup-error.ts';
 import { leavesSite, splitLink } from '../content/answers/link-target.ts';
 import { type Content, pagePath } from '../content/index.ts';
-import { checkFile } from '../content/reading/check-file.ts';
-import { parseMarkdownFile } from '../content/reading/parse-markdown-file.ts';
+import { checkFile } from '../content/reading/files/check-file.ts';
+import { parseMarkdownFile } from '../content/reading/files/parse-markdown-file.ts';
+import type { SourceFile } from '../content/reading/files/read-folder.ts';
 import { formatProblem } from '../content/reading/problem.ts';
-import type { SourceFile } from '../content/reading/read-folder.ts';
 import { checkText } from '../mail/templates/check-mail-text.ts';
 import { type MailText, parseMarkdown } from '../mail/templates/mail-text.ts';
 
-/** A newsletter as its files have it: a text per language, and one (`null`) for readers of all others. */
+/** A newsletter as read from its files: a text per language, and one (`null`) for readers of all others. */
 export interface IssueFile extends SourceFile {
   language: Language | null;
 }
 
-/** A newsletter that is right. */
+/** A valid newsletter. */
 export interface Issue {
-  /** Of what it says: the same texts are the same newsletter. */
+  /** Hash of its texts: the same texts are the same newsletter. */
   id: string;
   subject: string;
-  /** What a reader of this language gets; null where the newsletter has nothing for them. */
+  /** The text for a reader of this language; null if the newsletter has none. */
   textFor(language: Language): Pick<MailText, 'subject' | 'tokens'> | null;
 }
 

@@ -17,23 +17,23 @@ interface Reader {
   id: string;
   email: string;
   language: Language;
-  /** Where their links lead, where the settings do not say. */
+  /** Base of their links if the settings have none. */
   origin: string | null;
 }
 
 export interface SentNewsletter {
-  /** Mails that are on their way now. */
+  /** Mails that were added to the outbox. */
   sent: number;
-  /** Readers who had it before. */
+  /** Readers who had received it before. */
   before: number;
-  /** Readers left out: nobody knows where the site is, so that their mail could have no way to unsubscribe. */
+  /** Readers left out: the site's address is unknown, so their mail could have no link to unsubscribe. */
   unreachable: number;
 }
 
 /**
- * Mails a newsletter to everybody who confirmed, in their language. Who got it and the mail are noted in one transaction: whatever ends
- * this, the same newsletter goes on where it was, and nobody gets it twice.
- * @throws StartupError where a text is not right, or is missing in a language that somebody reads
+ * Mails a newsletter to every reader who confirmed, in their language. The mail and its recipient are stored in one
+ * transaction: after an interruption the same newsletter continues where it stopped, and nobody gets it twice.
+ * @throws StartupError if a text is invalid, or is missing in the language of a reader
  */
 export async function sendNewsletter(
   db: Db,
@@ -68,7 +68,7 @@ export async function sendNewsletter(
           insert into newsletter_sent (issue, subscriber) select ${issue.id}, number from due
           on conflict do nothing returning subscriber)
         select id, email, language, origin, number in (select subscriber from noted) as is_noted from due`.execute(tx);
-      // What another command has just noted is its to mail.
+      // Readers whom another command has just stored are mailed by that command.
       const own = rows.filter(({ is_noted }) => is_noted);
       for (const reader of own) await outbox.add(tx, mailTo(reader));
       return { isDone: rows.length === 0, count: own.length };

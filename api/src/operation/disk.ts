@@ -7,13 +7,13 @@ export interface DiskLog {
   info(details: object, message: string): void;
 }
 
-/** Less than this is reported while there is still time, in bytes. */
+/** Less free space than this is reported early, in bytes. */
 const LOW = 100e6;
 
 /** Size of the file that is written to find out, in bytes. */
 const PROBE = 4096;
 
-/** How long an outcome counts, in milliseconds. */
+/** How long a result is cached, in milliseconds. */
 const FRESH = 2000;
 
 /** Watches the folder of all state: it may fill up, or its file system may become read-only. Logs each change. */
@@ -21,17 +21,17 @@ export class Disk {
   readonly #folder: string;
   readonly #log: DiskLog;
   #problem: string | null = null;
-  /** Whether the folder can be written to, and has room for a while. */
+  /** Whether the folder can be written to and has enough free space. */
   readonly isHealthy: () => Promise<boolean>;
 
-  /** `fresh`: how long an outcome counts, in milliseconds. */
+  /** `fresh`: how long a result is cached, in milliseconds. */
   constructor(folder: string, log: DiskLog, fresh = FRESH) {
     this.#folder = folder;
     this.#log = log;
     this.isHealthy = shareCheck(() => this.#report(), fresh);
   }
 
-  /** Bytes that this user may still write. */
+  /** Free space for this user, in bytes. */
   async free(): Promise<number> {
     const { bavail, bsize } = await statfs(this.#folder);
     return bavail * bsize;

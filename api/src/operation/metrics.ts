@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** Figures of a gauge by the value of its label, or a single one. */
+/** Values of a gauge by the value of its label, or a single one. */
 export type Reading = number | Record<string, number>;
 
 /** Everything `GET /metrics` of the api reports. */
@@ -14,7 +14,7 @@ export class Metrics {
   });
   readonly #refused = new Counter({
     name: 'facade_refused_total',
-    help: 'Requests that were refused by a limit (429) or because something did not answer or had too much to do (503)',
+    help: 'Requests refused by a limit (429), or because a dependency did not answer or was overloaded (503)',
     labelNames: ['reason'],
     registers: [this.registry],
   });
@@ -31,9 +31,9 @@ export class Metrics {
   }
 
   /**
-   * Registers a gauge that is read whenever the metrics are asked for.
-   * @param label name of the label, where `read` gives a figure for each of its values
-   * @param read when it fails the gauge has no value: the other metrics are still reported
+   * Registers a gauge that is read at each request for the metrics.
+   * @param label name of the label, if `read` returns a number for each of its values
+   * @param read if it fails, the gauge has no value, and the other metrics are still reported
    */
   gauge(name: string, help: string, read: () => Promise<Reading> | Reading, label?: string): void {
     new Gauge({

@@ -15,10 +15,10 @@ import { shareCheck } from './share-check.ts';
 /** Mail that has waited longer than this is a problem of the mail server, in seconds. */
 const LATE_MAIL = 15 * 60;
 
-/** How long a count of the outbox is good for, in milliseconds. */
+/** How long a count of the outbox is cached, in milliseconds. */
 const SHARED = 5000;
 
-/** How the api is doing: for probes, and for a monitoring system. */
+/** The health and metrics of the api, for probes and monitoring. */
 export interface Operation {
   readiness: Readiness;
   metrics: Metrics;
@@ -29,13 +29,13 @@ export interface OperationParts {
   siteData: SiteData;
   disk: Disk;
   pictures: Pictures;
-  /** Left out where no pictures are prepared in the background. */
+  /** Absent if no pictures are prepared in the background. */
   preparer?: Preparer;
-  /** Left out where no replica is read. */
+  /** Absent if there are no replicas. */
   reads?: CatalogueReads;
 }
 
-/** The list of what is checked, and of what is measured. */
+/** All health checks and all metrics. */
 export function watchOperation({ db, siteData, disk, pictures, preparer, reads }: OperationParts): Operation {
   const readiness = new Readiness();
   const metrics = new Metrics();
@@ -45,7 +45,7 @@ export function watchOperation({ db, siteData, disk, pictures, preparer, reads }
     readiness.add({ name, isRequired, check });
   add('database', true, async () => (await sql`select 1`.execute(db)).rows.length === 1);
   add('catalogue', true, async () => siteData.isLoaded || Boolean(await siteData.current()));
-  // Whatever was imported counts: an agency may have nothing to offer. Forms and pages work without.
+  // Any import counts, because an agency may have no homes to offer. Forms and pages work without one.
   add('properties', false, async () => (await siteData.current()).catalogue.revision !== NEVER_FILLED);
   add('outbox', false, async () => (await backlog()).oldestSeconds < LATE_MAIL);
   add('disk', false, () => disk.isHealthy());
@@ -66,7 +66,7 @@ export function watchOperation({ db, siteData, disk, pictures, preparer, reads }
   return { readiness, metrics };
 }
 
-/** The primary answers whatever no replica does: the api goes on without them. */
+/** Not required: without replicas the primary answers. */
 function watchReplicas(reads: CatalogueReads, { readiness, metrics }: Operation): void {
   readiness.add({ name: 'replicas', isRequired: false, check: () => reads.replicas().every((one) => !one.isMissed) });
   const gauge = (name: string, help: string, read: (one: ReplicaState) => number) =>

@@ -2,12 +2,12 @@ import pTimeout from 'p-timeout';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { shareCheck } from './share-check.ts';
 
-/** One thing that the api needs. */
+/** A dependency of the api. */
 export interface ReadinessCheck {
   name: string;
-  /** Whether the api cannot serve without it. Without the others it is degraded, and goes on. */
+  /** Whether the api cannot serve without it. Without an optional one it is degraded and keeps serving. */
   isRequired: boolean;
-  /** Whether it is healthy. Throwing means no, and so does taking longer than two seconds. */
+  /** Whether it is healthy. An error or more than two seconds means no. */
   check(): Promise<boolean> | boolean;
 }
 
@@ -16,10 +16,10 @@ export interface ReadinessReport {
   checks: Record<string, boolean>;
 }
 
-/** Probes that come within so many milliseconds share one check. */
+/** Probes within this many milliseconds share one check. */
 const SHARED = 500;
 
-/** Checks everything the api needs, however often somebody probes. */
+/** Checks all dependencies. Frequent probes share checks. */
 export class Readiness {
   readonly #checks: ReadinessCheck[] = [];
   readonly #outcomes = shareCheck(() => Promise.all(this.#checks.map(outcomeOf)), SHARED);
@@ -29,7 +29,7 @@ export class Readiness {
     this.#checks.push(check);
   }
 
-  /** From now on the api is not ready, at once and for good. */
+  /** Makes the api not ready from now on, permanently. */
   drain(): void {
     this.#isDraining = true;
   }

@@ -19,7 +19,7 @@ describe('a job that is repeated', () => {
     expect(lines).toEqual([[{ err: failed, count: 1 }, 'the job']]);
   });
 
-  it('does not log that the database is away, which does so itself', async () => {
+  it('does not log outages of the database, which are logged elsewhere', async () => {
     let turns = 0;
     const job = repeat(async () => {
       turns += 1;

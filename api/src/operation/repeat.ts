@@ -4,16 +4,16 @@ import { failureLog, type JobLog } from './failure-log.ts';
 export type { Repeated } from '@facade/server-kit/repeat';
 
 interface RepeatOptions {
-  /** Wait before the first turn, in milliseconds; `every` where none is given. */
+  /** Wait before the first run, in milliseconds. Default: `every`. */
   first?: number;
-  /** Wait between the end of a turn and the next, in milliseconds. */
+  /** Wait between the end of a run and the next, in milliseconds. */
   every: number;
   log: JobLog;
-  /** What is logged when a turn fails. */
+  /** Log message for a failed run. */
   failure: string;
 }
 
-/** Runs a job again and again, as `repeat` of server-kit does, and logs turns that fail. */
+/** Repeats a job, as `repeat` of server-kit does, and logs failed runs. */
 export const repeat = (
   turn: (signal: AbortSignal) => Promise<void>,
   { log, failure, ...times }: RepeatOptions,

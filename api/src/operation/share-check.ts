@@ -1,4 +1,4 @@
-/** Gives everybody who asks within so many milliseconds the outcome of one check, a failure too. */
+/** Shares the result of one check, also a failure, between all calls within this many milliseconds. */
 export function shareCheck<T>(check: () => Promise<T>, milliseconds: number): () => Promise<T> {
   let last: { promise: Promise<T>; at: number } | null = null;
   return () => {

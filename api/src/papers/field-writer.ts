@@ -4,24 +4,24 @@ import { FormParts, type PdfReference } from '../library-insides/pdfkit/form-par
 
 export interface FormField {
   name: string;
-  /** What a screen reader says of it. */
+  /** Label for screen readers. */
   label: string;
   kind: 'line' | 'lines' | 'tick';
   value?: string | boolean | undefined;
 }
 
-/** Text of a field: in a font that every reader has whole, because a reader writes what is typed in it. */
+/** Font of a field: one that every PDF reader has complete, because the reader renders what is typed. */
 const FONT = 'Helvetica';
 const SIZE = 10;
 const INSET = 4;
 
-/** Flag of a field that takes several lines (PDF 32000-1, table 228). */
+/** Flag of a multiline field (PDF 32000-1, table 228). */
 const MULTILINE = 1 << 12;
 
 /** A text as a PDF's string object; pdfkit writes plain strings as names. */
 const asText = (text: string): object => new String(text);
 
-/** Adds fields to fill in to a document: with a name, a label that is read out, and a look of their own before any reader draws them. */
+/** Adds form fields to a document: each with a name, a label for screen readers, and an initial appearance. */
 export class FieldWriter {
   readonly #pdf: Pdf;
   readonly #parts: FormParts;
@@ -89,7 +89,7 @@ export class FieldWriter {
   }
 }
 
-/** Characters of Windows-1252 that Latin-1 has not; the font is encoded in it. */
+/** Characters of Windows-1252 that Latin-1 does not have; the font uses Windows-1252. */
 const WINDOWS: Readonly<Record<string, number>> = {
   '€': 0x80,
   '‚': 0x82,

@@ -23,9 +23,9 @@ interface PaperServices {
 }
 
 /**
- * The paper of a form that was sent, in the visitor's language. It is made of the stored submission each time, and never kept: what
- * is erased is erased.
- * @returns null where there is no such submission, or its form is no paper
+ * The PDF of a submitted form, in the visitor's language. It is generated from the stored submission each time and
+ * never stored, so erasing the submission is enough.
+ * @returns null if there is no such submission, or its form has no PDF
  */
 export async function filledPaper({ db, siteData }: PaperServices, id: string): Promise<FilledPaper | null> {
   const sent = await db
@@ -39,7 +39,7 @@ export async function filledPaper({ db, siteData }: PaperServices, id: string): 
   const language = sent.language as Language;
   const snapshot = await siteData.current();
   const terms = await formTerms(snapshot, language, property_id);
-  // Of a home that the site no longer shows, what is still known.
+  // For a home that the site no longer shows: what is still known.
   const gone = !terms.home && (await readHomes([sent], snapshot.view(language), snapshot.enabled))(sent);
   const paper = form.compose(terms, language, {
     ...fields,

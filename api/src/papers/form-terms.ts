@@ -2,7 +2,7 @@ import type { FormTerms, Language, TermsHome } from '@facade/shared-domain/model
 import { detailOf } from '../catalogue/detail.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** What a form about this home is filled in with, in this language. */
+/** Values to pre-fill a form about this home with, in this language. */
 export async function formTerms(
   snapshot: Snapshot,
   language: Language,

@@ -4,11 +4,11 @@ import { purchaseOfferPaper } from './purchase-offer-paper.ts';
 import { rentalApplicationPaper } from './rental-application-paper.ts';
 
 interface PaperForm {
-  /** @param values what was sent, as the form's schema gives it; without them the paper is to be filled in */
+  /** @param values what was sent, as parsed by the form's schema; without values the paper is blank */
   compose(terms: FormTerms, language: Language, values?: object): Paper;
 }
 
-/** Forms that are papers too, by their id. */
+/** Forms that also exist as a PDF, by their id. */
 export const PAPER_FORMS: ReadonlyMap<string, PaperForm> = new Map<string, PaperForm>([
   ['rental-application', { compose: rentalApplicationPaper }],
   ['purchase-offer', { compose: purchaseOfferPaper }],

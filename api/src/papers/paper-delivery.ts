@@ -3,8 +3,8 @@ import type { Delivery } from '../mail/transport.ts';
 import type { FilledPaper } from './filled-paper.ts';
 
 /**
- * Adds the paper of its form to a mail that is to have one, when the mail is handed over: what waits in the outbox holds none. A
- * paper that cannot be made keeps no mail back; the inbox has it.
+ * Attaches the PDF of a form to its mail on delivery: mails in the outbox do not hold it. If the PDF cannot be
+ * generated, the mail is sent without it; the agency's inbox offers it.
  */
 export const withPapers = (
   delivery: Delivery,
@@ -16,7 +16,7 @@ export const withPapers = (
     const { paper, about, attachments = [] } = message;
     if (!paper || !about) return delivery.deliver(id, message);
     const made = await paperOf(about).catch((error: unknown) => {
-      log.warn({ err: error, job: id }, 'the paper of a form cannot be made, its mail goes without');
+      log.warn({ err: error, job: id }, 'cannot generate the PDF of a form, its mail is sent without it');
       return null;
     });
     if (!made) return delivery.deliver(id, message);

@@ -1,7 +1,7 @@
 import { downloadName } from '../documents/download-name.ts';
 
 /**
- * File name of the paper that somebody sent.
+ * File name of the PDF of a submitted form.
  * @example paperName('Offer to buy', { firstName: 'Marie', lastName: 'Dubois' }) // 'Offer to buy - Dubois Marie.pdf'
  */
 export const paperName = (

@@ -10,7 +10,7 @@ interface Person {
   phone?: string | undefined;
 }
 
-/** Which home it is: known beforehand, or to be filled in. */
+/** The home: pre-filled, or left to fill in. */
 export const homeEntries = (
   home: TermsHome | null,
   { fields }: PaperTexts,
@@ -26,7 +26,7 @@ export const homeEntries = (
   { name: 'reference', label: fields.reference, kind: 'line', value: String(home?.id ?? propertyId ?? ''), span: 3 },
 ];
 
-/** Who fills it in. */
+/** The person who fills it in. */
 export const personEntries = (
   { fields }: PaperTexts,
   { firstName = '', lastName = '', email, phone }: Person,
@@ -36,6 +36,6 @@ export const personEntries = (
   { name: 'email', label: fields.email, kind: 'line', value: email, span: 6 },
 ];
 
-/** An amount without its sign, which the label has; empty where there is none. */
+/** An amount without the euro sign, which is in the label; empty if there is none. */
 export const plainAmount = (amount: number | null | undefined, language: Language): string =>
   amount === null || amount === undefined ? '' : formatPrice(amount, language).replace(/[€\s]*€[€\s]*/g, '');

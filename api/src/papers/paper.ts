@@ -1,36 +1,36 @@
 import type { Agency, Language } from '@facade/shared-domain/model';
 import type { Palette } from '../drawings/palette.ts';
 
-/** One thing to fill in. `value` stands in it beforehand; a tick has `true`. */
+/** A field to fill in. `value` is its initial value; `true` for a ticked checkbox. */
 export interface PaperEntry {
-  /** Name of the field of the PDF; two on one paper are never the same. */
+  /** Name of the PDF field, unique within the paper. */
   name: string;
   label: string;
   kind: 'line' | 'lines' | 'tick';
   value?: string | boolean | undefined;
-  /** Part of the width, in twelfths. Default: all of it; ticks stand below each other. */
+  /** Width in twelfths. Default: full width; each checkbox has its own row. */
   span?: number;
 }
 
 export interface PaperSection {
   title: string;
-  /** Said below the title, before anything is filled in. */
+  /** Text below the title, before the fields. */
   notes?: readonly string[];
   entries: readonly PaperEntry[];
 }
 
-/** A form on paper: what `writePaper` makes a PDF of. */
+/** A form as a paper: the input of `writePaper`. */
 export interface Paper {
   title: string;
   intro: string;
   sections: readonly PaperSection[];
-  /** What the signature stands for. */
+  /** What the signature confirms. */
   declaration: string;
-  /** Day on which the site sent it, in words: nobody is told where to send it. */
+  /** Day on which the site sent it, in words. A paper with a day has no instructions for sending it. */
   sentOn?: string;
 }
 
-/** Whose paper it is, and how it looks. */
+/** The agency and the appearance of the paper. */
 export interface PaperLook {
   language: Language;
   agency: Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'licence' | 'companyNumber' | 'phone' | 'email'>;

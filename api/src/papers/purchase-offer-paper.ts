@@ -9,7 +9,7 @@ import { PAPER_TEXTS } from './texts/index.ts';
 
 export type OfferValues = Partial<PurchaseOffer>;
 
-/** The offer to buy (article 30), with what is known of home and buyer in it. */
+/** The offer to buy (article 30), pre-filled with what is known of home and buyer. */
 export function purchaseOfferPaper({ home }: FormTerms, language: Language, values: OfferValues = {}): Paper {
   const texts = PAPER_TEXTS[language];
   const { offer, headings, fields } = texts;

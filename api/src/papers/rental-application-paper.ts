@@ -10,7 +10,7 @@ import { PAPER_TEXTS } from './texts/index.ts';
 
 export type ApplicationValues = Partial<RentalApplication>;
 
-/** The application to rent (article 29), with what is known of home and candidate in it. */
+/** The application to rent (article 29), pre-filled with what is known of home and candidate. */
 export function rentalApplicationPaper(terms: FormTerms, language: Language, values: ApplicationValues = {}): Paper {
   const texts = PAPER_TEXTS[language];
   const { rental, headings, fields } = texts;
@@ -79,7 +79,7 @@ function household(language: Language, values: ApplicationValues): PaperSection 
   };
 }
 
-/** What goes with this home: income, people, deposit and why it is that much. */
+/** Conditions of this home: income, people, deposit and the reason for its amount. */
 export function rentalNotes({ home, incomeTimesRent, maximumPersons }: FormTerms, language: Language): string[] {
   const { rental } = PAPER_TEXTS[language];
   const persons = maximumPersons === null ? [] : [rental.persons(maximumPersons)];
@@ -99,6 +99,6 @@ export function rentalNotes({ home, incomeTimesRent, maximumPersons }: FormTerms
   ];
 }
 
-/** Whether it is let for a rent that is public. */
+/** Whether it is for rent and its rent is public. */
 const isLet = (home: TermsHome | null): home is TermsHome & { price: number } =>
   home?.goal === 'rent' && home.price !== null;

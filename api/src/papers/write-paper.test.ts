@@ -67,7 +67,7 @@ test('each field has a label that is read out, and is part of the structure of t
   }
 });
 
-test('a home stands in the paper, and what was sent', async () => {
+test('the paper contains the home and the submitted values', async () => {
   const pdf = await read(
     rentalApplicationPaper(rent, 'nl', {
       firstName: 'Loïc',
@@ -96,7 +96,7 @@ test('the advance of an offer is a tenth of the price to the cent', async () => 
   expect(pdf.getForm().getCheckBox('condition-none').isChecked()).toBe(false);
 });
 
-test('a paper still takes what is typed in it', async () => {
+test('the fields of a paper can still be edited', async () => {
   const pdf = await read(purchaseOfferPaper(none, 'fr'), 'fr');
   pdf.getForm().getTextField('price').setText('250000');
   pdf.getForm().getCheckBox('condition-own').check();
@@ -104,7 +104,7 @@ test('a paper still takes what is typed in it', async () => {
   expect(textOf(again, 'price')).toBe('250000');
 });
 
-test('what goes with a home says why: income, people, deposit and the law', () => {
+test('the conditions of a home give their reasons: income, people, deposit and the law', () => {
   const [income, persons, deposit] = rentalNotes({ ...rent, maximumPersons: 4 }, 'nl');
   expect(income).toMatch(/2\.100.*3 keer/);
   expect(persons).toContain('4 personen');

@@ -48,7 +48,7 @@ class PaperWriter {
   }
 
   #section({ title, notes = [], entries }: PaperSection): void {
-    // A heading stays with what follows.
+    // Keep a heading on the page of what follows.
     this.#room(90);
     this.#say(title, { size: 13, weight: 'bold', color: this.#look.palette.primary, tag: 'H2', after: 4 });
     for (const note of notes) this.#say(note, { size: 9.5, color: MUTED, after: 4 });
@@ -94,7 +94,7 @@ class PaperWriter {
     this.#y += write(this.#pdf, text, { x: PAGE.edge, y: this.#y, width: COLUMN, lineGap: 2, ...options }) + after;
   }
 
-  /** Begins another page where this one has no room. */
+  /** Starts a new page if this one has no room. */
   #room(height: number): void {
     if (this.#y + height > FOOT) this.#turn();
   }
@@ -126,7 +126,7 @@ class PaperWriter {
   }
 }
 
-/** Entries side by side, as far as their widths fit; ticks each on a row. */
+/** Puts entries side by side as long as their widths fit; each checkbox has its own row. */
 function rowsOf(entries: readonly PaperEntry[]): PaperEntry[][] {
   const rows: PaperEntry[][] = [];
   let taken = 12;

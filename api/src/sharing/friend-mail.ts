@@ -7,8 +7,8 @@ import type { MailMessage } from '../mail/message.ts';
 import type { SharedHome } from './shared-home.ts';
 
 /**
- * To the friend: who sent it, and the home. The template gives nothing that the sender typed a link that works: anybody can name any
- * address. An answer goes to the agency, for the same reason.
+ * To the friend: the sender's name and the home. Nothing that the sender typed becomes a link, because anyone can enter
+ * any address. For the same reason replies go to the agency.
  */
 export function friendMail(
   { values, parties, origin }: Submission<SendToFriend>,
@@ -35,7 +35,7 @@ const SHARED: Record<Language, string> = {
   de: 'An Freunde gesendet',
 };
 
-/** To the agency: that a home went round. The friend's address is none of its business. */
+/** To the agency: that a home was shared. Without the friend's address, for privacy. */
 export function sharedNotice({ values, subject, parties }: Submission<SendToFriend>): MailMessage {
   const { name, email, language } = values;
   return agencyMail(parties, { kind: SHARED[parties.agencyLanguage], name, email, language, subject: subject.agency });

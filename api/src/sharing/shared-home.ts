@@ -5,7 +5,7 @@ import type { Db } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { lowestPriceText, priceText } from '../words/price-text.ts';
 
-/** A home or project as a mail shows it, in the language of who sends it. */
+/** A home or project as a mail shows it, in the sender's language. */
 export interface SharedHome {
   title: string;
   /** Town. */
@@ -13,14 +13,14 @@ export interface SharedHome {
   price: string;
   /** Path of its page. */
   path: string;
-  /** Path of a picture; null where it has none. */
+  /** Path of a picture; null if it has none. */
   picture: string | null;
 }
 
-/** Pixels: wide enough for a mail. */
+/** Width of the picture in pixels: enough for a mail. */
 const WIDTH = 640;
 
-/** Null where the site shows no such home: nobody is sent an off-market one. */
+/** Null if the site does not show this home: off-market homes cannot be shared. */
 export async function sharedHome(
   db: Db,
   { propertyId, projectId }: { propertyId?: number | undefined; projectId?: number | undefined },

@@ -5,9 +5,9 @@ import type { Db, Tables } from '../database/index.ts';
 import type { TestimonialState } from '../database/schema.ts';
 
 /**
- * Shows what a client said, refuses it, or puts it back among what waits. Where that changes what the site shows, every page of the
- * agency's own is fresh within a second: the decision and the new revision are one transaction.
- * @returns false where there is none of this id
+ * Approves or refuses a testimonial, or makes it pending again. If that changes what the site shows, every content page
+ * is up to date within a second: the decision and the new revision are stored in one transaction.
+ * @returns false if there is no testimonial with this id
  */
 export const decideTestimonial = (db: Db, id: number, state: TestimonialState): Promise<boolean> =>
   db.transaction().execute((tx) => decideWithin(tx, id, state));

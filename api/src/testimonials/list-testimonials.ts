@@ -2,7 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import type { ReadDb } from '../database/index.ts';
 import type { TestimonialState } from '../database/schema.ts';
 
-/** What a client says of the agency. */
+/** A client's testimonial about the agency. */
 export interface Testimonial {
   id: number;
   submissionId: string | null;
@@ -15,10 +15,10 @@ export interface Testimonial {
   decidedAt: Date | null;
 }
 
-/** More than an agency reads at once. */
+/** More than an agency will read in one go. */
 const MOST = 200;
 
-/** Those of a state, or all; the newest first. */
+/** Testimonials of this state, or all; newest first. */
 export async function listTestimonials(db: ReadDb, state?: TestimonialState, most = MOST): Promise<Testimonial[]> {
   const rows = await db
     .selectFrom('testimonial')

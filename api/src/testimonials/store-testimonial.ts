@@ -2,7 +2,7 @@ import type { TestimonialForm } from '@facade/shared-domain/forms/testimonial';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
 
-/** Keeps what a client says of the agency until the agency has decided. */
+/** Stores a client's testimonial as pending until the agency decides. */
 export async function storeTestimonial(
   tx: Transaction<Tables>,
   submissionId: string,

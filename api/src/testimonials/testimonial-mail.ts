@@ -13,7 +13,7 @@ const TEXTS: Record<Language, { given: string; website: string; approve: string 
   de: { given: 'Bewertung zum Prüfen', website: 'Website', approve: 'Freigeben' },
 };
 
-/** To the agency, with what to type to show it. */
+/** To the agency, with the command that approves it. */
 export function testimonialNotice({ values, parties }: Submission<TestimonialForm>, id: number): MailMessage {
   const texts = TEXTS[parties.agencyLanguage];
   const { name, email, language, homepage = '', comment } = values;
@@ -31,6 +31,6 @@ export function testimonialNotice({ values, parties }: Submission<TestimonialFor
   });
 }
 
-/** To the client. Nothing in it was typed by anybody. */
+/** To the client. It contains no text from the form. */
 export const testimonialConfirmation = ({ values, parties }: Submission<TestimonialForm>): MailMessage =>
   mailToVisitor('testimonial-confirmation', {}, parties, { address: values.email, language: values.language });

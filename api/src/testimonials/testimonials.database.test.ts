@@ -12,7 +12,7 @@ describeEachDatabase('testimonials', (db) => {
   const give = (fields: object = {}) =>
     test.api.inject({ method: 'POST', url: '/api/forms/testimonial', payload: { ...said, language: 'nl', ...fields } });
   const page = async (lang = 'nl') => {
-    // A snapshot is used for a second.
+    // Snapshots are cached for a second.
     await new Promise((resolve) => setTimeout(resolve, 1050));
     return (await test.api.inject(`/api/content?path=/testimonials/&lang=${lang}`)).json();
   };
@@ -33,7 +33,7 @@ describeEachDatabase('testimonials', (db) => {
     await test.db.deleteFrom('hit_counter').execute();
   });
 
-  it('wait until the agency has read them; both sides get a mail', async () => {
+  it('are pending until the agency approves them; both sides get a mail', async () => {
     const answer = await give({ homepage: 'www.example.be' });
     expect([answer.statusCode, answer.json().next]).toEqual([201, '/nl/bedankt/getuigenis/']);
     expect(await listTestimonials(test.db, 'pending')).toMatchObject([
@@ -46,7 +46,7 @@ describeEachDatabase('testimonials', (db) => {
     expect(client?.text).not.toContain('Echt');
   });
 
-  it('appear once approved, as plain text, and go when refused: pages and shells learn of it', async () => {
+  it('appear as plain text once approved, and disappear when refused; caches are invalidated', async () => {
     await give({ homepage: 'www.example.be' });
     const revision = async () => (await test.api.inject('/api/revision')).json().revision;
     const before = await revision();
@@ -69,7 +69,7 @@ describeEachDatabase('testimonials', (db) => {
     expect(await given()).toEqual([]);
   });
 
-  it('are no news while nobody sees them, nor when decided twice', async () => {
+  it('create no new revision while they are not shown, or when the decision stays the same', async () => {
     await give();
     const revision = () => test.db.selectFrom('data_revision').select('revision').executeTakeFirstOrThrow();
     const before = await revision();
@@ -79,7 +79,7 @@ describeEachDatabase('testimonials', (db) => {
     expect(await decideTestimonial(test.db, 123_456, 'approved')).toBe(false);
   });
 
-  it('go with their submission', async () => {
+  it('are erased with their submission', async () => {
     await give();
     await test.db.deleteFrom('submission').where('form', '=', 'testimonial').execute();
     expect(await listTestimonials(test.db)).toEqual([]);

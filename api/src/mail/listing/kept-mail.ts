@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** `dead` is one that was given up, or that a server refused for good. */
+/** `dead`: given up, or permanently refused by the server. */
 export const MAIL_STATES = ['waiting', 'retrying', 'sending', 'sent', 'dead'] as const;
 
-/** A message of the outbox, without what it says and whom it is for. */
+/** A message of the outbox, without its text and its recipient. */
 const keptMail = z.strictObject({
   id: z.uuid(),
-  /** Name of the mail, such as `visit-booked`. */
+  /** Name of the template, such as `visit-booked`. */
   kind: z.string(),
   /** Masked: `m…@example.be`. */
   to: z.string(),
   state: z.enum(MAIL_STATES),
-  /** So far. */
+  /** Attempts so far. */
   attempts: z.int(),
-  /** Codes of the last failure: `EENVELOPE RCPT TO 550`; empty where there was none. */
+  /** Codes of the last failure: `EENVELOPE RCPT TO 550`; empty if there was none. */
   error: z.string(),
   /** ISO time. */
   createdAt: z.string(),
@@ -21,19 +21,19 @@ const keptMail = z.strictObject({
 
 export type KeptMail = z.infer<typeof keptMail>;
 
-/** What waits, what is being sent, and what is dead; the dead ones first, then the oldest. */
+/** Pending, active and dead mails; dead ones first, then the oldest. */
 export interface MailList {
   mails: KeptMail[];
-  /** All of them, listed or not. */
+  /** Number of all, listed or not. */
   counts: { waiting: number; retrying: number; sending: number; dead: number };
 }
 
-/** A whole message, for whoever has to see to it. */
+/** A whole message, to investigate a problem. */
 export interface ShownMail extends KeptMail {
   recipient: string;
   subject: string;
   text: string;
-  /** Names of the files that go with it. */
+  /** Names of its attachments. */
   files: string[];
 }
 

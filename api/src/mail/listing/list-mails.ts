@@ -6,10 +6,10 @@ import type { MailMessage } from '../message.ts';
 import { QUEUE } from '../queue-name.ts';
 import type { KeptMail, MailList, ShownMail } from './kept-mail.ts';
 
-/** Why a job failed, or what pg-boss says of a worker that died. */
+/** Why a job failed, or pg-boss's message about a worker that died. */
 type Output = (DeliveryFailure & { message?: string }) | null;
 
-/** As the queue calls them. */
+/** Names of the states in the queue. */
 const STATES: Readonly<Record<string, KeptMail['state']>> = {
   created: 'waiting',
   retry: 'retrying',
@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, KeptMail['state']>> = {
   failed: 'dead',
 };
 
-/** Messages that are not sent, as far as `limit`. */
+/** Unsent messages, at most `limit`. */
 export async function listMails(db: Db, limit: number): Promise<MailList> {
   const counts = { waiting: 0, retrying: 0, sending: 0, dead: 0 };
   if (!(await hasJobs(db))) return { mails: [], counts };
@@ -25,7 +25,7 @@ export async function listMails(db: Db, limit: number): Promise<MailList> {
   return { mails: (await listJobs<MailMessage>(db, QUEUE, limit)).map(keptMailOf), counts };
 }
 
-/** One message with what it says; null where there is none of that id. */
+/** One message with its text; null if no message has this id. */
 export async function showMail(db: Db, id: string): Promise<ShownMail | null> {
   if (!(await hasJobs(db))) return null;
   const job = await findJob<MailMessage>(db, QUEUE, id);
@@ -38,7 +38,7 @@ export async function showMail(db: Db, id: string): Promise<ShownMail | null> {
   return { ...keptMailOf(job), recipient: to.address, subject, text, files };
 }
 
-/** The mails about one submission, the oldest first; those that were sent are kept for thirty days. */
+/** The mails about one submission, oldest first; sent ones are kept for thirty days. */
 export async function mailsAbout(db: Db, submissionId: string): Promise<(KeptMail & { isAutomatic: boolean })[]> {
   if (!(await hasJobs(db))) return [];
   const jobs = await findJobsWith<MailMessage>(db, QUEUE, 'about', submissionId);
@@ -55,7 +55,7 @@ const keptMailOf = ({ id, data, state, retry_count, output, created_on }: Job<Ma
   createdAt: new Date(created_on).toISOString(),
 });
 
-/** Codes only, as in the log; a worker that died leaves a message of the queue. */
+/** Codes only, as in the log; for a worker that died, the queue's message. */
 function describe(output: Output): string {
   if (!output) return '';
   const codes = [output.code, output.command, output.responseCode].filter(Boolean).join(' ');

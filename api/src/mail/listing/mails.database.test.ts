@@ -42,7 +42,7 @@ describeEachDatabase('mails that are not sent', (db) => {
       await sql`delete from pgboss.job where name = 'mail'`.execute(db());
   });
 
-  it('are none before the first start of an api', async () => {
+  it('do not exist before the first start of an api', async () => {
     expect(await listMails(db(), 10)).toEqual({ mails: [], counts: { waiting: 0, retrying: 0, sending: 0, dead: 0 } });
     expect(await showMail(db(), NOWHERE)).toBeNull();
     expect(await resendMails(db(), { allDead: true })).toBe(0);
@@ -71,7 +71,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     expect(await readBacklog(db())).toMatchObject({ waiting: 2, dead: { agency: 0, automatic: 1 } });
   });
 
-  it('are shown whole to whoever asks for one', async () => {
+  it('are shown whole on request', async () => {
     await start();
     await outbox?.stop();
     const attachments = [{ name: 'plan.pdf', type: 'application/pdf', content: 'AAAA' }];
@@ -86,7 +86,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     });
   });
 
-  it('are sent again when they are dead, once, under the Message-ID they had', async () => {
+  it('are sent again once when they are dead, with the same Message-ID', async () => {
     await start();
     server.manners = 'refuse-recipient';
     await send(confirmation('one'), confirmation('two'), confirmation('three'));
@@ -103,7 +103,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     await expect(resendMails(db(), { id: ids[0] ?? '' })).rejects.toThrow('was sent is not sent again');
   });
 
-  it('have as long again as a new one, when they were given up for their age', async () => {
+  it('have the full retry time again after they were given up for their age', async () => {
     await start();
     await outbox?.stop();
     await send(confirmation('old', 'later@example.be'));

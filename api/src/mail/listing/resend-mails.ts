@@ -6,10 +6,10 @@ import { QUEUE } from '../queue-name.ts';
 import type { resendOrder } from './kept-mail.ts';
 
 /**
- * Has dead messages sent again, and one that waits at once. A message keeps its id, which is its Message-ID: whoever got it
- * after all sees it once. The time after which it is given up begins anew.
+ * Queues dead messages again; a pending one is sent at once. A message keeps its id, which is its Message-ID: mail
+ * programs show it once if it had arrived after all. The time after which it is given up restarts.
  * @returns how many
- * @throws StartupError where the one that was asked for is sent, or was never there
+ * @throws StartupError if the requested mail was sent or does not exist
  */
 export async function resendMails(db: Db, order: z.infer<typeof resendOrder>): Promise<number> {
   const isThere = await hasJobs(db);

@@ -1,12 +1,12 @@
 import type { Language } from '@facade/shared-domain/model';
-import { type CalendarEntry, calendarFile } from '../../appointments/calendar-file.ts';
+import { type CalendarEntry, calendarFile } from '../../appointments/mail/calendar-file.ts';
 import type { Address, MailMessage } from '../message.ts';
 import type { MailLook } from '../templates/mail-look.ts';
 import { renderMail } from '../templates/render-mail.ts';
 import { mailSamples } from '../templates/samples.ts';
 import type { MailTemplate } from '../templates/templates.ts';
 
-/** Mails with an appointment, and what has become of it. */
+/** Mails with an appointment, and its state. */
 const APPOINTMENTS: Partial<Record<MailTemplate, Pick<CalendarEntry, 'status' | 'sequence'>>> = {
   'visit-booked': { status: 'booked', sequence: 0 },
   'visit-confirmed': { status: 'confirmed', sequence: 1 },
@@ -14,7 +14,7 @@ const APPOINTMENTS: Partial<Record<MailTemplate, Pick<CalendarEntry, 'status' | 
   'visit-cancelled': { status: 'cancelled', sequence: 2 },
 };
 
-/** Of the sample's day: Tuesday 8 December 2026, 14.30 in Belgium. */
+/** The sample's appointment: Tuesday 8 December 2026, 14.30 in Belgium. */
 const SAMPLE = {
   id: 'sample-visit',
   start: new Date('2026-12-08T13:30:00Z'),
@@ -24,7 +24,7 @@ const SAMPLE = {
   url: null,
 };
 
-/** The mail with sample values, and with all that goes with it on the site. */
+/** The mail with sample values, and with its calendar file, attachments and headers as on the site. */
 export function sampleMessage(
   template: MailTemplate,
   language: Language,

@@ -26,8 +26,8 @@ interface Preview {
 const READER: Address = { name: 'Marie Dubois', address: 'marie.dubois@example.be' };
 
 /**
- * Writes each mail with sample values as `.html`, `.txt` and `.eml` into the folder, and a page that leads to them.
- * @returns path of that page
+ * Writes each mail with sample values as `.html`, `.txt` and `.eml` into the folder, and an index page.
+ * @returns path of the index page
  */
 export async function writePreviews({ folder, templates, languages, look, from }: PreviewOptions): Promise<string> {
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ export type Inline =
   | { type: 'strong' | 'em'; parts: Inline[] }
   | { type: 'link'; href: string; parts: Inline[] };
 
-/** A mail with its values in place: HTML and text are written from it. */
+/** A block of a mail with its values filled in. HTML and text are rendered from blocks. */
 export type Block =
   | { type: 'heading'; level: 1 | 2; parts: Inline[] }
   | { type: 'paragraph'; parts: Inline[] }
@@ -19,6 +19,6 @@ export type Block =
   | { type: 'links'; links: readonly MailLink[] }
   | { type: 'homes'; homes: readonly MailHome[] };
 
-/** The words of a sentence alone. */
+/** A sentence as plain text. */
 export const plainOf = (parts: readonly Inline[]): string =>
   parts.map((part) => (part.type === 'text' ? part.text : part.type === 'break' ? '\n' : plainOf(part.parts))).join('');

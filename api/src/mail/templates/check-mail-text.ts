@@ -3,7 +3,7 @@ import { BLOCK_KINDS } from './kinds.ts';
 import { linkOf, type MailText, onlyWord, WORD } from './mail-text.ts';
 import { AGENCY_WORDS, type MailTemplate, type WordRule, wordsOf } from './templates.ts';
 
-/** What is wrong, and the piece of the file that it stands in, to find the line by. */
+/** A problem, and the piece of the file that contains it, to find its line. */
 export interface MailTextProblem {
   message: string;
   at: string;
@@ -14,7 +14,7 @@ const KNOWN_TOKENS = new Set([
   ...['text', 'strong', 'em', 'link', 'br', 'escape'],
 ]);
 
-/** Tokens that have a better word than their name. */
+/** Descriptions of tokens whose own name is unclear. */
 const TOKEN_NAMES: Readonly<Record<string, string>> = {
   html: 'HTML',
   image: 'a picture',
@@ -24,14 +24,14 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
   blockquote: 'a quotation',
 };
 
-/** Everything that is wrong with a text of this mail, in the order in which it stands there. */
+/** All problems of a text of this mail, in the order of the text. */
 export const checkMailText = (
   template: MailTemplate,
   text: MailText,
   linkProblem: (link: string) => string | null,
 ): MailTextProblem[] => checkText(template, wordsOf(template), text, linkProblem);
 
-/** The same of a text that knows these words beside those of the agency. */
+/** The same for a text that may use these words and those of the agency. */
 export function checkText(
   template: string,
   words: ReadonlyMap<string, WordRule>,
@@ -46,7 +46,7 @@ export function checkText(
   const alone = new Set<Token>();
   marked.walkTokens([...text.tokens], (token) => {
     if (!KNOWN_TOKENS.has(token.type)) {
-      add(`${TOKEN_NAMES[token.type] ?? token.type} has no place in a mail`, token.raw);
+      add(`${TOKEN_NAMES[token.type] ?? token.type} is not allowed in a mail`, token.raw);
       return;
     }
     if (token.type === 'paragraph') for (const one of blockOf(token as Tokens.Paragraph, words)) alone.add(one);
@@ -60,7 +60,7 @@ export function checkText(
   });
   for (const [word, { kind, isRequired }] of words)
     if (isRequired && (kind === 'link' || BLOCK_KINDS.has(kind)) && !used.has(word))
-      add(`{${word}} is missing: without it the mail is of no use`, '');
+      add(`{${word}} is missing: without it the mail is useless`, '');
   return problems;
 }
 
@@ -68,7 +68,7 @@ const wordsIn = (text: string): string[] => [...text.matchAll(WORD)].map(([, wor
 
 const isAgencyWord = (word: string): boolean => (AGENCY_WORDS as readonly string[]).includes(word);
 
-/** Words that are known, for the message about one that is not. */
+/** Lists the known words, for the message about an unknown one. */
 function unknownWord(template: string, word: string, words: ReadonlyMap<string, WordRule>): string {
   const known = [...words.keys(), ...AGENCY_WORDS].map((one) => `{${one}}`).join(', ');
   return `{${word}} is not a word of the mail ${template}; it knows ${known}`;
@@ -78,8 +78,8 @@ function problemInLine(template: string, word: string, words: ReadonlyMap<string
   if (isAgencyWord(word)) return null;
   const rule = words.get(word);
   if (!rule) return unknownWord(template, word, words);
-  if (rule.kind !== 'text' && rule.kind !== 'typed') return `{${word}} has no place in one line`;
-  return rule.isRequired ? null : `{${word}} may be empty, so that subject and preview cannot do with it`;
+  if (rule.kind !== 'text' && rule.kind !== 'typed') return `{${word}} is not allowed in a single line`;
+  return rule.isRequired ? null : `{${word}} may be empty, so subject and preview cannot use it`;
 }
 
 function problemInBody(
@@ -105,7 +105,7 @@ function problemOfLink(
   return linkProblem(linkOf(href));
 }
 
-/** The text of a paragraph that is a block word and nothing else. */
+/** The block word that is the only content of a paragraph. */
 function blockOf({ tokens }: Tokens.Paragraph, words: ReadonlyMap<string, WordRule>): Token[] {
   const [only, ...more] = tokens;
   const word = only?.type === 'text' && more.length === 0 ? onlyWord(only.raw) : null;

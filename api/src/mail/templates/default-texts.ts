@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, 'defaults');
 
 const read = new Map<string, MailText>();
 
-/** The text of the site for a mail, for agencies that have none of their own. Throws where the file is not right. */
+/** The default text of a mail, for agencies without their own. Throws if the file is invalid. */
 export function defaultText(template: MailTemplate, language: Language): MailText {
   const file = `${language}/${template}.md`;
   const known = read.get(file);

@@ -3,17 +3,17 @@ import type { Block, Inline } from './blocks.ts';
 import type { FilledWords } from './fill-words.ts';
 import { buttonOf, linkOf, onlyWord, WORD } from './mail-text.ts';
 
-/** What a paragraph with a word that has no value comes to: nothing. */
+/** Thrown for a word without a value; the paragraph is then left out. */
 class Missing extends Error {}
 
 /**
- * The text of a mail with its values in place. Values are put into what the Markdown was read to, so that no value is read as
+ * Fills the values into the text of a mail. They are inserted into the parsed Markdown, so no value is parsed as
  * Markdown. A paragraph, heading or list item with a word that has no value is left out.
  */
 export const fillBlocks = (tokens: readonly Token[], words: FilledWords): Block[] =>
   withoutEmptyParts(tokens.flatMap((token) => orNothing(() => blocksOf(token, words)) ?? []));
 
-/** A line with its words in place; null where one has no value. */
+/** A line with its words filled in; null if a word has no value. */
 export const fillLine = (line: string, words: FilledWords): string | null =>
   orNothing(() => line.replace(WORD, (_whole, word: string) => valueFor(word, words)));
 
@@ -67,7 +67,7 @@ function paragraphBlocks(token: Tokens.Paragraph, words: FilledWords): Block[] {
     if (kind === 'message') return listed(words.message(word), (lines) => ({ type: 'quote', lines }));
     if (kind === 'rows') return listed(words.rows(word), (rows) => ({ type: 'rows', rows }));
     if (kind === 'links') return listed(words.links(word), (links) => ({ type: 'links', links }));
-    // It has words of the agency only: what it was checked for.
+    // It was checked to contain only words of the agency.
     if (kind === 'content') return (words.content(word) ?? []).flatMap((one) => blocksOf(one, words));
     if (kind === 'homes') return listed(words.homes(word), (homes) => ({ type: 'homes', homes }));
   }
@@ -114,7 +114,7 @@ function partsOf(tokens: readonly Token[], words: FilledWords): Inline[] {
   });
 }
 
-/** A heading over nothing, because all below it was left out, goes too. */
+/** Also removes a heading if everything below it was left out. */
 const withoutEmptyParts = (blocks: Block[]): Block[] =>
   blocks.filter(({ type }, place) => {
     const next = blocks[place + 1]?.type;

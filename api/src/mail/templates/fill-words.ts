@@ -7,11 +7,11 @@ import { WORD } from './mail-text.ts';
 import { neutralize, onOneLine, printable } from './neutralize.ts';
 import { type MailTemplate, wordsOf } from './templates.ts';
 
-/** What the words of one mail stand for; undefined or empty where there is nothing to say. */
+/** The values of one mail's words; undefined or empty if there is no value. */
 export interface FilledWords {
   /** In a sentence. */
   inline(word: string): string | undefined;
-  /** Of the kind `link`, or a link as the agency writes it. */
+  /** A value of kind `link`, or a link as the agency writes it. */
   href(link: string): string | undefined;
   message(word: string): string[] | undefined;
   rows(word: string): readonly MailRow[] | undefined;
@@ -66,7 +66,7 @@ export function fillWords(
   };
 }
 
-/** A value that leads nowhere may be what a visitor typed. */
+/** A value without a link may be what a visitor typed. */
 const cleanRow = ({ label, value, href }: MailRow): MailRow => {
   const address = anyAddress(href);
   const text = onOneLine(value);
@@ -78,7 +78,7 @@ const cleanHome = ({ picture, url, ...home }: MailHome): MailHome => {
   return { ...home, url: webAddress(url ?? undefined) ?? null, ...(address && { picture: address }) };
 };
 
-/** An address of the web, normalized; undefined for any other. */
+/** A normalized web address; undefined for any other address. */
 const webAddress = (address: string | undefined): string | undefined => withScheme(address, /^https?:$/);
 
 const anyAddress = (address: string | undefined) => withScheme(address, /^(https?|mailto|tel):$/);

@@ -7,14 +7,14 @@ export const FONT = "font-family:Figtree,'Segoe UI',Arial,sans-serif";
 
 const HEADING_FONT = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 
-/** Pixels. Of the mail, and of what is inside its margins. */
+/** Width of the mail, and of its content inside the margins, in pixels. */
 export const WIDTH = 600;
 const INNER_WIDTH = 536;
 
-/** A table that only places things: screen readers skip it. */
+/** A layout table: screen readers ignore it. */
 export const LAYOUT = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
-/** Rows of the mail's table, a block each. Styles are inline, and classes only change colours where it is dark. */
+/** Rows of the mail's table, one per block. Styles are inline; classes only change colours in dark mode. */
 export const htmlOf = (blocks: readonly Block[], colors: MailColors): string =>
   blocks.map((block) => `<tr><td style="padding:0 32px 20px">${htmlOfBlock(block, colors)}</td></tr>`).join('\n');
 
@@ -64,7 +64,7 @@ const htmlOfParts = (parts: readonly Inline[], colors: MailColors): string =>
 const linkHtml = (href: string, inside: string, { accent }: MailColors, style = ''): string =>
   `<a class="link" href="${escapeHtml(href)}" style="color:${accent};text-decoration:underline;${style}">${inside}</a>`;
 
-/** The cell has the colour and the room, because Outlook gives a link neither. */
+/** The cell has the colour and the padding, because Outlook ignores them on a link. */
 const buttonHtml = (href: string, inside: string, { primary, primaryInk }: MailColors): string =>
   `<table ${LAYOUT}><tr><td class="button" bgcolor="${primary}" style="border-radius:6px;background-color:${primary};padding:14px 26px">` +
   `<a class="button-link" href="${escapeHtml(href)}" style="display:inline-block;${FONT};font-size:16px;line-height:1.25;font-weight:600;color:${primaryInk};text-decoration:none">${inside}</a></td></tr></table>`;
@@ -73,7 +73,7 @@ const quoteHtml = (lines: readonly string[], { tint, primary, ink }: MailColors)
   `<table ${LAYOUT} width="100%"><tr><td class="tint ink" bgcolor="${tint}" style="background-color:${tint};border-left:4px solid ${primary};padding:16px 20px;${FONT};font-size:16px;line-height:1.6;color:${ink}">` +
   `${lines.map(escapeHtml).join('<br>')}</td></tr></table>`;
 
-/** A real table: a screen reader says each label with its value. */
+/** A real table: screen readers read each label with its value. */
 function rowsHtml(rows: readonly MailRow[], colors: MailColors): string {
   const cell = `${FONT};font-size:15px;line-height:1.5;text-align:left;vertical-align:top;border-bottom:1px solid ${colors.line}`;
   const lines = rows.map(({ label, value, href }) => {

@@ -4,7 +4,7 @@ import type { Token } from 'marked';
 export interface MailRow {
   label: string;
   value: string;
-  /** Where the value leads: a web, mail or phone address that the site made itself. */
+  /** Link target of the value: a web, mail or phone address that the site generated. */
   href?: string;
 }
 
@@ -12,7 +12,7 @@ export interface MailRow {
 export interface MailLink {
   label: string;
   url: string;
-  /** Small print behind it: "PDF, 1,2 MB". */
+  /** Small text after it: "PDF, 1,2 MB". */
   note?: string;
 }
 
@@ -22,20 +22,20 @@ export interface MailHome {
   /** What it is and where: "Woning, Aat". */
   place: string;
   price: string;
-  /** Absolute; null: the title is no link. */
+  /** Absolute; null: the title is not a link. */
   url: string | null;
   /** Absolute address of a picture of about 520 by 347 pixels. */
   picture?: string;
   /** Bedrooms, surface, energy label, on one line. */
   facts?: string;
-  /** Over the title: "Nieuw", "In prijs verlaagd". */
+  /** Above the title: "Nieuw", "In prijs verlaagd". */
   label?: string;
 }
 
 /**
- * What a word in braces stands for. `text` is the site's or the agency's own; `typed` and `message` come from a visitor: their
- * links are neutralised. `link` is an absolute address; `message` and those after it are blocks, `content` Markdown of the agency: they
- * stand in a paragraph of their own.
+ * The type of a word in braces. `text` is written by the site or the agency. `typed` and `message` come from a visitor:
+ * their links are neutralised. `link` is an absolute address. `message` and the kinds after it are blocks: each needs
+ * its own paragraph. `content` is Markdown of the agency.
  */
 interface Kinds {
   text: string;
@@ -50,19 +50,19 @@ interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** Words of one template; a kind with a question mark may be left out, and takes its paragraph with it. */
+/** Words of one template. A kind with a question mark is optional; without a value its paragraph is left out. */
 export type Words = Readonly<Record<string, Kind | `${Kind}?`>>;
 
 type KindOf<Word> = Word extends `${infer Given extends Kind}?` ? Given : Word extends Kind ? Word : never;
 
-/** The values that a template with these words is rendered with. */
+/** The values for rendering a template with these words. */
 export type ValuesOf<Given extends Words> = {
   [Name in keyof Given as Given[Name] extends Kind ? Name : never]: Kinds[KindOf<Given[Name]>];
 } & {
   [Name in keyof Given as Given[Name] extends Kind ? never : Name]?: Kinds[KindOf<Given[Name]>] | undefined;
 };
 
-/** Kinds that are a table, a list or a quotation, not a part of a sentence. */
+/** Kinds that are a block (a table, a list or a quotation), not part of a sentence. */
 export const BLOCK_KINDS: ReadonlySet<Kind> = new Set<Kind>(['message', 'rows', 'links', 'homes', 'content']);
 
 /** `aboutUrl` → `ABOUT_URL`, as templates write it. */

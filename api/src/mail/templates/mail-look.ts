@@ -15,15 +15,17 @@ export interface MailColors {
   accent: string;
 }
 
-/** How the agency's mails look, and its own texts of them. Made by `mailLook`. */
+/** The appearance of the agency's mails, and its own texts for them. Created by `mailLook`. */
 export interface MailLook {
   colors: MailColors;
-  /** Address of the site without a slash at its end; null where it is not known: mails then link to nothing of the site. */
+  /** Address of the site without a trailing slash; null if unknown: mails then have no links to the site. */
   origin: string | null;
   /** Words of the agency in this language. */
   words(language: Language): Record<AgencyWord, string>;
-  /** Address of a page within the site, as the agency writes it (`/contact/`); null where mails cannot link to it. */
+  /**
+   * Address of a page of the site, from a path as the agency writes it (`/contact/`); null if mails cannot link to it.
+   */
   href(link: string, language: Language): string | null;
-  /** The agency's own text of this mail; null: the one of the site. */
+  /** The agency's own text of this mail; null: the default text. */
   text(template: MailTemplate, language: Language): MailText | null;
 }

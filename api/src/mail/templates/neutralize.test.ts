@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { neutralize, onOneLine, printable } from './neutralize.ts';
 
-describe('what a visitor typed', () => {
+describe('text from a visitor', () => {
   it.each([
     ['zie www.evil.be', 'zie www. evil. be'],
     ['https://evil.be/x?y', 'https: //evil. be/x?y'],
@@ -13,7 +13,7 @@ describe('what a visitor typed', () => {
     ['xn--e1afmkfd.xn--80asehdb', 'xn--e1afmkfd. xn--80asehdb'],
   ])('%j reads as %j', (typed, read) => expect(neutralize(typed)).toBe(read));
 
-  it('holds no link that a mail program finds', () => {
+  it('contains no link that a mail program would detect', () => {
     const piece = fc.constantFrom(
       'http://',
       'https://',
@@ -42,7 +42,7 @@ describe('what a visitor typed', () => {
     );
   });
 
-  it('has no line end in a header, and keeps its lines in a message', () => {
+  it('has no line break in a header, and keeps its lines in a message', () => {
     expect(onOneLine('An\r\nBcc: eve@evil.be\u2028x\u0000')).toBe('An Bcc: eve@evil.be x');
     expect(printable('a\r\nb\n\n\n\nc\u0007 ')).toBe('a\nb\n\nc');
   });

@@ -4,7 +4,10 @@ import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { FONT, LAYOUT, WIDTH } from './html-of.ts';
 import type { MailLook } from './mail-look.ts';
 
-/** Colours where the mail program is dark. Programs that change colours by themselves find every ground named beside its text. */
+/**
+ * Colours in dark mode. Every background is set together with its text colour, for programs that change colours
+ * automatically.
+ */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:#121412!important}
@@ -21,13 +24,13 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 interface Page {
   language: Language;
   subject: string;
-  /** What mailboxes show behind the subject. */
+  /** The preview that mailboxes show after the subject. */
   preview: string;
   /** Rows of a table. */
   content: string;
 }
 
-/** A whole HTML mail: the agency's name over it, its address and numbers below. */
+/** A whole HTML mail, with the agency's name above, its address and numbers below. */
 export function pageOf({ language, subject, preview, content }: Page, look: MailLook): string {
   const { colors, origin } = look;
   const title = escapeHtml(subject);

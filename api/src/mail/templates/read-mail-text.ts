@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { checkFile } from '../../content/reading/check-file.ts';
-import { parseMarkdownFile } from '../../content/reading/parse-markdown-file.ts';
+import { checkFile } from '../../content/reading/files/check-file.ts';
+import { parseMarkdownFile } from '../../content/reading/files/parse-markdown-file.ts';
+import type { SourceFile } from '../../content/reading/files/read-folder.ts';
 import type { ContentProblem } from '../../content/reading/problem.ts';
-import type { SourceFile } from '../../content/reading/read-folder.ts';
 import { checkMailText } from './check-mail-text.ts';
 import { type MailText, parseMarkdown } from './mail-text.ts';
 import type { MailTemplate } from './templates.ts';
 
-/** Longer subjects are cut by every mailbox. */
+/** Every mailbox truncates longer subjects. */
 const LONGEST = 150;
 
 const line = z.string().max(LONGEST, `must have ${LONGEST} characters at most`);
 
-/** A text of a mail: the fields between the lines of dashes, and what stands below them as `body`. */
+/** A text of a mail: the fields between the lines of dashes, and the text below them as `body`. */
 export const mailTextSchema = z.strictObject({
   subject: line.min(1),
   preview: line.default(''),
   body: z.string().min(1, 'must have a text below the second line of dashes'),
 });
 
-/** Reads a text of this mail, and says what is wrong with it, with the line of each problem. */
+/** Parses a text of this mail, and returns its problems with their lines. */
 export function readMailText(
   template: MailTemplate,
   file: SourceFile,
@@ -34,7 +34,7 @@ export function readMailText(
   return { text: problems.length > 0 ? null : text, problems };
 }
 
-/** Where this piece of the file begins; null where it is nowhere. */
+/** The line on which this piece of the file begins; null if it is not found. */
 function lineOf(text: string, piece: string): number | null {
   const place = piece === '' ? -1 : text.replaceAll('\r\n', '\n').indexOf(piece.trim());
   return place === -1 ? null : text.replaceAll('\r\n', '\n').slice(0, place).split('\n').length;

@@ -8,7 +8,7 @@ import { renderMail } from './render-mail.ts';
 import { mailSamples } from './samples.ts';
 import { MAIL_TEMPLATES, type MailTemplate } from './templates.ts';
 
-/** What a browser or mail program finds wrong with the HTML. */
+/** Errors in the HTML. */
 function errorsOf(html: string): string[] {
   const errors: string[] = [];
   parse(html, { onParseError: ({ code }) => void errors.push(code) });
@@ -57,23 +57,20 @@ describe('mails', () => {
     look = mailLook(await contentWith(), ORIGIN);
   });
 
-  it.each(every)(
-    '%s in %s is a right page, with every value of the sample and no word in braces',
-    (template, language) => {
-      const { subject, html, text } = render(template, language);
-      expect(errorsOf(html)).toEqual([]);
-      expect(subject).toMatch(/\S/);
-      for (const form of [subject, html.replace(/<style>[\s\S]*<\/style>/, ''), text])
-        expect(form).not.toMatch(/\{[A-Z_]*\}|undefined|null/);
-      expect(attributesOf(html, 'lang')).toEqual([language]);
-      for (const href of attributesOf(html, 'href'))
-        expect(href).toMatch(/^(https:\/\/www\.agency\.example\/|mailto:|tel:\+)/);
-      expect(text).toContain('Teststraat 1, 7800');
-      expect(visibleText(html)).toContain('BIV 000.001');
-    },
-  );
+  it.each(every)('%s in %s is valid HTML, with every sample value and no word in braces', (template, language) => {
+    const { subject, html, text } = render(template, language);
+    expect(errorsOf(html)).toEqual([]);
+    expect(subject).toMatch(/\S/);
+    for (const form of [subject, html.replace(/<style>[\s\S]*<\/style>/, ''), text])
+      expect(form).not.toMatch(/\{[A-Z_]*\}|undefined|null/);
+    expect(attributesOf(html, 'lang')).toEqual([language]);
+    for (const href of attributesOf(html, 'href'))
+      expect(href).toMatch(/^(https:\/\/www\.agency\.example\/|mailto:|tel:\+)/);
+    expect(text).toContain('Teststraat 1, 7800');
+    expect(visibleText(html)).toContain('BIV 000.001');
+  });
 
-  it.each(every)('%s in %s says the same as text', (template, language) => {
+  it.each(every)('%s in %s has the same content as text', (template, language) => {
     const { html, text } = render(template, language);
     const words = (from: string) => new Set(from.toLowerCase().match(/\p{L}{4,}/gu));
     const inText = words(text);
@@ -82,7 +79,7 @@ describe('mails', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leave out a paragraph, button or row that has nothing to say', () => {
+  it('leave out a paragraph, button or row without a value', () => {
     const { html, text } = renderMail(
       'visit-booked',
       'nl',
@@ -96,7 +93,7 @@ describe('mails', () => {
     }
   });
 
-  it('escape what a visitor typed, and make no link of it', () => {
+  it('escape a visitor’s text, and create no link from it', () => {
     const mail = renderMail(
       'send-to-friend',
       'nl',
@@ -114,12 +111,12 @@ describe('mails', () => {
     expect(mail.text).toContain('> # Title');
   });
 
-  it('lead nowhere but to the web', () => {
+  it('link only to web addresses', () => {
     const mail = renderMail('password-reset', 'nl', { resetLink: 'javascript:alert(1)', expires: 'morgen' }, look);
     expect(mail.html).not.toContain('javascript');
   });
 
-  it('escape every value, and hold no header, link or element of it', () => {
+  it('escape every value, and contain no injected header, link or element', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({

@@ -15,12 +15,12 @@ export interface RenderedMail {
   text: string;
 }
 
-/** What a subject may have at most; a title of the feed may be longer. */
+/** Maximum length of a subject; a title of the feed may be longer. */
 const LONGEST_SUBJECT = 200;
 
 /**
- * Renders a mail from the agency's text, or the site's where it has none. Values are escaped, and those that a visitor typed
- * lead nowhere: their web and mail addresses are no links.
+ * Renders a mail from the agency's text, or from the default text. Values are escaped. Web and mail addresses that a
+ * visitor typed do not become links.
  * @example renderMail('visit-booked', 'nl', { about: 'Woning, Aat', when: 'maandag 10 uur', changeLink }, look)
  */
 export function renderMail<Template extends MailTemplate>(
@@ -40,7 +40,7 @@ export function renderMail<Template extends MailTemplate>(
   return { subject, html, text: `${[textOf(blocks, language), signature(look, language)].join('\n\n')}\n` };
 }
 
-/** The foot of the page, as text. The two hyphens and a space begin a signature, as mail programs know it. */
+/** The footer as text. Two hyphens and a space begin a signature, which mail programs recognize. */
 function signature(look: MailLook, language: Language): string {
   const { AGENCY, ADDRESS, PHONE, EMAIL, LICENCE, COMPANY_NUMBER } = look.words(language);
   const site = look.origin ? [`${look.origin}/${language}/`] : [];

@@ -25,7 +25,7 @@ interface SampleTexts {
   expires: string;
   certificate: string;
   plans: string;
-  /** Label and value of what is searched for. */
+  /** Label and value of each criterion. */
   criteria: readonly [string, string][];
 }
 

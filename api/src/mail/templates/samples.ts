@@ -10,7 +10,7 @@ import type { MailTemplate, MailValues } from './templates.ts';
 export type MailSamples = { [Template in MailTemplate]: MailValues<Template> };
 
 /**
- * Believable values, for previews and tests.
+ * Realistic values, for previews and tests.
  * @param origin address that the links of the sample begin with
  */
 export function mailSamples(language: Language, origin = 'https://www.agency.example'): MailSamples {

@@ -4,8 +4,8 @@ const home = { about: 'text', url: 'link?', agent: 'text?', agentPhone: 'text?' 
 const visit = { ...home, when: 'text', place: 'text?' } as const;
 
 /**
- * Every mail of the site and the words that its texts may use. A confirmation has no word that a visitor typed: anybody can
- * name any address, and the form must not carry a stranger's text to it.
+ * Every mail of the site and the words that its texts may use. A confirmation has no word that a visitor typed: anyone
+ * can enter any address, so a form must not send a stranger's text to it.
  */
 const TEMPLATES = {
   /** To the agency, whatever the form: `kind` names it ("Vraag over een pand"). */
@@ -30,16 +30,16 @@ const TEMPLATES = {
   'visit-booked': { ...visit, changeLink: 'link' },
   'visit-confirmed': { ...visit, changeLink: 'link' },
   'visit-moved': { ...visit, before: 'text?', changeLink: 'link' },
-  /** `apology` where it was not the visitor who cancelled. */
+  /** `apology` if the visitor did not cancel. */
   'visit-cancelled': { ...home, when: 'text', apology: 'text?' },
   'demand-confirm': { confirmLink: 'link', rows: 'rows?', expires: 'text?' },
   'demand-matches': { homes: 'homes', search: 'text?', listLink: 'link?', changeLink: 'link', unsubscribeLink: 'link' },
-  /** To whoever asks for an end of their search, with the links to change or stop it. */
+  /** To a client who asks to stop a saved search, with the links to change or stop it. */
   'demand-link': { changeLink: 'link', unsubscribeLink: 'link', others: 'links?', expires: 'text?' },
   'newsletter-confirm': { confirmLink: 'link', expires: 'text?' },
-  /** What the agency writes to its readers; `content` is the text of `facade newsletter send`. */
+  /** The agency's newsletter; `content` is the text of `facade newsletter send`. */
   newsletter: { subject: 'text', content: 'content', unsubscribeLink: 'link' },
-  /** Before somebody is mailed about what changes in homes. */
+  /** Asks for a confirmation before mails about changes of homes are sent. */
   'favourites-confirm': { confirmLink: 'link', homes: 'homes?', expires: 'text?' },
   'favourites-changed': { homes: 'homes', changeLink: 'link', unsubscribeLink: 'link' },
   'valuation-confirmation': { agent: 'text?', agentPhone: 'text?' },
@@ -60,7 +60,7 @@ const TEMPLATES = {
 /** Name of a mail, of its files too: `mails/visit-booked.nl.md`. */
 export type MailTemplate = keyof typeof TEMPLATES;
 
-/** What a mail of this name is rendered with. */
+/** The values for rendering a mail of this name. */
 export type MailValues<Template extends MailTemplate> = ValuesOf<(typeof TEMPLATES)[Template]>;
 
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
@@ -72,7 +72,7 @@ export const AGENCY_WORDS = ['AGENCY', 'ADDRESS', 'PHONE', 'EMAIL', 'LICENCE', '
 
 export type AgencyWord = (typeof AGENCY_WORDS)[number];
 
-/** What a word of a template is. */
+/** The properties of a word of a template. */
 export interface WordRule {
   /** As the values name it. */
   name: string;
@@ -80,7 +80,7 @@ export interface WordRule {
   isRequired: boolean;
 }
 
-/** Words of the template itself, as its texts write them. */
+/** Words of the template, as written in its texts. */
 export function wordsOf(template: MailTemplate): Map<string, WordRule> {
   const words: Words = TEMPLATES[template];
   return new Map(

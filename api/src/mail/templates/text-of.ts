@@ -2,14 +2,14 @@ import type { Language } from '@facade/shared-domain/model';
 import { type Block, type Inline, plainOf } from './blocks.ts';
 import type { MailHome } from './kinds.ts';
 
-/** The mail as plain text: what the HTML says, in the same order. */
+/** The mail as plain text, with the content of the HTML in the same order. */
 export const textOf = (blocks: readonly Block[], language: Language): string =>
   blocks
     .map((block) => textOfBlock(block, language === 'fr' ? '\u00a0:' : ':'))
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** @param colon as the language prints it */
+/** @param colon in the typography of the language */
 function textOfBlock(block: Block, colon: string): string {
   switch (block.type) {
     case 'heading':
@@ -37,7 +37,7 @@ function textOfBlock(block: Block, colon: string): string {
   }
 }
 
-/** A mail or phone number is readable as it stands; a web address is not behind its name. */
+/** A mail address or phone number is already readable; a web address is hidden by its label. */
 const webOnly = (href: string | undefined, value: string): string =>
   href && /^https?:/.test(href) && href !== value ? `\n${href}` : '';
 
@@ -46,7 +46,7 @@ const textOfHome = ({ label, title, place, facts, price, url }: MailHome, colon:
     .filter(Boolean)
     .join('\n');
 
-/** With the address behind what is clicked, unless it is its own name. */
+/** Adds the address after the label, unless both are the same. */
 const sentence = (parts: readonly Inline[]): string =>
   parts
     .map((part) => {
