@@ -29,7 +29,7 @@ const SHORT = 1000;
 export class ProgressLine {
   readonly #terminal: Terminal;
   readonly #clock: () => number;
-  readonly #beganAt: number;
+  #beganAt: number | null = null;
   #step: ImportProgress['step'] | null = null;
   #startedAt = 0;
   #shownAt = Number.NEGATIVE_INFINITY;
@@ -38,11 +38,11 @@ export class ProgressLine {
   constructor(terminal: Terminal, clock: () => number = () => performance.now()) {
     this.#terminal = terminal;
     this.#clock = clock;
-    this.#beganAt = clock();
   }
 
   show(progress: ImportProgress): void {
     const now = this.#clock();
+    this.#beganAt ??= now;
     if (progress.step !== this.#step) {
       this.#step = progress.step;
       this.#startedAt = now;
@@ -57,7 +57,7 @@ export class ProgressLine {
   #isDue(now: number, part: number): boolean {
     const since = now - this.#shownAt;
     if (this.#terminal.isTTY) return since >= PAUSE;
-    if (now - this.#beganAt < SHORT) return false;
+    if (now - (this.#beganAt ?? now) < SHORT) return false;
     return since >= NEXT_AFTER || part > this.#shownPart;
   }
 

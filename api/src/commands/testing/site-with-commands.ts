@@ -11,7 +11,12 @@ export function siteWithCommands() {
   let site: Run;
   let port: number | null;
   const settings = () => ({ FACADE_DATA: data, LOG_LEVEL: 'silent' });
-  const command = (program: string, ...args: string[]) => runProgram(`commands/${program}`, settings(), args);
+  /** How far an import is depends on the machine: what a command says of it is left out. */
+  const command = (program: string, ...args: string[]) => {
+    const run = runProgram(`commands/${program}`, settings(), args);
+    const ended = run.ended.then((end) => ({ ...end, errors: end.errors.replace(/^\d\/5 .*\n/gm, '') }));
+    return { ...run, ended };
+  };
   const startSite = async () => {
     site = runProgram('main.ts', settings());
     port = await site.ready;
