@@ -107,7 +107,7 @@ describeEachDatabase('the newsletter', (db) => {
     ]);
   });
 
-  it('goes only to readers with a link to unsubscribe, when the site's address is unknown', async () => {
+  it('goes only to readers with a link to unsubscribe, when the site’s address is unknown', async () => {
     await subscribe('an@example.be', 'nl', 'https://www.agency.example');
     await subscribe('bob@example.be');
     expect(await send([file(null, 'Hallo')], { origin: null })).toEqual({ sent: 1, before: 0, unreachable: 1 });
