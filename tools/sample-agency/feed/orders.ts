@@ -94,8 +94,20 @@ export function ordersOfProperty(subject: Subject, facts: PropertyFacts): Pictur
   const { id: propertyId, building, year } = subject.entry;
   const seed = createRandom(`pictures-${propertyId}`).int(1, 999_999);
   const kinds = kindsOf({ ...subject, random: subject.random.fork('pictures') }, facts).slice(0, MOST);
-  return kinds.map((kind, index) => ({ id: `p${propertyId}-${index + 1}`, propertyId, kind, building, year, seed }));
+  return kinds.map((kind, index) => ({
+    id: `p${propertyId}-${index + 1}`,
+    propertyId,
+    kind,
+    building,
+    ...(kind === 'plan' && subject.dwelling && { bedrooms: bedroomsOnPlan(subject, facts) }),
+    year,
+    seed,
+  }));
 }
+
+/** A plan shows one storey: of a house with several, the ground floor, whose bedrooms are upstairs. */
+const bedroomsOnPlan = ({ kind }: Subject, { Bedrooms, Floors }: PropertyFacts): number =>
+  kind === 'house' && (Floors ?? 1) > 1 ? 0 : (Bedrooms ?? 1);
 
 /** Three to five pictures of a project. */
 export function ordersOfProject({ id: propertyId, year, documents }: ProjectPlan): PictureOrder[] {

@@ -2,6 +2,7 @@ import type { PictureOrder } from '../pictures/scene.ts';
 import type { Pair } from './plan/entry.ts';
 import type { FeedLanguage, PictureItem, PictureRecord } from './record.ts';
 import { alternativeOf } from './text/alternatives.ts';
+import { typeset } from './text/typeset.ts';
 
 const fileOf = (id: string) => `${id}.svg`;
 
@@ -17,7 +18,7 @@ export function pictureRecords(orders: readonly PictureOrder[], town: Pair, lang
     return {
       ID: order.id,
       File: fileOf(order.id),
-      Alt: alternativeOf(order, town, occurrence)[language === 'nl' ? 0 : 1],
+      Alt: typeset(alternativeOf(order, town, occurrence)[language === 'nl' ? 0 : 1], language),
       ...(order.kind === 'plan' && { Plan: true }),
     };
   });

@@ -6,6 +6,7 @@ import { ordersOfProject } from './orders.ts';
 import { pictureRecords } from './picture-records.ts';
 import { type ProjectPlan, projectPlan } from './plan/projects.ts';
 import type { FeedLanguage, ProjectRecord, PropertyRecord } from './record.ts';
+import { typeset } from './text/typeset.ts';
 
 const NEW_APARTMENTS = '2';
 
@@ -39,7 +40,7 @@ function recordOf(
     PriceMax: prices.length ? Math.max(...prices) : null,
     UnitCount: units.length,
     DeliveryDate: project.deliveryDate,
-    Description: project.description.map((pair) => pair[at]).join('\n\n'),
+    Description: typeset(project.description.map((pair) => pair[at]).join('\n\n'), language),
     Documents: project.documents.map(({ kind, title }) => ({ Title: title[at], Kind: kind })),
     Street: project.street,
     ...projectPoint(project.id, locality),

@@ -17,6 +17,7 @@ import type { PropertyFacts } from './record-facts.ts';
 import { describe } from './text/describe.ts';
 import { headlineOf, typeNameOf } from './text/headline.ts';
 import { type Dealer, tellingOf } from './text/telling.ts';
+import { typeset } from './text/typeset.ts';
 
 const LANGUAGES: readonly FeedLanguage[] = ['nl', 'fr'];
 const RENTALS_AGENT = 3;
@@ -58,7 +59,7 @@ export function recordsOf(
   const countryId = locality?.countryId ?? COUNTRY.belgium;
   const town: Pair = [locality?.nameNl ?? '', locality?.nameFr ?? ''];
   const records = LANGUAGES.map((language): PropertyRecord => {
-    const said = (pair: Pair) => pair[language === 'nl' ? 0 : 1];
+    const said = (pair: Pair) => typeset(pair[language === 'nl' ? 0 : 1], language);
     return {
       ID: entry.id,
       language,

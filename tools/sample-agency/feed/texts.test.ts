@@ -74,3 +74,34 @@ test('French elides: never "de Ath"', () => {
   );
   expect(wrong.map(({ ID }) => ID)).toEqual([]);
 });
+
+test.each(['nl', 'fr'] as const)('no %s sentence is read in more than a few adverts', (language) => {
+  const readIn = new Map<string, number>();
+  for (const { Description } of told(language))
+    for (const sentence of new Set(Description.split(/(?<=[.?!])\s+/)))
+      readIn.set(sentence, (readIn.get(sentence) ?? 0) + 1);
+  expect([...readIn].filter(([, adverts]) => adverts > 7)).toEqual([]);
+});
+
+test('nothing contradicts itself: sewers, glazing, plans, deliveries, hidden addresses', () => {
+  for (const { Description, HasDrain, Glazing, SurfaceConstructed, ProjectID } of told('nl')) {
+    if (/riolering liggen? er al/.test(Description)) expect([Description, HasDrain]).toEqual([Description, true]);
+    if (ProjectID) expect([HasDrain, Glazing]).toEqual([true, 'triple']);
+    expect(SurfaceConstructed).not.toBe(0);
+  }
+  for (const { DeliveryDate } of feed.projects) if (DeliveryDate) expect(DeliveryDate > feed.generatedAt).toBe(true);
+  expect(told('nl').filter(({ Description }) => /energiecertificaat is aangevraagd/.test(Description))).toEqual([]);
+});
+
+test('a plan shows the bedrooms of its advert, or the ground floor', () => {
+  const { orders } = buildFeed();
+  const records = new Map(told('fr').map((record) => [record.ID, record]));
+  const plans = orders.filter(({ kind, bedrooms }) => kind === 'plan' && bedrooms !== undefined);
+  expect(plans.length).toBeGreaterThan(20);
+  for (const { propertyId, bedrooms, id } of plans) {
+    const { Bedrooms, Pictures } = records.get(propertyId) ?? {};
+    const alt = Pictures?.find((picture) => picture.ID === id)?.Alt;
+    if (bedrooms === 0) expect([id, alt]).toEqual([id, 'Plan du rez-de-chaussée']);
+    else if (Bedrooms !== undefined) expect([id, bedrooms]).toEqual([id, Bedrooms]);
+  }
+});

@@ -29,7 +29,7 @@ export interface Drawing {
   color: string;
 }
 
-type Painter = (dossier: Dossier, random: Random) => Canvas;
+type Painter = (dossier: Dossier, random: Random, order: PictureOrder) => Canvas;
 
 const PAINTERS: Record<PictureOrder['kind'], Painter> = {
   facade: (dossier, random) => (dossier.building === 'land' ? drawLand(dossier, random) : drawFacade(dossier, random)),
@@ -56,6 +56,10 @@ const PAINTERS: Record<PictureOrder['kind'], Painter> = {
  * materials, hour and taste. Example: `drawPicture({ id: 'p4321-1', propertyId: 4321, kind: 'facade', building: 'terraced', year: 1932, seed: 7 })`.
  */
 export function drawPicture(order: PictureOrder): Drawing {
-  const canvas = PAINTERS[order.kind](openDossier(order), createRandom(`${order.id}/${order.kind}/${order.seed}`));
+  const canvas = PAINTERS[order.kind](
+    openDossier(order),
+    createRandom(`${order.id}/${order.kind}/${order.seed}`),
+    order,
+  );
   return { svg: canvas.toSvg(), width: canvas.width, height: canvas.height, color: canvas.average() };
 }

@@ -36,6 +36,8 @@ export interface PictureOrder {
     | 'warehouse'
     | 'garage'
     | 'land';
+  /** Bedrooms that a plan shows; 0 for a ground floor. Absent: as many as may be. */
+  bedrooms?: number;
   /** Construction year: decides style and materials. */
   year: number;
   /** The same for every picture of one property, so that its house looks the same from the street and from the garden. */

@@ -2,7 +2,7 @@ import type { Banner, ContentModule, ContentPage, Language, Text } from '@facade
 import type { Article, Content, Page, Place } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { findPlace } from '../find-place.ts';
-import { type Reader, readerFor } from '../reading/reader.ts';
+import { type Reader, readerFor } from '../reading/files/reader.ts';
 import { groundOf } from '../schema/ground.ts';
 import type { ModuleContent } from '../schema/modules.ts';
 import { breadcrumbFor } from './breadcrumb-for.ts';
@@ -58,7 +58,7 @@ function articleOf(reader: Reader, place: Place, article: Article): ContentPage 
       type: picture ? ('image' as const) : ('color' as const),
       pictures: picture ? [picture] : [],
     },
-    modules: [body, ...article.modules.filter(isPublishedModule).map((module) => moduleFor(reader, module))],
+    modules: [body, ...article.modules.filter(isPublishedModule).map((module) => moduleFor(reader, module, article))],
   };
   const metadata = {
     isActiveSEO: article.isActiveSEO,

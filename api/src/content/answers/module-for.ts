@@ -1,6 +1,6 @@
 import type { ContentItem, ContentModule } from '@facade/shared-domain/model';
 import type { Article } from '../content.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../reading/files/reader.ts';
 import { groundOf } from '../schema/ground.ts';
 import type { ModuleContent } from '../schema/modules.ts';
 import { articleItem, articleTextIn, teamItem, townItem } from './item-for.ts';
@@ -8,8 +8,11 @@ import { testimonialItems } from './testimonial-items.ts';
 
 export const isPublishedModule = ({ status }: ModuleContent): boolean => status === 'Published';
 
-/** One block of a page with its content resolved. */
-export function moduleFor(reader: Reader, module: ModuleContent): ContentModule {
+/**
+ * One block of a page with its content resolved.
+ * @param on the article that the block is on: it does not list itself
+ */
+export function moduleFor(reader: Reader, module: ModuleContent, on?: Article): ContentModule {
   const { text, plain, html, href, picture } = reader;
   const { id, view, span, itemsPerRow, maxItems, titleSize, col } = module;
   const pictures = module.pictures.flatMap((one) => picture(one) ?? []);
@@ -30,7 +33,7 @@ export function moduleFor(reader: Reader, module: ModuleContent): ContentModule 
     maxItems,
     goal: module.goal ?? null,
     ...(module.fragment && { fragment: { id: module.fragment, props: module.props ?? {} } }),
-    items: itemsOf(reader, module).slice(0, maxItems),
+    items: itemsOf(reader, module, on).slice(0, maxItems),
     link: module.link ? { label: plain(module.link.label), path: href(module.link.link) } : null,
   };
 }
@@ -44,9 +47,9 @@ function backgroundOf({ picture }: Reader, module: ModuleContent): Pick<ContentM
   return shown ? { background, ground: { picture: shown } } : { background: 'none' };
 }
 
-function itemsOf(reader: Reader, module: ModuleContent): ContentItem[] {
+function itemsOf(reader: Reader, module: ModuleContent, on: Article | undefined): ContentItem[] {
   const { content } = reader;
-  const articles = content.articles.filter(({ status }) => status === 'Published');
+  const articles = content.articles.filter((article) => article.status === 'Published' && article !== on);
   const inCategory = articles.filter(({ folder }) => folder.startsWith(`${module.category}/`));
   switch (module.show) {
     case 'category':

@@ -65,7 +65,7 @@ export function buildingFacts(subject: Subject): Partial<PropertyFacts> {
     HasGas: hasGas,
     HasWater: true,
     HasElectricity: true,
-    HasDrain: random.fork('drain').chance(0.85),
+    HasDrain: kind === 'newApartment' || random.fork('drain').chance(0.85),
   };
   if (entry.building === 'land') {
     return entry.webId === 3 ? { ...utilities, GardenOrientation: garden, FacadeOrientation: opposite(garden) } : {};

@@ -71,6 +71,7 @@ export function energyFacts({ entry, kind, region, random }: Subject, facts: Pro
     EPCEndDate: certified && !unknown ? yearsAfter(issued, 10) : null,
     ELevel: kind === 'newApartment' ? random.int(22, 42) : null,
     ...(label[0] === 'G' ? { WindowFrame: 'wood' as const } : {}),
-    Glazing: label === 'A++' || label === 'A+' ? 'triple' : (GLAZING[label[0] ?? ''] ?? 'double'),
+    Glazing:
+      kind === 'newApartment' || label === 'A++' || label === 'A+' ? 'triple' : (GLAZING[label[0] ?? ''] ?? 'double'),
   };
 }

@@ -63,7 +63,7 @@ export function surfaceFacts({ entry, kind, random }: Subject, facts: PropertyFa
   const front = FRONTS[entry.building];
   const work = (facts.SurfaceStore ?? 0) + (facts.SurfaceOffice ?? 0);
   const footprint = Math.round((living ?? 0) / (facts.Floors ?? 2) + (facts.Garages ?? 0) * 18 + (living ? 8 : work));
-  const constructed = ground && !flat ? Math.min(footprint, Math.round(ground * 0.7)) : null;
+  const constructed = ground && !flat && footprint > 0 ? Math.min(footprint, Math.round(ground * 0.7)) : null;
   const frontWidth = front && !flat ? half(random.range(...front)) : null;
   const sides = { open: random.range(6, 11), halfOpen: random.range(3, 5), closed: 0 }[facts.FacadeType ?? 'closed'];
   return {

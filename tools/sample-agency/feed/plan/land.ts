@@ -99,7 +99,7 @@ export const land: PlanEntry[] = [
       'Vijf loten, waarvan dit het laatste is: de straat en de riolering liggen er al.',
       'Cinq lots, dont celui-ci est le dernier : la voirie et l’égouttage sont terminés.',
     ],
-    { land: 810, ribbon: 1, facts: { PlotWidth: 20, FacadeType: 'open', AllotmentPermit: 'yes' } },
+    { land: 810, ribbon: 1, facts: { PlotWidth: 20, FacadeType: 'open', AllotmentPermit: 'yes', HasDrain: true } },
   ),
   place(
     8918,
@@ -193,7 +193,11 @@ export const others: PlanEntry[] = [
       'De bouwtoelating voor één woning van 210 m² is afgeleverd en blijft geldig tot de zomer van 2027.',
       'L’autorisation de bâtir pour une habitation de 210 m² est délivrée et reste valable jusqu’à l’été 2027.',
     ],
-    { land: 860, type: ['schuur', 'grange'], facts: { Permit: 'yes', SurfaceTotal: 320, Condition: 'toRenovate' } },
+    {
+      land: 860,
+      type: ['schuur', 'grange'],
+      facts: { Permit: 'yes', SurfaceTotal: 320, SurfaceConstructed: 190, Condition: 'toRenovate' },
+    },
   ),
   place(5305, 7, 'Wodecq', 'land', 2026, 48000, ['', ''], ['Bos en weide.', 'Bois et prairie.'], {
     land: 11800,

@@ -161,8 +161,6 @@ export const annuities: PlanEntry[] = [
         AnnuityOccupied: false,
         AnnuityMaxYears: 12,
         Garages: 1,
-        EPCLabelText: '',
-        EnergyPerformance: null,
       },
     },
   ),

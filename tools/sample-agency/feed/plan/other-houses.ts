@@ -42,8 +42,8 @@ export const otherHouses: PlanEntry[] = [
     'B',
     ['Discreet te koop: uitzonderlijke villa', 'Vente discrète : propriété d’exception'],
     [
-      'Op vraag van de eigenaars tonen wij dit goed alleen aan kandidaten die ons vooraf ontmoet hebben.',
-      'À la demande des propriétaires, ce bien n’est présenté qu’aux candidats que nous avons d’abord rencontrés.',
+      'Op vraag van de eigenaars staan adres en prijs hier niet bij; u verneemt ze in een eerste gesprek op kantoor.',
+      'À la demande des propriétaires, ni l’adresse ni le prix ne figurent ici ; nous vous les donnons lors d’un premier entretien à l’agence.',
     ],
     { zip: '', hideAddress: true, hidePrice: true, facts: { Garages: 3, Bathrooms: 3, Showers: 3 } },
   ),

@@ -213,7 +213,7 @@ export const units: PlanEntry[] = [
       ],
     },
   ]),
-  ...unitsOf(71, 'Maffle', 3, 2025, [
+  ...unitsOf(71, 'Maffle', 3, 2026, [
     {
       id: 7265,
       unit: '1.3',
@@ -222,10 +222,9 @@ export const units: PlanEntry[] = [
       price: 259000,
       label: 'A',
       detail: [
-        'Het laatste van acht appartementen, opgeleverd en meteen bewoonbaar.',
-        'Le dernier des huit appartements, réceptionné et habitable tout de suite.',
+        'Het laatste van acht appartementen: keuken en badkamer zijn geplaatst, u kunt ze komen bekijken.',
+        'Le dernier des huit appartements : cuisine et salle de bains sont posées, venez les voir.',
       ],
-      more: { facts: { Availability: 'immediately' } },
     },
   ]),
 ];

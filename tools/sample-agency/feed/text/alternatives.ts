@@ -23,7 +23,7 @@ const ROOMS: Record<Exclude<PictureKind, 'facade' | 'rear' | 'land'>, Pair> = {
 
 /** What a picture shows. A second picture of the same kind is numbered. */
 export function alternativeOf(
-  { kind, building }: Pick<PictureOrder, 'kind' | 'building'>,
+  { kind, building, bedrooms }: Pick<PictureOrder, 'kind' | 'building' | 'bedrooms'>,
   town: Pair,
   occurrence: number,
 ): Pair {
@@ -37,6 +37,8 @@ export function alternativeOf(
       return [`Achtergevel: ${nl}${place[0]}${again}`, `Façade arrière : ${fr}${place[1]}${again}`];
     case 'land':
       return [`Zicht op het perceel${place[0]}${again}`, `Vue de la parcelle${place[1]}${again}`];
+    case 'plan':
+      return bedrooms === 0 ? ['Grondplan van het gelijkvloers', 'Plan du rez-de-chaussée'] : ROOMS.plan;
     default:
       return [`${ROOMS[kind][0]}${again}`, `${ROOMS[kind][1]}${again}`];
   }

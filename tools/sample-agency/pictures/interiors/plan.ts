@@ -3,6 +3,7 @@ import type { Point } from '../drawing/camera.ts';
 import { Canvas } from '../drawing/canvas.ts';
 import { HEIGHT, WIDTH } from '../exteriors/stand.ts';
 import type { Random } from '../random.ts';
+import type { PictureOrder } from '../scene.ts';
 import { drawPlanRoom, type PlanRoom } from './plan-room.ts';
 
 const INK = '#17362e';
@@ -11,6 +12,35 @@ type Layout = readonly (readonly [kind: PlanRoom['kind'], x: number, y: number, 
 
 /** Rooms as shares of the outline; each layout fills it without gaps. */
 const LAYOUTS: readonly Layout[] = [
+  [
+    ['hall', 0, 0, 0.26, 1],
+    ['living', 0.26, 0, 0.74, 0.58],
+    ['kitchen', 0.26, 0.58, 0.74, 0.42],
+  ],
+  [
+    ['living', 0, 0, 0.62, 0.62],
+    ['hall', 0.62, 0, 0.38, 0.62],
+    ['kitchen', 0, 0.62, 1, 0.38],
+  ],
+  [
+    ['living', 0, 0, 0.6, 0.48],
+    ['kitchen', 0.6, 0, 0.4, 0.48],
+    ['bedroom', 0, 0.48, 0.36, 0.52],
+    ['hall', 0.36, 0.48, 0.28, 0.2],
+    ['bathroom', 0.36, 0.68, 0.28, 0.32],
+    ['bedroom', 0.64, 0.48, 0.36, 0.26],
+    ['bedroom', 0.64, 0.74, 0.36, 0.26],
+  ],
+  [
+    ['living', 0.3, 0, 0.4, 0.46],
+    ['kitchen', 0.3, 0.46, 0.4, 0.24],
+    ['hall', 0.3, 0.7, 0.2, 0.3],
+    ['bathroom', 0.5, 0.7, 0.2, 0.3],
+    ['bedroom', 0, 0, 0.3, 0.5],
+    ['bedroom', 0, 0.5, 0.3, 0.5],
+    ['bedroom', 0.7, 0, 0.3, 0.5],
+    ['bedroom', 0.7, 0.5, 0.3, 0.5],
+  ],
   [
     ['living', 0, 0, 0.58, 0.55],
     ['kitchen', 0.58, 0, 0.42, 0.42],
@@ -50,8 +80,17 @@ const HALLS: Layout = [
   ['bathroom', 0.74, 0.5, 0.26, 0.5],
 ];
 
+const bedroomsOf = (layout: Layout): number => layout.filter(([kind]) => kind === 'bedroom').length;
+
+/** The layouts with so many bedrooms. Throws where there is none: a plan must not contradict its advert. */
+export function layoutsWith(bedrooms: number | undefined): readonly Layout[] {
+  const found = LAYOUTS.filter((layout) => bedrooms === undefined || bedroomsOf(layout) === bedrooms);
+  if (found.length === 0) throw new Error(`There is no plan with ${bedrooms} bedrooms`);
+  return found;
+}
+
 /** A floor plan: walls, doors, windows and furniture in ink on paper. */
-export function drawPlan(dossier: Dossier, random: Random): Canvas {
+export function drawPlan(dossier: Dossier, random: Random, { bedrooms }: Pick<PictureOrder, 'bedrooms'>): Canvas {
   const canvas = new Canvas(WIDTH, HEIGHT);
   canvas.fill(
     [
@@ -63,8 +102,8 @@ export function drawPlan(dossier: Dossier, random: Random): Canvas {
     '#faf7f1',
   );
   const plain = ['warehouse', 'garage', 'shop'].includes(dossier.building);
-  const layout = plain ? HALLS : random.pick(LAYOUTS);
-  const narrow = dossier.building === 'terraced' && layout === LAYOUTS[3];
+  const layout = plain ? HALLS : random.pick(layoutsWith(bedrooms));
+  const narrow = dossier.building === 'terraced';
   const wide = narrow ? 760 : random.range(1080, 1240);
   const tall = narrow ? 940 : random.range(800, 900);
   const left = (WIDTH - wide) / 2;

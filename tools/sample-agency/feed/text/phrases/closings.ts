@@ -33,8 +33,8 @@ export const closings: readonly Phrase[] = [
   (telling) =>
     active(telling)
       ? [
-          'Bel ons of vul het formulier in: u krijgt nog dezelfde werkdag antwoord.',
-          'Appelez-nous ou remplissez le formulaire : vous aurez une réponse le jour ouvrable même.',
+          'Bel ons of vul het formulier in: u krijgt binnen één werkdag antwoord.',
+          'Appelez-nous ou remplissez le formulaire : vous aurez une réponse dans le jour ouvrable.',
         ]
       : null,
   (telling) =>
@@ -77,6 +77,101 @@ export const closings: readonly Phrase[] = [
       ? [
           'De foto’s geven een idee; een bezoek van een half uur zegt meer.',
           'Les photos donnent une idée ; une visite d’une demi-heure en dit davantage.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Laat weten wanneer u wilt komen kijken; op deze pagina staan onze vrije momenten.',
+          'Dites-nous quand vous souhaitez visiter ; nos moments libres figurent sur cette page.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Wij geven u graag een rondleiding, met tijd voor al uw vragen.',
+          'Nous vous faisons volontiers faire le tour du bien, en prenant le temps de vos questions.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'U kiest zelf een moment voor een bezoek, wij bevestigen het per mail.',
+          'Vous choisissez vous-même le moment de la visite, nous le confirmons par e-mail.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Nog niet zeker? Bewaar dit pand bij uw favorieten en praat er rustig over.',
+          'Pas encore certain ? Gardez ce bien parmi vos favoris et parlez-en à tête reposée.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Een bezoek verbindt u tot niets en duurt ongeveer drie kwartier.',
+          'Une visite ne vous engage à rien et dure environ trois quarts d’heure.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'De ligging ziet u op de kaart hieronder; de sfeer proeft u alleen ter plaatse.',
+          'La carte ci-dessous montre la situation ; l’ambiance ne se découvre que sur place.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Wat u niet in deze tekst vindt, vertellen we u aan de telefoon.',
+          'Ce que ce texte ne dit pas, nous vous le dirons au téléphone.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Kijk eerst rustig thuis, kom daarna eens langs.',
+          'Regardez d’abord tranquillement chez vous, puis passez nous voir.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Wie het dossier wil doornemen, is welkom op kantoor in Aat.',
+          'Pour parcourir le dossier, vous êtes le bienvenu à l’agence, à Ath.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Stuur ons uw vragen; we antwoorden met de stukken erbij.',
+          'Envoyez-nous vos questions ; nous y répondons pièces à l’appui.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Ook zaterdagvoormiddag leiden wij u graag rond.',
+          'Le samedi matin aussi, nous vous accueillons volontiers sur place.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Wij vertellen u eerlijk wat goed is en wat beter kan.',
+          'Nous vous dirons sincèrement ce qui va et ce qui peut être amélioré.',
+        ]
+      : null,
+  (telling) =>
+    active(telling)
+      ? ['Interesse? Wij sturen u het volledige dossier toe.', 'Intéressé ? Nous vous envoyons le dossier complet.']
+      : null,
+  (telling) =>
+    active(telling)
+      ? [
+          'Een afspraak maakt u hier online, wanneer het u past.',
+          'Prenez rendez-vous ici en ligne, quand cela vous convient.',
         ]
       : null,
   ({ subject: { entry } }) =>

@@ -111,6 +111,21 @@ export const parkings: readonly Phrase[] = [
             'Le garage accueille plus d’une voiture et laisse de la place pour un établi.',
           ]
         : null,
+  ({ facts }) =>
+    facts.Garages === 1
+      ? ['De garage bereikt u droog vanuit de gang.', 'On rejoint le garage à pied sec depuis le couloir.']
+      : null,
+  ({ facts }) =>
+    facts.Garages === 1
+      ? [
+          'In de garage is er naast de wagen nog plaats voor een kast met gereedschap.',
+          'À côté de la voiture, le garage laisse la place d’une armoire à outils.',
+        ]
+      : null,
+  ({ facts }) =>
+    facts.Garages === 1
+      ? ['De garage heeft een elektrisch bediende poort.', 'Le garage est fermé par une porte motorisée.']
+      : null,
   ({ facts, subject }) =>
     subject.dwelling && !facts.Garages && !facts.Parkings
       ? [

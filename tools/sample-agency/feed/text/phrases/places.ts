@@ -198,6 +198,20 @@ export const newBuilds: readonly Phrase[] = [
   ({ facts }) =>
     facts.VatAmount && facts.GaragePrice
       ? [
+          `Boven op de prijs komen btw voor het gebouw en registratierechten voor het grondaandeel. Wie een staanplaats wil, betaalt ${euro(facts.GaragePrice, 'nl')} meer.`,
+          `La TVA sur le bâtiment et les droits d’enregistrement sur la quote-part de terrain s’ajoutent au prix. Pour un emplacement, comptez ${euro(facts.GaragePrice, 'fr')} de plus.`,
+        ]
+      : null,
+  ({ facts }) =>
+    facts.VatRate
+      ? [
+          'Onder btw gekocht, met tien jaar aansprakelijkheid van aannemer en architect. Wij zetten alle kosten voor u op een rij.',
+          'Un achat sous TVA, couvert par la responsabilité décennale de l’entrepreneur et de l’architecte. Nous détaillons tous les frais pour vous.',
+        ]
+      : null,
+  ({ facts }) =>
+    facts.VatAmount && facts.GaragePrice
+      ? [
           `De prijs is exclusief 21 % btw op het bouwaandeel en registratierechten op de grond. Een staanplaats kan erbij voor ${euro(facts.GaragePrice, 'nl')}.`,
           `Prix hors TVA de 21 % sur la part de construction et droits d’enregistrement sur le terrain. Un emplacement s’ajoute pour ${euro(facts.GaragePrice, 'fr')}.`,
         ]

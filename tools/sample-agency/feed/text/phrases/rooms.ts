@@ -24,6 +24,17 @@ const TWO_TOILETS: Pair = ['twee toiletten', 'deux toilettes'];
 /** Where one lives by day. */
 export const dayRooms: readonly Phrase[] = [
   ({ facts }) => [
+    `Grote ramen maken de woonkamer licht; de ${kitchen(facts)[0]} heeft plaats voor een ontbijttafel.`,
+    `De grandes fenêtres éclairent le séjour ; la ${kitchen(facts)[1]} laisse la place d’une table de petit-déjeuner.`,
+  ],
+  ({ facts, subject: { entry } }) =>
+    entry.year < 1945
+      ? [
+          `Een brede doorgang verbindt de twee leefkamers, en daarachter ligt de ${kitchen(facts)[0]}.`,
+          `Une large ouverture relie les deux pièces de vie, et la ${kitchen(facts)[1]} prolonge le tout.`,
+        ]
+      : null,
+  ({ facts }) => [
     `Zithoek en eetplaats vormen één geheel; de ${kitchen(facts)[0]} sluit er rechtstreeks op aan.`,
     `Salon et salle à manger ne font qu’un ; la ${kitchen(facts)[1]} s’ouvre directement sur eux.`,
   ],
@@ -148,6 +159,13 @@ export const nightRooms: readonly Phrase[] = [
 
 /** Cellar, attic, office. */
 export const spareRooms: readonly Phrase[] = [
+  ({ facts }) =>
+    facts.Cellar && facts.Attic
+      ? [
+          'Wijn in de kelder, koffers op zolder: voor alles is er een plaats.',
+          'Le vin à la cave, les valises au grenier : chaque chose a sa place.',
+        ]
+      : null,
   ({ facts }) =>
     facts.Cellar && facts.Attic
       ? [

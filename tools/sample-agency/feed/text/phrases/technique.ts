@@ -145,6 +145,13 @@ export const warnings: readonly Phrase[] = [
         ]
       : null,
   ({ facts }) =>
+    facts.ElectricityCertificate === 'notCompliant'
+      ? [
+          'Reken op een nieuwe keuring van de elektriciteit: de huidige vermeldt inbreuken, weg te werken binnen 18 maanden na de akte.',
+          'Prévoyez un nouveau contrôle électrique : l’actuel relève des infractions, à corriger dans les 18 mois de l’acte.',
+        ]
+      : null,
+  ({ facts }) =>
     facts.RoofCondition === 'toReplace'
       ? [
           'Het dak is aan vervanging toe; een offerte ligt in het dossier.',
@@ -184,6 +191,27 @@ export const warnings: readonly Phrase[] = [
       ? [
           'Het asbestattest besluit tot niet-asbestveilig: het gaat om golfplaten op het atelier.',
           'L’attestation amiante conclut à « non sûr » : il s’agit des plaques ondulées de l’atelier.',
+        ]
+      : null,
+  ({ facts }) =>
+    facts.ElectricityCertificate === 'compliant' && facts.Condition === 'good'
+      ? [
+          'Voor de elektriciteit ligt er een gunstig keuringsverslag.',
+          'L’installation électrique a un rapport de contrôle favorable.',
+        ]
+      : null,
+  ({ facts }) =>
+    facts.ElectricityCertificate === 'compliant' && facts.Condition === 'good'
+      ? [
+          'De keuring van de elektriciteit leverde geen opmerkingen op.',
+          'Le contrôle de l’électricité n’a donné lieu à aucune remarque.',
+        ]
+      : null,
+  ({ facts }) =>
+    facts.ElectricityCertificate === 'compliant' && facts.Condition === 'good'
+      ? [
+          'De elektrische installatie voldoet: het attest zit bij het dossier.',
+          'L’installation électrique est en ordre : l’attestation est jointe au dossier.',
         ]
       : null,
   ({ facts }) =>
