@@ -17,6 +17,7 @@ const BOTTOM = CONTACT_TOP - 14;
 const LEAST = 120;
 const PLAN_MOST = 250;
 const PHOTO_MOST = 230;
+const ACROSS_MOST = 340;
 const GAP = 10;
 
 const HEADING = { size: 14, weight: 'display', tag: 'H2' } as const;
@@ -25,8 +26,10 @@ const HEADING = { size: 14, weight: 'display', tag: 'H2' } as const;
 export function drawBackPage(pdf: Pdf, brochure: Brochure): void {
   pdf.addPage();
   const [left, right] = brochure.contents.units ? drawProject(pdf, brochure) : drawHome(pdf, brochure);
-  const below = drawPlan(pdf, brochure, right);
-  drawPhotos(pdf, brochure.photos.slice(ON_FRONT), { left, right: below });
+  const photos = brochure.photos.slice(ON_FRONT);
+  const across = { x: PAGE.edge, y: Math.max(left, right), width: COLUMN };
+  if (photos.length === 0 && BOTTOM - across.y >= 2 * LEAST) drawPlan(pdf, brochure, across);
+  else drawPhotos(pdf, photos, { left, right: drawPlan(pdf, brochure, { x: RIGHT, y: right, width: HALF }) });
   drawContact(pdf, brochure);
 }
 
@@ -50,16 +53,18 @@ function drawHome(pdf: Pdf, { contents, plan, language }: Brochure): [number, nu
   const column = { width: HALF, bottom: BOTTOM };
   const columns = [
     { ...column, x: PAGE.edge, y: facts },
-    { ...column, x: RIGHT, y: right },
+    { ...column, x: RIGHT, y: energy ? right : facts },
   ] as const;
   const [leftEnd, rightEnd] = drawFactColumns(pdf, groups, columns, plan ? LEAST + 40 : 0);
   return [leftEnd + 12, rightEnd + 12];
 }
 
-function drawPlan(pdf: Pdf, { plan, language }: Brochure, top: number): number {
-  if (!plan || BOTTOM - top < LEAST) return top;
-  const y = top + write(pdf, pageTexts(language)('print.plan'), { ...HEADING, x: RIGHT, y: top, width: HALF }) + 6;
-  return y + fit(pdf, plan, { x: RIGHT, y, width: HALF, height: Math.min(BOTTOM - y, PLAN_MOST) }) + GAP;
+/** Returns the y position below it. */
+function drawPlan(pdf: Pdf, { plan, language }: Brochure, place: { x: number; y: number; width: number }): number {
+  if (!plan || BOTTOM - place.y < LEAST) return place.y;
+  const y = place.y + write(pdf, pageTexts(language)('print.plan'), { ...HEADING, ...place }) + 6;
+  const most = place.width === COLUMN ? COLUMN : PLAN_MOST;
+  return y + fit(pdf, plan, { ...place, y, height: Math.min(BOTTOM - y, most) }) + GAP;
 }
 
 /** Where each column is free. */
@@ -70,8 +75,14 @@ interface Free {
 
 /** Side by side at the foot where both columns have room, then each below its column. */
 function drawPhotos(pdf: Pdf, photos: readonly BrochurePicture[], { left, right }: Free): void {
-  const height = Math.min(BOTTOM - Math.max(left, right), PHOTO_MOST);
+  const free = BOTTOM - Math.max(left, right);
+  const height = Math.min(free, PHOTO_MOST);
   const [first, second, ...others] = photos;
+  if (first && !second && free >= LEAST) {
+    const across = Math.min(free, ACROSS_MOST);
+    fill(pdf, first, { x: PAGE.edge, y: BOTTOM - across, width: COLUMN, height: across });
+    return;
+  }
   const isPair = height >= LEAST && first && second;
   const bottom = isPair ? BOTTOM - height - GAP : BOTTOM;
   if (isPair) {

@@ -33,12 +33,28 @@ export function drawFactColumns(
   spare: number,
 ): [number, number] {
   const tries = SIZES.map((size) => linesOf(pdf, groups, size, left.width));
-  const all = [left, right];
-  const least = [left, { ...right, bottom: right.bottom - spare }];
-  const lines = tries.find((one) => flow(one, least).isWhole) ?? tries.find((one) => flow(one, all).isWhole);
-  const { placed, ends } = flow(lines ?? tries.at(-1) ?? [], all);
+  const all = [left, right] as const;
+  const least = [left, { ...right, bottom: right.bottom - spare }] as const;
+  const columns = tries.some((one) => flow(one, least).isWhole) ? least : all;
+  const lines = tries.find((one) => flow(one, columns).isWhole) ?? tries.at(-1) ?? [];
+  const { placed, ends } = balanced(lines, columns);
   for (const { line, x, y } of placed) line.draw({ x, y });
   return [ends[0] ?? left.y, ends[1] ?? right.y];
+}
+
+/** Step in which columns are made longer until the lines fit. */
+const STEP = 6;
+
+/** Few lines are spread over both columns, so that neither ends far above the other. */
+function balanced(lines: readonly Line[], [left, right]: readonly [Column, Column]): Flow {
+  for (let bottom = left.y; bottom < left.bottom; bottom += STEP) {
+    const tried = flow(lines, [
+      { ...left, bottom },
+      { ...right, bottom: Math.min(bottom, right.bottom) },
+    ]);
+    if (tried.isWhole) return tried;
+  }
+  return flow(lines, [left, right]);
 }
 
 interface Flow {
