@@ -9,7 +9,7 @@ import { startOutbox } from './mail/outbox.ts';
 import { smtpDelivery } from './mail/transport.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { keepLines, QUICK } from './testing/outbox-samples.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './testing/postgres-server.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from './testing/run-program.ts';
 
 const FORM = JSON.stringify({

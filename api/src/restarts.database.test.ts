@@ -1,7 +1,7 @@
 import { runKillsWithMail } from './testing/mail-runs.ts';
-import { findPostgres } from './testing/postgres-server.ts';
+import { findPostgres } from './testing/postgres/postgres-server.ts';
+import { embeddedDatabase, type RunDatabase, serverDatabase } from './testing/postgres/run-databases.ts';
 import { runKills, runRestarts } from './testing/restart-runs.ts';
-import { embeddedDatabase, type RunDatabase, serverDatabase } from './testing/run-databases.ts';
 
 // The run of some minutes is `npm run bench -- restarts`.
 

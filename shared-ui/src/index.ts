@@ -2,8 +2,8 @@
 export { Breadcrumb, type BreadcrumbProps } from './primitives/breadcrumb.tsx';
 export { Button, type ButtonLook, type ButtonProps, LinkButton, type LinkButtonProps } from './primitives/button.tsx';
 export { bandText, EnergyChip, type EnergyChipProps } from './primitives/energy-chip.tsx';
-export { ErrorSummary, type ErrorSummaryProps } from './primitives/error-summary.tsx';
-export { fieldId } from './primitives/field.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './primitives/form/error-summary.tsx';
+export { fieldId } from './primitives/form/field.tsx';
 export {
   CheckboxField,
   type CheckboxFieldProps,
@@ -13,11 +13,11 @@ export {
   type TextAreaProps,
   TextField,
   type TextFieldProps,
-} from './primitives/fields.tsx';
+} from './primitives/form/fields.tsx';
 export { Icon, type IconProps } from './primitives/icon.tsx';
 export { type IconName, isIconName } from './primitives/icon-paths.ts';
 export { Notice, type NoticeProps } from './primitives/notice.tsx';
-export { type PictureFormat, pictureSrcset, pictureUrl, singlePictureUrl } from './primitives/picture-url.ts';
-export { PictureView, type PictureViewProps } from './primitives/picture-view.tsx';
+export { type PictureFormat, pictureSrcset, pictureUrl, singlePictureUrl } from './primitives/picture/picture-url.ts';
+export { PictureView, type PictureViewProps } from './primitives/picture/picture-view.tsx';
 export { Ribbon } from './primitives/ribbon.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton.tsx';

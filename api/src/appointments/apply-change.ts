@@ -6,8 +6,6 @@ import { keyedHasher } from '../limits/keyed-hash.ts';
 import { signId } from '../limits/signed-id.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type AppointmentNews, agencyAppointmentMail, visitorAppointmentMail } from './appointment-mail.ts';
-import type { AppointmentEvent } from './appointment-mail-texts.ts';
 import {
   type Changed,
   cancelAppointment,
@@ -15,6 +13,8 @@ import {
   isOverlap,
   moveAppointment,
 } from './change-appointment.ts';
+import { type AppointmentNews, agencyAppointmentMail, visitorAppointmentMail } from './mail/appointment-mail.ts';
+import type { AppointmentEvent } from './mail/appointment-mail-texts.ts';
 import { newsOf } from './news.ts';
 
 export interface AppointmentServices {

@@ -3,8 +3,8 @@ import type { Tables } from '../database/index.ts';
 import type { MailParties } from '../forms/mail-parties.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Appointment } from './appointment.ts';
-import type { AppointmentNews } from './appointment-mail.ts';
 import { placeOf } from './appointment-view.ts';
+import type { AppointmentNews } from './mail/appointment-mail.ts';
 
 /** Reads what the mails about an appointment need, inside the transaction that changes it. */
 export async function newsOf(

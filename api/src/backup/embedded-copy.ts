@@ -2,8 +2,8 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { StartupError } from '../config/startup-error.ts';
+import { runEmbedded } from '../database/embedded/run-embedded.ts';
 import type { Db } from '../database/index.ts';
-import { runEmbedded } from '../database/run-embedded.ts';
 import { type Contents, countRows, type Rows } from './contents.ts';
 
 /** The files of the embedded database, below the data folder and in a backup. */

@@ -1,5 +1,5 @@
 /** `embedded-read.ts FOLDER`: opens the embedded database there, prints its contents as JSON, and closes it. */
-import { openPGlite } from '../database/open-pglite.ts';
+import { openPGlite } from '../database/embedded/open-pglite.ts';
 import { readContents } from './contents.ts';
 
 const [folder = ''] = process.argv.slice(2);

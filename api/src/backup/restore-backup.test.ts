@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { closeDatabase, openDatabase } from '../database/index.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres/postgres-server.ts';
 import { copyEmbedded } from './embedded-copy.ts';
 import { hashFiles } from './hash-files.ts';
 import { makeBackup } from './make-backup.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { hashFiles } from '../backup/hash-files.ts';
 import { writeManifest } from '../backup/manifest.ts';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
-import { findPostgres, startPostgres } from '../testing/postgres-server.ts';
+import { findPostgres, startPostgres } from '../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { startWriters } from '../testing/writers.ts';
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { siteFolders } from '../backup/parts.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { lockFolder } from '../database/embedded.ts';
+import { lockFolder } from '../database/embedded/embedded.ts';
 import { readArguments } from './arguments.ts';
 import { configuration, runCommand } from './run-command.ts';
 

@@ -4,9 +4,9 @@ import { DEFAULT_ROUTES } from '@facade/shared-domain/paths/default-routes';
 import { contentPageFor } from './answers/content-page-for.ts';
 import { siteFor } from './answers/site-for.ts';
 import type { Content } from './content.ts';
+import { readFolder } from './reading/files/read-folder.ts';
 import { loadContent } from './reading/load-content.ts';
 import { formatProblem } from './reading/problem.ts';
-import { readFolder } from './reading/read-folder.ts';
 import { context } from './testing/small-folder.ts';
 
 const FOLDER = join(process.cwd(), 'tools/sample-agency/content');

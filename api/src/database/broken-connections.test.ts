@@ -1,8 +1,8 @@
 import { until } from '@facade/server-kit/until';
 import { readBacklog } from '../mail/backlog.ts';
 import { accountOf } from '../testing/account-of.ts';
-import { FAULTS, type FaultyDatabase, startFaultyDatabase } from '../testing/database-faults.ts';
-import { findPostgres } from '../testing/postgres-server.ts';
+import { FAULTS, type FaultyDatabase, startFaultyDatabase } from '../testing/postgres/database-faults.ts';
+import { findPostgres } from '../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { startWriters, type Writers } from '../testing/writers.ts';
 

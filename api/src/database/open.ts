@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { TIME_LIMITS } from '../time-limits.ts';
-import { type Embedded, startEmbedded } from './embedded.ts';
+import { type Embedded, startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLog, OutageLog } from './outage-log.ts';
 import { connect } from './pool.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres/postgres-server.ts';
 import { NewestRevision } from './newest-revision.ts';
 import { openReads } from './open-reads.ts';
 

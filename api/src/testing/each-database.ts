@@ -1,6 +1,6 @@
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
-import { findPostgres } from './postgres-server.ts';
-import { newDatabase, type TestDatabase } from './shared-postgres.ts';
+import { findPostgres } from './postgres/postgres-server.ts';
+import { newDatabase, type TestDatabase } from './postgres/shared-postgres.ts';
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL. Where no PostgreSQL is installed its half is

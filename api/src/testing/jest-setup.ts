@@ -1,5 +1,5 @@
-import type { PostgresServer } from './postgres-server.ts';
-import { shareServer } from './shared-postgres.ts';
+import type { PostgresServer } from './postgres/postgres-server.ts';
+import { shareServer } from './postgres/shared-postgres.ts';
 
 let server: PostgresServer | null = null;
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '@facade/server-kit/until';
 import type { Account } from './account-of.ts';
 import { startMailServer } from './mail-server.ts';
+import type { RunDatabase } from './postgres/run-databases.ts';
 import { type RunOptions, runKills } from './restart-runs.ts';
-import type { RunDatabase } from './run-databases.ts';
 import { runProgram } from './run-program.ts';
 
 export interface MailRunOptions extends RunOptions {

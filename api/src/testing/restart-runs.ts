@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '@facade/server-kit/until';
 import { type Account, accountOf } from './account-of.ts';
-import { FAULTS, type FaultyDatabase } from './database-faults.ts';
-import { type RunDatabase, readMessages } from './run-databases.ts';
+import { FAULTS, type FaultyDatabase } from './postgres/database-faults.ts';
+import { type RunDatabase, readMessages } from './postgres/run-databases.ts';
 import { type Run, runProgram } from './run-program.ts';
 import { seededRandom } from './seeded-random.ts';
 import { startWriters, type Writers } from './writers.ts';

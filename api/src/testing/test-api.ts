@@ -15,8 +15,8 @@ import { Pictures } from '../pictures/pictures.ts';
 import { buildServer } from '../server.ts';
 import { SiteData } from '../site-data.ts';
 import { VisitCounter } from '../visits/visit-counter.ts';
+import { newSharedDatabase } from './postgres/shared-postgres.ts';
 import { feedOf } from './sample-records.ts';
-import { newSharedDatabase } from './shared-postgres.ts';
 
 /** A whole api over a database of its own and the sample agency's content; mails are only collected. */
 export interface TestApi {

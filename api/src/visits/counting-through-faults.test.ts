@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '@facade/server-kit/until';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
-import { startFaultyDatabase } from '../testing/database-faults.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
-import { findPostgres } from '../testing/postgres-server.ts';
-import { embeddedDatabase, type RunDatabase, serverDatabase } from '../testing/run-databases.ts';
+import { startFaultyDatabase } from '../testing/postgres/database-faults.ts';
+import { findPostgres } from '../testing/postgres/postgres-server.ts';
+import { embeddedDatabase, type RunDatabase, serverDatabase } from '../testing/postgres/run-databases.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { propertyRecords } from '../testing/sample-records.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { withCanary, withCanaryLive, withChannel, withLive, withoutCanary, withRelease } from './changes.ts';
-import { canaryOf, emptyDocument, liveOf, type RegistryDocument, releaseOf } from './document.ts';
-import { problemsOf } from './document-problems.ts';
+import { canaryOf, emptyDocument, liveOf, type RegistryDocument, releaseOf } from './document/document.ts';
+import { problemsOf } from './document/document-problems.ts';
 import { withoutOldReleases } from './retention.ts';
 
 const release = (version: string) => ({

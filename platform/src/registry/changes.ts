@@ -7,7 +7,7 @@ import {
   type RegistryDocument,
   type ReleaseRecord,
   releaseOf,
-} from './document.ts';
+} from './document/document.ts';
 import { RegistryError } from './registry-error.ts';
 
 /** A new release is in the store; nobody is sent to it yet. */

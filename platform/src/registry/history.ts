@@ -1,4 +1,4 @@
-import { canaryOf, liveOf, type RegistryDocument } from './document.ts';
+import { canaryOf, liveOf, type RegistryDocument } from './document/document.ts';
 import type { Registry } from './registry.ts';
 
 /** One change of a section. */

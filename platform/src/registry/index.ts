@@ -12,7 +12,7 @@ export { removeChannel, retireSection } from '../releases/retire.ts';
 export { revertLive, rollBack } from '../releases/rollback.ts';
 export { openStore, type Store } from '../store/store.ts';
 export { actor } from './actor.ts';
-export * from './document.ts';
+export * from './document/document.ts';
 export { historyOf, lastChangeOf } from './history.ts';
 export type { Registry } from './registry.ts';
 export { statusOf } from './status.ts';

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../store/store.ts';
 import { deployment, type TestRegistry, testRegistry } from '../testing/test-registry.ts';
-import type { RegistryDocument } from './document.ts';
+import type { RegistryDocument } from './document/document.ts';
 
 let site: TestRegistry;
 beforeEach(() => {

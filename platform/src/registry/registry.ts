@@ -1,7 +1,7 @@
 import type { Storage } from '../store/storage/storage.ts';
-import { checkedDocument } from './checked-document.ts';
-import { type ChangeNote, emptyDocument, type RegistryDocument } from './document.ts';
-import { problemsOf } from './document-problems.ts';
+import { checkedDocument } from './document/checked-document.ts';
+import { type ChangeNote, emptyDocument, type RegistryDocument } from './document/document.ts';
+import { problemsOf } from './document/document-problems.ts';
 import type { LastGood } from './last-good.ts';
 import { noteText } from './plain-text.ts';
 import { RegistryError } from './registry-error.ts';

@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseRecord } from './document.ts';
+import type { RegistryDocument, ReleaseRecord } from './document/document.ts';
 
 /** So many releases of a section stay, and so many revisions that changed it. */
 export const KEEP = 20;

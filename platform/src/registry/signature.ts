@@ -1,6 +1,6 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
-import type { RegistryDocument } from './document.ts';
+import type { RegistryDocument } from './document/document.ts';
 
 /** Stands before what is signed, so that a signature made for the registry is good for nothing else. */
 const PURPOSE = 'facade registry 1\n';

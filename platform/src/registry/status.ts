@@ -1,4 +1,4 @@
-import { canaryOf, liveOf, type RegistryDocument } from './document.ts';
+import { canaryOf, liveOf, type RegistryDocument } from './document/document.ts';
 
 /** What `facade status --json` prints. */
 export interface Status {

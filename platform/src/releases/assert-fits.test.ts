@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../registry/document.ts';
+import type { RegistryDocument } from '../registry/document/document.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { type TestStore, testStore } from '../testing/test-store.ts';
 import { promoteRelease } from './promote.ts';

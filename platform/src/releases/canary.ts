@@ -1,6 +1,6 @@
 import { actor } from '../registry/actor.ts';
 import { withCanary, withCanaryLive, withoutCanary } from '../registry/changes.ts';
-import { type ChangeNote, canaryOf, type RegistryDocument } from '../registry/document.ts';
+import { type ChangeNote, canaryOf, type RegistryDocument } from '../registry/document/document.ts';
 import { noteBeginning } from '../registry/plain-text.ts';
 import type { Note } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';

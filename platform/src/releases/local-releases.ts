@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RegistryDocument, ReleaseRecord } from '../registry/document.ts';
+import type { RegistryDocument, ReleaseRecord } from '../registry/document/document.ts';
 import type { Storage } from '../store/storage/storage.ts';
 import { readRelease } from './release-files.ts';
 

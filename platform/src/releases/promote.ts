@@ -1,6 +1,6 @@
 import { actor } from '../registry/actor.ts';
 import { withCanary, withLive } from '../registry/changes.ts';
-import { type ChangeNote, liveOf, type RegistryDocument, releaseOf } from '../registry/document.ts';
+import { type ChangeNote, liveOf, type RegistryDocument, releaseOf } from '../registry/document/document.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Reason } from './canary.ts';

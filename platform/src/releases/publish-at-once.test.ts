@@ -1,4 +1,4 @@
-import { liveOf, releaseOf } from '../registry/document.ts';
+import { liveOf, releaseOf } from '../registry/document/document.ts';
 import { historyOf } from '../registry/history.ts';
 import { publishElsewhere } from '../testing/publisher.ts';
 import { smallBuild } from '../testing/small-build.ts';

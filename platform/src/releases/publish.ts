@@ -1,7 +1,7 @@
 import { contentHash, integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
 import { actor } from '../registry/actor.ts';
 import { withCanary, withChannel, withLive, withRelease } from '../registry/changes.ts';
-import type { ChangeNote, RegistryDocument, ReleaseRecord } from '../registry/document.ts';
+import type { ChangeNote, RegistryDocument, ReleaseRecord } from '../registry/document/document.ts';
 import type { Store } from '../store/store.ts';
 import { type Build, readBuild } from './build-folder.ts';
 import { RELEASES_URL, releaseKey, uploadRelease } from './release-files.ts';

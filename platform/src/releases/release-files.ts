@@ -1,5 +1,5 @@
 import { integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
-import type { ReleaseRecord } from '../registry/document.ts';
+import type { ReleaseRecord } from '../registry/document/document.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Storage } from '../store/storage/storage.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '../registry/document.ts';
+import type { RegistryDocument } from '../registry/document/document.ts';
 import type { Registry } from '../registry/registry.ts';
 import { KEEP, STAY } from '../registry/retention.ts';
 import { keyOf } from '../registry/revisions.ts';

@@ -1,6 +1,6 @@
 import { actor } from '../registry/actor.ts';
 import { withoutChannel, withoutSection } from '../registry/changes.ts';
-import type { ChangeNote, RegistryDocument } from '../registry/document.ts';
+import type { ChangeNote, RegistryDocument } from '../registry/document/document.ts';
 import type { Store } from '../store/store.ts';
 import type { Reason } from './canary.ts';
 

@@ -1,6 +1,6 @@
 import { actor } from '../registry/actor.ts';
 import { withLive, withoutCanary } from '../registry/changes.ts';
-import { type ChangeNote, canaryOf, liveOf, type RegistryDocument, releaseOf } from '../registry/document.ts';
+import { type ChangeNote, canaryOf, liveOf, type RegistryDocument, releaseOf } from '../registry/document/document.ts';
 import { lastChangeOf, newestFirst } from '../registry/history.ts';
 import { noteBeginning } from '../registry/plain-text.ts';
 import type { Note, Registry } from '../registry/registry.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyDocument, type RegistryDocument } from '../registry/document.ts';
+import { emptyDocument, type RegistryDocument } from '../registry/document/document.ts';
 import { publishRelease } from '../releases/publish.ts';
 import { publishElsewhere } from '../testing/publisher.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';

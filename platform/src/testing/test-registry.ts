@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChangeNote, Deployment, RegistryDocument } from '../registry/document.ts';
+import type { ChangeNote, Deployment, RegistryDocument } from '../registry/document/document.ts';
 import type { Registry } from '../registry/registry.ts';
 import { openStore } from '../store/store.ts';
 

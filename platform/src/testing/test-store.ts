@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canaryOf, liveOf } from '../registry/document.ts';
+import { canaryOf, liveOf } from '../registry/document/document.ts';
 import { type Publication, publishRelease } from '../releases/publish.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { smallBuild } from './small-build.ts';

@@ -1,7 +1,7 @@
 import { buttonCss } from '../primitives/button-css.ts';
 import { chipsCss } from '../primitives/chips-css.ts';
 import { noticeCss } from '../primitives/notice-css.ts';
-import { pictureCss } from '../primitives/picture-css.ts';
+import { pictureCss } from '../primitives/picture/picture-css.ts';
 import { baseCss } from './base-css.ts';
 import { compact } from './compact.ts';
 

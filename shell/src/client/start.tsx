@@ -25,11 +25,11 @@ import { applyHead } from './document-head.ts';
 import { findRelease } from './find-release.ts';
 import { followTexts } from './hot-texts.ts';
 import { layOutAhead, showLaidOut } from './layout-ahead.ts';
-import { createNavigation } from './navigation.ts';
+import { createNavigation } from './navigation/navigation.ts';
+import { followPlainLinks } from './navigation/plain-links.ts';
+import { prefetchLinks } from './navigation/prefetch.ts';
 import { offerOffline } from './offline/offer-offline.ts';
 import { createPageSource } from './page-source.ts';
-import { followPlainLinks } from './plain-links.ts';
-import { prefetchLinks } from './prefetch.ts';
 import { createRecovery } from './recovery.ts';
 
 export interface Sections {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@facade/shared-domain/model';
 import type { Place } from '../content.ts';
 import { findPlace } from '../find-place.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../reading/files/reader.ts';
 import { labelOf } from './routes-for.ts';
 
 /** From the home page down to and including this page; empty on the home page. */

@@ -1,7 +1,7 @@
 import type { ConsentSettings, Language } from '@facade/shared-domain/model';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
-import { type Reader, readerFor } from '../reading/reader.ts';
+import { type Reader, readerFor } from '../reading/files/reader.ts';
 import type { LocalizedText } from '../schema/fields.ts';
 
 /** The settings of the cookie question, with the agency's own wording in this language. */

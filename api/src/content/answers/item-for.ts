@@ -1,7 +1,7 @@
 import type { ContentItem, Language } from '@facade/shared-domain/model';
 import type { Article } from '../content.ts';
 import { findPlace } from '../find-place.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../reading/files/reader.ts';
 import type { ArticleText } from '../schema/article.ts';
 import type { TeamMember, Town } from '../schema/people-and-places.ts';
 

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@facade/shared-domain/model';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../reading/files/reader.ts';
 import type { MenuItem } from '../schema/menu.ts';
 import { externalUrlOf, labelOf, redirectOf } from './routes-for.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentPage, Language, PageMeta } from '@facade/shared-domain/model';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../reading/files/reader.ts';
 import type { Metadata } from '../schema/metadata.ts';
 
 type Parts = Pick<ContentPage, 'title' | 'intro' | 'banner' | 'modules'>;

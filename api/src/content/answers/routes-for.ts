@@ -1,7 +1,7 @@
 import type { Language, Localized, RouteEntry } from '@facade/shared-domain/model';
 import { ROUTE_ALIASES } from '@facade/shared-domain/paths/routes';
 import type { Place } from '../content.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../reading/files/reader.ts';
 import { leavesSite } from './link-target.ts';
 
 /** The route table: every published page, then the addresses that redirect to one. */

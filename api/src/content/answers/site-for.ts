@@ -4,7 +4,7 @@ import { type GroundColor, LANGUAGES, type Language, type Site } from '@facade/s
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
-import { type Reader, readerFor } from '../reading/reader.ts';
+import { type Reader, readerFor } from '../reading/files/reader.ts';
 import { groundOf } from '../schema/ground.ts';
 import { consentFor } from './consent-for.ts';
 import { logoPath } from './logo-path.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { ContentItem } from '@facade/shared-domain/model';
 import type { ApprovedTestimonial } from '../context.ts';
-import type { Reader } from '../reading/reader.ts';
+import type { Reader } from '../reading/files/reader.ts';
 
 /** Testimonials that clients sent and the agency approved, the visitor's language first. */
 export const testimonialItems = ({ context, language }: Reader): ContentItem[] =>

@@ -1,5 +1,5 @@
+import type { YamlSource } from './files/parse-yaml.ts';
 import { didYouMean } from './nearest.ts';
-import type { YamlSource } from './parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** Section → key → its text. */

@@ -8,8 +8,8 @@ import {
   categorySchema,
 } from '../schema/article.ts';
 import type { Fields } from '../schema/fields.ts';
+import type { YamlSource } from './files/parse-yaml.ts';
 import { checkTexts, type Findings } from './missing-texts.ts';
-import type { YamlSource } from './parse-yaml.ts';
 
 /**
  * The folder `articles`: a folder with `article.yaml` and a text per language is an article, one with `category.yaml` a

@@ -3,8 +3,8 @@ import type { MailText } from '../../mail/templates/mail-text.ts';
 import { readMailText } from '../../mail/templates/read-mail-text.ts';
 import { isMailTemplate, MAIL_TEMPLATES } from '../../mail/templates/templates.ts';
 import type { Fields } from '../schema/fields.ts';
+import type { SourceFile } from './files/read-folder.ts';
 import type { ContentProblem } from './problem.ts';
-import type { SourceFile } from './read-folder.ts';
 
 export const isMailFile = (file: string): boolean => file.startsWith('mails/');
 

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, type Localized } from '@facade/shared-domain/model';
 import type { Fields } from '../schema/fields.ts';
 import { type Wording, wordingSchema } from '../schema/wording.ts';
-import { checkFile } from './check-file.ts';
 import { checkWording, type KnownTexts } from './check-wording.ts';
-import type { YamlSource } from './parse-yaml.ts';
+import { checkFile } from './files/check-file.ts';
+import type { YamlSource } from './files/parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** The folder `wording`: a file per language. */

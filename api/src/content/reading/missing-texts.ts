@@ -1,8 +1,8 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { z } from 'zod';
 import type { LocalizedText } from '../schema/fields.ts';
-import { checkFile, fieldName } from './check-file.ts';
-import type { YamlSource } from './parse-yaml.ts';
+import { checkFile, fieldName } from './files/check-file.ts';
+import type { YamlSource } from './files/parse-yaml.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** Findings while a folder is read. */

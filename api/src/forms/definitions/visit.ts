@@ -1,16 +1,16 @@
 import { type VisitForm, visit } from '@facade/shared-domain/forms/visit';
 import type { Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
+import { bookSlot, type SlotRefusal } from '../../appointments/book-slot.ts';
+import { isJustTaken, noteTaken } from '../../appointments/just-taken.ts';
 import {
   type AppointmentNews,
   agencyAppointmentMail,
   visitorAppointmentMail,
-} from '../../appointments/appointment-mail.ts';
-import { bookSlot, type SlotRefusal } from '../../appointments/book-slot.ts';
-import { isJustTaken, noteTaken } from '../../appointments/just-taken.ts';
+} from '../../appointments/mail/appointment-mail.ts';
+import { visitRequestMails } from '../../appointments/mail/visit-request-mail.ts';
 import { newsOf } from '../../appointments/news.ts';
 import { refusalText } from '../../appointments/refusal-texts.ts';
-import { visitRequestMails } from '../../appointments/visit-request-mail.ts';
 import type { Tables } from '../../database/index.ts';
 import { signId } from '../../limits/signed-id.ts';
 import { ProblemError } from '../../problems/problem-error.ts';

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { WITHOUT_PROOF } from '../../forms/form-limits.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { makeProof } from '../../testing/solve.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -1,4 +1,4 @@
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { readStaff, STAFF_PARAMETER } from '@facade/platform/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf, keepCookie } from '../http/cookies.ts';
-import { sendRedirect } from '../http/pages/send-redirect.ts';
+import { sendRedirect } from '../http/pages/redirects/send-redirect.ts';
 import { signedLinkIn } from '../http/routes/signed-link.ts';
 
 const COOKIE = 'facade_staff';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { closeDatabase, type Db, openDatabase } from '../../../database/index.ts';
 import { FeedFolder } from '../../../testing/feed-folder.ts';
-import { findPostgres, startPostgres } from '../../../testing/postgres-server.ts';
+import { findPostgres, startPostgres } from '../../../testing/postgres/postgres-server.ts';
 import { randomRecords } from '../../../testing/random-homes.ts';
 import { runProgram } from '../../../testing/run-program.ts';
 import { addOwner } from '../../add-owner.ts';

@@ -2,7 +2,7 @@ import type { RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { Renderer } from '../../build-files.ts';
-import { type Redirect, redirectFor } from './redirects.ts';
+import { type Redirect, redirectFor } from './redirects/redirects.ts';
 import type { SiteRequest } from './site-request.ts';
 
 type Asked = Pick<SiteRequest, 'url' | 'site'>;

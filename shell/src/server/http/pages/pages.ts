@@ -13,15 +13,15 @@ import { retryAfter } from '../errors/retry-after.ts';
 import { sendLater } from '../errors/without-settings.ts';
 import { protocolOf } from '../forwarded.ts';
 import { disconnectOf } from '../routes/client-disconnect.ts';
-import { answerOverrideLink } from '../routes/override.ts';
+import { answerOverrideLink } from '../routes/releases/override.ts';
 import { isUpload } from '../uploads/is-upload.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { isLanguageChosen, LANGUAGE_VARY, markGuessed } from './language.ts';
 import { openPreview } from './open-preview.ts';
 import type { PageRoutesOptions } from './page-routes-options.ts';
 import { postForm } from './post-form.ts';
-import type { Redirect } from './redirects.ts';
-import { sendRedirect } from './send-redirect.ts';
+import type { Redirect } from './redirects/redirects.ts';
+import { sendRedirect } from './redirects/send-redirect.ts';
 import { readPreviewRequest, readSiteRequest, type SiteRequest } from './site-request.ts';
 
 /**

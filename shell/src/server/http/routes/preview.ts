@@ -7,7 +7,7 @@ import { sendLater } from '../errors/without-settings.ts';
 import { languageFor } from '../pages/language.ts';
 import { openPreview } from '../pages/open-preview.ts';
 import type { PageRoutesOptions } from '../pages/page-routes-options.ts';
-import { sendRedirect } from '../pages/send-redirect.ts';
+import { sendRedirect } from '../pages/redirects/send-redirect.ts';
 import { requestOrigin } from '../security/own-origin.ts';
 
 type PreviewRoutesOptions = Pick<PageRoutesOptions, 'sites' | 'previews' | 'renderer'>;

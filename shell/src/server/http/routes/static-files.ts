@@ -6,8 +6,8 @@ import { RELEASES_URL, type Store } from '@facade/platform/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type BuildFiles, SHELL_URL } from '../../build-files.ts';
-import { fetchRelease } from './fetch-release.ts';
-import { isPublic, mayRead } from './release-access.ts';
+import { fetchRelease } from './releases/fetch-release.ts';
+import { isPublic, mayRead } from './releases/release-access.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

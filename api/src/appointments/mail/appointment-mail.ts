@@ -1,0 +1,119 @@
+import type { Language } from '@facade/shared-domain/model';
+import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
+import { aboutOf, filledRows, senderRows } from '../../forms/agency-mail.ts';
+import { mailToAgency, mailToVisitor } from '../../forms/form-mail.ts';
+import type { MailParties } from '../../forms/mail-parties.ts';
+import type { MailCalendar, MailMessage } from '../../mail/message.ts';
+import type { Appointment } from '../appointment.ts';
+import { appointmentUrl, type VisitedPlace } from '../appointment-view.ts';
+import { localIso } from '../local-time.ts';
+import type { Span } from '../span.ts';
+import { APPOINTMENT_TEXTS, type AppointmentEvent } from './appointment-mail-texts.ts';
+import { calendarFile } from './calendar-file.ts';
+
+/** The data for the mails about one change of an appointment. */
+export interface AppointmentNews {
+  event: AppointmentEvent;
+  appointment: Appointment;
+  /** The time before the move. */
+  before?: Span;
+  token: string;
+  /** The visitor's message to the agent. */
+  remark?: string;
+  parties: MailParties;
+  /** Address of the site, for links; null: the mails have none. */
+  origin: string | null;
+  /** Per recipient. */
+  place: { agency: VisitedPlace; visitor: VisitedPlace };
+}
+
+/** The mail to the agency, with everything: only this one contains what the visitor typed. */
+export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
+  const { appointment, before, parties, origin, event, remark } = news;
+  const { name, email } = appointment.visitor;
+  const language = parties.agencyLanguage;
+  const texts = APPOINTMENT_TEXTS[language];
+  const place = news.place.agency;
+  const rows = [
+    { label: texts.before, value: before && whenText(before, language) },
+    { label: texts.where, value: place.address },
+    { label: texts.agent, value: place.agent.name },
+    ...senderRows(language, appointment.visitor),
+  ];
+  const values = {
+    event: texts.events[event],
+    name,
+    about: aboutOf(place),
+    url: urlOf(place, origin),
+    when: whenText(appointment, language),
+    rows: filledRows(rows),
+    message: remark,
+  };
+  return mailToAgency('visit-agency', values, parties, { name, address: email });
+}
+
+/** The mail to the visitor, with a calendar file. It contains nothing that a visitor typed: see `confirmationMail`. */
+export const visitorAppointmentMail = (news: AppointmentNews): MailMessage => ({
+  ...visitorMail(news),
+  calendar: visitorCalendar(news),
+});
+
+function visitorMail({ appointment, before, parties, origin, event, token, place }: AppointmentNews): MailMessage {
+  const { email: address, language } = appointment.visitor;
+  const visitor = { address, language };
+  const texts = APPOINTMENT_TEXTS[language];
+  const { agent, address: where } = place.visitor;
+  const home = {
+    about: aboutOf(place.visitor),
+    url: urlOf(place.visitor, origin),
+    agent: agent.name,
+    agentPhone: agent.phone,
+    when: whenText(appointment, language),
+  };
+  // Without the site's address the mail has no button.
+  const changeLink = appointmentUrl(origin, language, token) ?? '';
+  const visit = { ...home, place: where || texts.addressFollows, changeLink };
+  switch (event) {
+    case 'booked':
+    case 'confirmed':
+      return mailToVisitor(`visit-${event}`, visit, parties, visitor);
+    case 'moved': {
+      const moved = { ...visit, before: before && whenText(before, language) };
+      return mailToVisitor('visit-moved', moved, parties, visitor);
+    }
+    case 'cancelled':
+      return mailToVisitor('visit-cancelled', home, parties, visitor);
+    case 'cancelledByAgency':
+      return mailToVisitor('visit-cancelled', { ...home, apology: texts.apology }, parties, visitor);
+  }
+}
+
+/** The calendar file for the visitor. */
+export function visitorCalendar({ appointment, parties, origin, token, place }: AppointmentNews): MailCalendar {
+  const { language, email } = appointment.visitor;
+  const texts = APPOINTMENT_TEXTS[language];
+  const { title, address, agent } = place.visitor;
+  const url = appointmentUrl(origin, language, token);
+  return calendarFile({
+    ...appointment,
+    summary: texts.summary(title),
+    description: [
+      aboutOf(place.visitor),
+      `${texts.agent}: ${[agent.name, agent.phone].filter(Boolean).join(', ')}`,
+      ...(url ? [texts.change, url] : []),
+    ].join('\n'),
+    location: address,
+    url,
+    organizer: { name: parties.agency.name, address: parties.agency.address },
+    attendee: { name: '', address: email },
+  });
+}
+
+/** "dinsdag 24 november, 14:00 – 14:45" */
+function whenText({ start, end }: Span, language: Language): string {
+  const [from, to] = [localIso(start), localIso(end)];
+  return `${visitDay(from, language)}, ${visitHours({ start: from, end: to }, language)}`;
+}
+
+const urlOf = ({ path }: VisitedPlace, origin: string | null): string | undefined =>
+  origin !== null && path !== null ? origin + path : undefined;

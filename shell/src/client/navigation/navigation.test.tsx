@@ -1,0 +1,184 @@
+import { redirectTo } from '@facade/section-kit';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import { createNavigation } from './navigation.ts';
+
+const pageOf = (url: URL) => ({ href: url.pathname + url.search }) as LoadedPage;
+const load = jest.fn<Promise<LoadedPage> | null, [URL, AbortSignal]>();
+const show = jest.fn<Promise<void>, [LoadedPage]>();
+const setBusy = jest.fn();
+const leave = jest.fn();
+const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+
+document.body.innerHTML = '<main id="main" tabindex="-1"></main><h2 id="één">x</h2>';
+const main = document.getElementById('main') as HTMLElement;
+const { navigator } = createNavigation({ load, show, setBusy, leave });
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const push = async (path: string) => {
+  navigator.push(path, undefined);
+  await settled();
+};
+const here = () => location.pathname + location.search + location.hash;
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  load.mockImplementation(async (url) => pageOf(url));
+  show.mockResolvedValue();
+});
+
+test('changes the address once the page has loaded, then shows it from the top with the focus on it', async () => {
+  const arrival = Promise.withResolvers<LoadedPage>();
+  load.mockReturnValue(arrival.promise);
+  const before = here();
+  navigator.push('/nl/a/?x=1', undefined);
+  expect(here()).toBe(before);
+  arrival.resolve(pageOf(new URL('http://localhost/nl/a/?x=1')));
+  await settled();
+  expect(here()).toBe('/nl/a/?x=1');
+  expect(show).toHaveBeenCalledWith({ href: '/nl/a/?x=1' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(main).toHaveFocus();
+});
+
+test('a filter keeps the focus while the list changes, and loses it to another page', async () => {
+  await push('/nl/list/');
+  const filter = main.appendChild(document.createElement('select'));
+  filter.focus();
+  await push('/nl/list/?type=3');
+  expect(filter).toHaveFocus();
+  await push('/nl/house/');
+  expect(main).toHaveFocus();
+  filter.remove();
+});
+
+test('what changes a part of the page leaves scroll position and focus, but not on another page', async () => {
+  await push('/nl/list/');
+  const map = main.appendChild(document.createElement('button'));
+  map.focus();
+  Object.assign(window, { scrollY: 640 });
+  const search = async (path: string) => {
+    navigator.push(path, undefined, { preventScrollReset: true });
+    await settled();
+  };
+  await search('/nl/list/?bbox=3,50,4,51');
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  expect(map).toHaveFocus();
+  await search('/nl/house/');
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(main).toHaveFocus();
+  Object.assign(window, { scrollY: 0 });
+  map.remove();
+});
+
+test('a newer navigation cancels an older one, whichever loads first', async () => {
+  const arrivals: ((page: LoadedPage) => void)[] = [];
+  load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
+  navigator.push('/nl/slow/', undefined);
+  navigator.push('/nl/quick/', undefined);
+  expect(load.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false]);
+  arrivals[1]?.(pageOf(new URL('http://localhost/nl/quick/')));
+  await settled();
+  arrivals[0]?.(pageOf(new URL('http://localhost/nl/slow/')));
+  await settled();
+  expect(show.mock.calls).toEqual([[{ href: '/nl/quick/' }]]);
+  expect(here()).toBe('/nl/quick/');
+});
+
+test('going back restores the scroll position', async () => {
+  await push('/nl/list/');
+  Object.assign(window, { scrollY: 640 });
+  await push('/nl/house/');
+  Object.assign(window, { scrollY: 50 });
+  history.back();
+  await settled();
+  expect(here()).toBe('/nl/list/');
+  expect(show).toHaveBeenLastCalledWith({ href: '/nl/list/' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  history.forward();
+  await settled();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 50, behavior: 'instant' });
+});
+
+test('a fragment of the current page only scrolls', async () => {
+  const target = document.getElementById('één') as HTMLElement;
+  target.scrollIntoView = jest.fn();
+  await push('/nl/long/');
+  load.mockClear();
+  location.hash = '#één';
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  expect(target.scrollIntoView).toHaveBeenCalled();
+});
+
+test('a fragment that cannot be decoded does no harm', async () => {
+  await push('/nl/odd/#%E0%A4%A');
+  expect(leave).not.toHaveBeenCalled();
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+test('leaves other sites and failures to the browser', async () => {
+  const before = here();
+  load.mockReturnValueOnce(null);
+  await push('/fr/a/');
+  expect(leave).toHaveBeenLastCalledWith(new URL('http://localhost/fr/a/'), 'push');
+  load.mockRejectedValueOnce(new Error('offline'));
+  await push('/nl/b/');
+  expect(leave).toHaveBeenLastCalledWith(new URL('http://localhost/nl/b/'), 'push');
+  expect([here(), show.mock.calls]).toEqual([before, []]);
+});
+
+test('follows redirects; leaves endless ones to the browser', async () => {
+  load.mockRejectedValueOnce(redirectTo('/nl/right/?a=1'));
+  await push('/nl/wrong/');
+  expect(here()).toBe('/nl/right/?a=1');
+  load.mockImplementation((url) => Promise.reject(redirectTo(url.pathname === '/nl/x/' ? '/nl/y/' : '/nl/x/')));
+  await push('/nl/x/');
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(load.mock.calls.length).toBeLessThan(10);
+});
+
+test('replacing adds no history entry', async () => {
+  await push('/nl/one/');
+  const { length } = history;
+  navigator.replace('/nl/one/?sort=price', undefined);
+  await settled();
+  expect([history.length, here()]).toEqual([length, '/nl/one/?sort=price']);
+});
+
+describe('announces to the visitor', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const slow = () =>
+    new Promise<LoadedPage>((resolve) => setTimeout(resolve, 500, pageOf(new URL('http://localhost/'))));
+
+  test('only a slow navigation, and its end', async () => {
+    await jest.advanceTimersByTimeAsync(0);
+    navigator.push('/nl/quick/', undefined);
+    await jest.advanceTimersByTimeAsync(300);
+    expect(setBusy).not.toHaveBeenCalledWith(true);
+    load.mockImplementation(slow);
+    navigator.push('/nl/slow/', undefined);
+    await jest.advanceTimersByTimeAsync(119);
+    expect(setBusy).not.toHaveBeenCalledWith(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(setBusy).toHaveBeenLastCalledWith(true);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(setBusy).toHaveBeenLastCalledWith(false);
+  });
+
+  test('nothing when a newer navigation has replaced it', async () => {
+    load.mockImplementationOnce(slow);
+    navigator.push('/nl/slow/', undefined);
+    navigator.push('/nl/quick/', undefined);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(setBusy).not.toHaveBeenCalledWith(true);
+  });
+});
+
+test('in a preview, a path of the site becomes the same path below the preview', async () => {
+  const inPreview = createNavigation({ load, show, setBusy, leave, place: (path) => `/preview${path}` });
+  load.mockReturnValue(null);
+  inPreview.navigator.push('/nl/te-koop/', undefined);
+  await settled();
+  expect(leave.mock.calls.at(-1)?.[0].pathname).toBe('/preview/nl/te-koop/');
+});

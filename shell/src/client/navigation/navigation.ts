@@ -1,0 +1,141 @@
+import { isSignal } from '@facade/section-kit';
+import type { NavigateOptions, Navigator, To } from 'react-router';
+import { createPath } from 'react-router';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import { isSeen } from '../is-seen.ts';
+
+export interface NavigationOptions {
+  /** Code and data of a page of this site in this language. `null`: not such a page, so the browser loads the address. */
+  load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null;
+  /** Renders a page; resolves when it is in the document. */
+  show(page: LoadedPage): Promise<void>;
+  setBusy(busy: boolean): void;
+  /** Maps a path given by a section to its address. Default: unchanged. */
+  place?(path: string): string;
+  /** Lets the browser load an address as a new document. */
+  leave?(url: URL, kind: NavigationKind): void;
+}
+
+/** Only navigations slower than this, in milliseconds, are announced to the visitor. */
+const BUSY_AFTER = 120;
+/** Endless redirects are left to the browser, which reports them. */
+const MAX_REDIRECTS = 5;
+
+type NavigationKind = 'push' | 'replace' | 'traverse';
+
+/**
+ * Navigation within the document: loads the next page in the background, changes the address, then shows the page. A newer
+ * navigation cancels an older one. Pages that cannot be loaded here are left to the browser.
+ */
+export function createNavigation({ load, show, setBusy, place, leave = leaveToBrowser }: NavigationOptions) {
+  let current: AbortController | null = null;
+  const positions = new Map<string, number>();
+  let entry = entryKey();
+  let shown = location.pathname + location.search;
+  /** Whether the window shows the page of this entry. It still shows the previous page while the next one is rendered. */
+  let settled = true;
+
+  history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => {
+    enter(entryKey());
+    const url = new URL(location.href);
+    // Only the fragment differs: the page is already shown.
+    if (!current && url.pathname + url.search === shown) settle(url, positions.get(entry) ?? 0);
+    else void go(url, 'traverse');
+  });
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+
+  const remember = () => settled && positions.set(entry, scrollY);
+
+  function enter(key: string): void {
+    remember();
+    entry = key;
+    settled = false;
+  }
+
+  function settle(url: URL, top: number, focus?: HTMLElement | null): void {
+    scrollAndFocus(url, top, focus?.isConnected ? focus : document.getElementById('main'));
+    settled = true;
+  }
+
+  /** @param stays The page keeps its scroll position, and whatever has the focus keeps it: only a part of the page changes. */
+  async function go(url: URL, kind: NavigationKind, stays = false, redirects = 0): Promise<void> {
+    current?.abort();
+    const controller = new AbortController();
+    current = controller;
+    const busy = setTimeout(() => controller.signal.aborted || setBusy(true), BUSY_AFTER);
+    try {
+      const page = await load(url, controller.signal);
+      if (controller.signal.aborted) return;
+      if (!page) return leave(url, kind);
+      if (kind !== 'traverse') {
+        const state = { key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
+        enter(state.key);
+        if (kind === 'push') history.pushState(state, '', url);
+        else history.replaceState(state, '', url);
+      }
+      const isSamePage = kind !== 'traverse' && shown.split('?')[0] === url.pathname;
+      const filter = isSamePage ? focusedFilter(stays) : null;
+      shown = url.pathname + url.search;
+      await show(page);
+      settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : isSamePage && stays ? scrollY : 0, filter);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (isSignal(error) && error.signal === 'redirect' && redirects < MAX_REDIRECTS)
+        return await go(new URL(error.to, url), kind, stays, redirects + 1);
+      leave(url, kind);
+    } finally {
+      clearTimeout(busy);
+      if (current === controller) {
+        current = null;
+        setBusy(false);
+      }
+    }
+  }
+
+  const navigate = (to: To, kind: 'push' | 'replace', options?: NavigateOptions) => {
+    const path = typeof to === 'string' ? to : createPath(to);
+    void go(new URL(place?.(path) ?? path, location.href), kind, options?.preventScrollReset);
+  };
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => history.go(delta),
+    push: (to, _state, options) => navigate(to, 'push', options),
+    replace: (to, _state, options) => navigate(to, 'replace', options),
+  };
+  return { navigator, go };
+}
+
+const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'first';
+
+function leaveToBrowser(url: URL, kind: NavigationKind): void {
+  if (kind === 'traverse') location.reload();
+  else location.assign(url);
+}
+
+/** A filter keeps the focus while the list changes, so that keyboard users continue where they were (WCAG 3.2.2). */
+function focusedFilter(isAny: boolean): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.matches(isAny ? '*' : 'select, [data-keep-focus]')
+    ? activeElement
+    : null;
+}
+
+/** Sets scroll position and focus as after loading a document: at the top, or at the fragment named in the address. */
+function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {
+  const target = url.hash && document.getElementById(decoded(url.hash.slice(1)));
+  if (target && isSeen(target)) target.scrollIntoView();
+  else scrollTo({ top, behavior: 'instant' });
+  focus?.focus({ preventScroll: true });
+}
+
+/** Decodes a fragment; returns it unchanged if it cannot be decoded. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
