@@ -1,5 +1,5 @@
 import type { Agent, Language } from '@facade/shared-domain/model';
-import { appointmentPath } from '@facade/shared-domain/paths/appointment-path';
+import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
 import { agentOf } from '../catalogue/agent.ts';
 import { readProperties, readSummaries } from '../catalogue/records.ts';
 import type { ReadDb } from '../database/index.ts';

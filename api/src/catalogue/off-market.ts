@@ -1,5 +1,5 @@
 import type { Language, Teaser } from '@facade/shared-domain/model';
-import { offMarketPath } from '@facade/shared-domain/paths/off-market-path';
+import { offMarketPath } from '@facade/shared-domain/paths/records/off-market-path';
 import { roughArea } from '@facade/shared-domain/places/province';
 import type { StoredTeaser } from './stored.ts';
 import { typeNameIn } from './summarize.ts';

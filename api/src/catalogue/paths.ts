@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
-import { projectPath, unitPath } from '@facade/shared-domain/paths/project-path';
-import { propertyPath } from '@facade/shared-domain/paths/property-path';
+import { projectPath, unitPath } from '@facade/shared-domain/paths/records/project-path';
+import { propertyPath } from '@facade/shared-domain/paths/records/property-path';
 import type { Projects, StoredProject, StoredProperty } from './stored.ts';
 
 /** The canonical path of a property: inside its project where it is a unit of one. */

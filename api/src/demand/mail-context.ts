@@ -1,5 +1,5 @@
 import type { Language, RegularMail } from '@facade/shared-domain/model';
-import { type SubscriptionPage, subscriptionPath } from '@facade/shared-domain/paths/subscription-path';
+import { type SubscriptionPage, subscriptionPath } from '@facade/shared-domain/paths/forms/subscription-path';
 import type { KeyedHash } from '../limits/keyed-hash.ts';
 import { type LinkPurpose, signLink } from './links.ts';
 

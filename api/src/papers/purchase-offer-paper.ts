@@ -1,8 +1,8 @@
+import { purchaseAdvance } from '@facade/shared-domain/costs/offer';
 import { OFFER_CONDITIONS, type PurchaseOffer } from '@facade/shared-domain/forms/purchase-offer';
 import type { FormTerms, Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { purchaseAdvance } from '@facade/shared-domain/offer';
 import type { Paper, PaperEntry } from './paper.ts';
 import { homeEntries, personEntries, plainAmount } from './paper-parts.ts';
 import { PAPER_TEXTS } from './texts/index.ts';

@@ -1,9 +1,9 @@
+import { minimumIncome, rentalDeposit } from '@facade/shared-domain/costs/offer';
 import { APPLICATION_DOCUMENTS, type RentalApplication } from '@facade/shared-domain/forms/rental-application';
 import type { FormTerms, Language, TermsHome } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { minimumIncome, rentalDeposit } from '@facade/shared-domain/offer';
 import type { Paper, PaperEntry, PaperSection } from './paper.ts';
 import { homeEntries, personEntries, plainAmount } from './paper-parts.ts';
 import { PAPER_TEXTS } from './texts/index.ts';

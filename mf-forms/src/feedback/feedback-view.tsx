@@ -2,7 +2,7 @@ import { Prose, Slot, useLanguage, useSite, useTexts } from '@facade/section-kit
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import { askedDocumentsPath } from '@facade/shared-domain/paths/form-paths';
+import { askedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { AppointmentCard } from '../forms/appointment/appointment-card.tsx';
 import { AgentLine } from '../kit/subject/agent-line.tsx';

@@ -1,7 +1,7 @@
 import type { Translate } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
-import { enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
-import { formPath } from '@facade/shared-domain/paths/form-paths';
+import { enquiryAnchor } from '@facade/shared-domain/paths/forms/enquiry-anchor';
+import { formPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { localizedPath, pagePath } from '@facade/shared-domain/paths/localized-path';
 import type { Subject } from '../kit/subject/subject.ts';
 

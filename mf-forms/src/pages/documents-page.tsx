@@ -1,5 +1,5 @@
 import { definePage, notFound } from '@facade/section-kit';
-import { subjectOfPath } from '@facade/shared-domain/paths/form-paths';
+import { subjectOfPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { type DocumentsPageData, DocumentsView } from '../forms/documents/documents-view.tsx';
 import { loadSubject } from '../kit/subject/load-subject.ts';
 

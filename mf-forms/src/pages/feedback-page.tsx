@@ -1,6 +1,6 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { ContentPage } from '@facade/shared-domain/model';
-import { type FormSubject, subjectOfPath } from '@facade/shared-domain/paths/form-paths';
+import { type FormSubject, subjectOfPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { isSignedKey } from '@facade/shared-domain/paths/signed-key';
 import { type FeedbackData, FeedbackView } from '../feedback/feedback-view.tsx';
 import { loadSubject } from '../kit/subject/load-subject.ts';

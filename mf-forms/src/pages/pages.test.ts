@@ -1,7 +1,7 @@
 import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
-import { ASKED_DOCUMENTS_PATHS, FORM_PATHS } from '@facade/shared-domain/paths/form-paths';
-import { NEWSLETTER_PATHS } from '@facade/shared-domain/paths/newsletter-path';
+import { ASKED_DOCUMENTS_PATHS, FORM_PATHS } from '@facade/shared-domain/paths/forms/form-paths';
+import { NEWSLETTER_PATHS } from '@facade/shared-domain/paths/forms/newsletter-path';
 import { remote } from '../remote.tsx';
 import { sampleFeedback } from '../testing/sample-feedback.ts';
 import { page as askedDocuments } from './asked-documents-page.tsx';

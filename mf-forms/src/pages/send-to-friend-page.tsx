@@ -1,5 +1,5 @@
 import { definePage, notFound } from '@facade/section-kit';
-import { subjectOfPath } from '@facade/shared-domain/paths/form-paths';
+import { subjectOfPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { FriendView } from '../forms/send-to-friend/friend-view.tsx';
 import { loadSubject } from '../kit/subject/load-subject.ts';
 import type { Subject } from '../kit/subject/subject.ts';

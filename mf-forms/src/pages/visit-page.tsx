@@ -1,6 +1,6 @@
 import { definePage, notFound } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { recordId } from '@facade/shared-domain/paths/record-id';
+import { recordId } from '@facade/shared-domain/paths/records/record-id';
 import { loadVisitTimes } from '../forms/visit/visit-times.ts';
 import { type VisitPageData, VisitView } from '../forms/visit/visit-view.tsx';
 

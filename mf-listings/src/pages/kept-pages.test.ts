@@ -1,7 +1,7 @@
 import type { Head, LoaderArgs } from '@facade/section-kit';
 import { sampleSite, testTranslate } from '@facade/section-kit/testing';
 import { COMPARE_PATHS, FAVOURITES_PATHS } from '@facade/shared-domain/paths/kept-paths';
-import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/off-market-path';
+import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/records/off-market-path';
 import nl from '../locales/nl.json';
 import { remote } from '../remote.tsx';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';

@@ -1,6 +1,6 @@
 import { definePage, notFound } from '@facade/section-kit';
 import type { Teaser } from '@facade/shared-domain/model';
-import { recordId } from '@facade/shared-domain/paths/record-id';
+import { recordId } from '@facade/shared-domain/paths/records/record-id';
 import { getTeaser } from '../api-client/get-teasers.ts';
 import { TeaserView } from '../components/teasers/teaser-view.tsx';
 import { teaserName } from '../model/teasers/teaser-lines.ts';

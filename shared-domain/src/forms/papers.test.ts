@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minimumIncome, purchaseAdvance } from '../offer.ts';
+import { minimumIncome, purchaseAdvance } from '../costs/offer.ts';
 import { issuesOf } from './check-form.ts';
 import { purchaseOffer } from './purchase-offer.ts';
 import { rentalApplication } from './rental-application.ts';

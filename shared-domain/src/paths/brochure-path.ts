@@ -1,5 +1,5 @@
 import type { Language } from '../model/index.ts';
-import type { FormSubject } from './form-paths.ts';
+import type { FormSubject } from './forms/form-paths.ts';
 
 /**
  * Where the brochure of a home or a project is, a PDF.

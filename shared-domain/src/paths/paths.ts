@@ -1,8 +1,8 @@
 import { type Goal, LANGUAGES, type Language } from '../model/index.ts';
 import { DEFAULT_ROUTES } from './default-routes.ts';
 import { type LinkRoute, localizedPath } from './localized-path.ts';
-import { parseRecordPath, type RecordMatch } from './parse-record-path.ts';
 import { type PathParts, pathKey, readId, splitPath } from './parse-segments.ts';
+import { parseRecordPath, type RecordMatch } from './records/parse-record-path.ts';
 import { prefixLanguage, ROUTE_ALIASES, type Route } from './routes.ts';
 
 /** A sale or rent list with what its query narrows it to. */

@@ -1,6 +1,6 @@
 import { useLanguage, useSite } from '@facade/section-kit';
+import { newsletterPath } from '@facade/shared-domain/paths/forms/newsletter-path';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
-import { newsletterPath } from '@facade/shared-domain/paths/newsletter-path';
 import { Button } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { NewsletterFrame } from './newsletter-style.ts';

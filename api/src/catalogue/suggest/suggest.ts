@@ -1,7 +1,7 @@
 import { foldNameWords, foldWords } from '@facade/shared-domain/language/fold-text';
-import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query-vocabulary';
-import { withoutReferenceWord } from '@facade/shared-domain/listing/reference-word';
-import { understandPart } from '@facade/shared-domain/listing/understand-query';
+import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query/query-vocabulary';
+import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
+import { understandPart } from '@facade/shared-domain/listing/query/understand-query';
 import type { Category, City, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';

@@ -1,4 +1,4 @@
-import type { QueryVocabulary } from '@facade/shared-domain/listing/query-vocabulary';
+import type { QueryVocabulary } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import type { Catalogue } from '../catalogue.ts';
 import { cityIndexOf } from '../city-index.ts';

@@ -1,7 +1,7 @@
 import type { DocumentsRequest } from '@facade/shared-domain/forms/documents';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
-import { askedDocumentsPath } from '@facade/shared-domain/paths/form-paths';
+import { askedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { agencyMail } from '../../forms/agency-mail.ts';
 import type { Submission } from '../../forms/form-definition.ts';
 import { mailToVisitor } from '../../forms/form-mail.ts';

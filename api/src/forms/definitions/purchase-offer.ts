@@ -1,9 +1,9 @@
+import { purchaseAdvance } from '@facade/shared-domain/costs/offer';
 import { type PurchaseOffer, purchaseOffer } from '@facade/shared-domain/forms/purchase-offer';
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import { purchaseAdvance } from '@facade/shared-domain/offer';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
 import type { FormRow } from '../agency-mail.ts';
 import { defineForm } from '../form-definition.ts';

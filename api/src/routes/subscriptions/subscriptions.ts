@@ -1,6 +1,6 @@
 import { FREQUENCIES } from '@facade/shared-domain/listing/demand-criteria';
 import type * as model from '@facade/shared-domain/model';
-import { subscriptionPath } from '@facade/shared-domain/paths/subscription-path';
+import { subscriptionPath } from '@facade/shared-domain/paths/forms/subscription-path';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
-import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
-import { visitPath } from '@facade/shared-domain/paths/visit-path';
+import { type EnquiryWish, enquiryAnchor } from '@facade/shared-domain/paths/forms/enquiry-anchor';
+import { visitPath } from '@facade/shared-domain/paths/forms/visit-path';
 import { LinkButton } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
 import { useFormSheet } from '../sheet/use-form-sheet.tsx';

@@ -2,7 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import type { EnquiryWish } from '@facade/shared-domain/paths/enquiry-anchor';
+import type { EnquiryWish } from '@facade/shared-domain/paths/forms/enquiry-anchor';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { AskButton } from './ask-button.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import type { EnquiryWish } from '@facade/shared-domain/paths/enquiry-anchor';
+import type { EnquiryWish } from '@facade/shared-domain/paths/forms/enquiry-anchor';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { AskButton } from './ask-button.tsx';
 

@@ -1,6 +1,6 @@
 import { Slot } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
-import { ENQUIRY_WISHES, enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
+import { ENQUIRY_WISHES, enquiryAnchor } from '@facade/shared-domain/paths/forms/enquiry-anchor';
 import { ENQUIRY_ID } from '../../model/anchors.ts';
 import { enquirySlot } from '../../model/property-slots.ts';
 import { FormUnavailable } from './form-unavailable.tsx';

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { PURCHASE_RATES, REGISTRATION_DUTY } from '@facade/shared-domain/cost-rates';
+import { PURCHASE_RATES, REGISTRATION_DUTY } from '@facade/shared-domain/costs/cost-rates';
 import type { Region } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatPercentage } from '@facade/shared-domain/numbers/number';

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { mortgageDeedCost } from '@facade/shared-domain/costs/purchase-rates';
 import type { Language } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { mortgageDeedCost } from '@facade/shared-domain/purchase-rates';
 import { Button, TextField } from '@facade/shared-ui';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { LOAN_ID } from '../../model/anchors.ts';

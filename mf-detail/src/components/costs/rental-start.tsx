@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
+import { rentalDeposit } from '@facade/shared-domain/costs/offer';
 import { findNumber } from '@facade/shared-domain/facts/find-fact';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { rentalDeposit } from '@facade/shared-domain/offer';
 import { CostCard } from './cost-card.tsx';
 import { CostSection } from './cost-section.style.ts';
 

@@ -1,9 +1,9 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
-import { PURCHASE_RATES } from '@facade/shared-domain/cost-rates';
+import { PURCHASE_RATES } from '@facade/shared-domain/costs/cost-rates';
+import { offerAdvance } from '@facade/shared-domain/costs/purchase-rates';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatPercentage } from '@facade/shared-domain/numbers/number';
 import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
-import { offerAdvance } from '@facade/shared-domain/purchase-rates';
 import { type PurchaseCost, purchaseCosts } from '../../model/costs/purchase-cost.ts';
 import { Assumptions } from './assumptions.tsx';
 import { CostCard } from './cost-card.tsx';

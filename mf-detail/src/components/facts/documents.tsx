@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Agent, PropertyDocument } from '@facade/shared-domain/model';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
 import { brochurePath } from '@facade/shared-domain/paths/brochure-path';
-import { type FormSubject, formPath } from '@facade/shared-domain/paths/form-paths';
+import { type FormSubject, formPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon } from '@facade/shared-ui';
 import { DOCUMENTS_ID } from '../../model/anchors.ts';
 import { useFormSheet } from '../sheet/use-form-sheet.tsx';

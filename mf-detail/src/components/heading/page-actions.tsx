@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
-import type { FormSubject } from '@facade/shared-domain/paths/form-paths';
+import type { FormSubject } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon } from '@facade/shared-ui';
 import { printPage } from '../../model/print-page.ts';
 import { ShareButton } from '../share/share-button.tsx';

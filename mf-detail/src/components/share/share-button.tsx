@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
-import { type FormSubject, formPath } from '@facade/shared-domain/paths/form-paths';
+import { type FormSubject, formPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon } from '@facade/shared-ui';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { mailLink } from '../../model/share-links.ts';

@@ -1,4 +1,4 @@
-import { monthlyPayment } from '@facade/shared-domain/costs';
+import { monthlyPayment } from '@facade/shared-domain/costs/costs';
 
 /** The fields of the mortgage calculator, as they are called in the address. */
 export const LOAN_FIELDS = ['price', 'own', 'rate', 'years'] as const;

@@ -1,8 +1,8 @@
-import { type Abatement, REGISTRATION_DUTY } from '@facade/shared-domain/cost-rates';
-import { registrationDuty } from '@facade/shared-domain/costs';
+import { type Abatement, REGISTRATION_DUTY } from '@facade/shared-domain/costs/cost-rates';
+import { registrationDuty } from '@facade/shared-domain/costs/costs';
+import { notaryFee } from '@facade/shared-domain/costs/purchase-rates';
 import { findNumber } from '@facade/shared-domain/facts/find-fact';
 import type { PropertyDetail, Region } from '@facade/shared-domain/model';
-import { notaryFee } from '@facade/shared-domain/purchase-rates';
 
 /** WebID of land. */
 const LAND = 3;

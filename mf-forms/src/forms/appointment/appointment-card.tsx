@@ -1,5 +1,5 @@
 import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
-import { appointmentPath } from '@facade/shared-domain/paths/appointment-path';
+import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
 import { LinkButton } from '@facade/shared-ui';
 import { useEffect, useState } from 'react';
 import { type Appointment, loadAppointment } from './appointment.ts';

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
-import { appointmentCalendarPath } from '@facade/shared-domain/paths/appointment-path';
+import { appointmentCalendarPath } from '@facade/shared-domain/paths/forms/appointment-path';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import type { Appointment } from './appointment.ts';
 import { Facts } from './appointment-facts.style.ts';

@@ -1,7 +1,7 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
-import { type FormSubject, formPath } from '@facade/shared-domain/paths/form-paths';
+import { type FormSubject, formPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import { FormPage } from '../../kit/form-page.style.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '@facade/section-kit';
-import type { FormSubject } from '@facade/shared-domain/paths/form-paths';
+import type { FormSubject } from '@facade/shared-domain/paths/forms/form-paths';
 import { BoundTextArea } from '../../kit/fields/bound-fields.tsx';
 import { PersonFields, SalutationField } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '@facade/section-kit';
-import { type EnquiryAsk, readEnquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
+import { type EnquiryAsk, readEnquiryAnchor } from '@facade/shared-domain/paths/forms/enquiry-anchor';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import type { FormValues } from '../../kit/values.ts';

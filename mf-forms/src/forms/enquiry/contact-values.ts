@@ -1,6 +1,6 @@
 import type { FormId } from '@facade/shared-domain/model';
-import type { EnquiryWish } from '@facade/shared-domain/paths/enquiry-anchor';
-import type { FormSubject } from '@facade/shared-domain/paths/form-paths';
+import type { EnquiryWish } from '@facade/shared-domain/paths/forms/enquiry-anchor';
+import type { FormSubject } from '@facade/shared-domain/paths/forms/form-paths';
 
 /** The check box of each wish about a property or project. */
 export const WISH_BOXES = {

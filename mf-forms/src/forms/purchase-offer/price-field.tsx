@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { purchaseAdvance } from '@facade/shared-domain/costs/offer';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { readAmount } from '@facade/shared-domain/numbers/read-amount';
-import { purchaseAdvance } from '@facade/shared-domain/offer';
 import { useField } from 'react-final-form';
 import { BoundText } from '../../kit/fields/bound-fields.tsx';
 

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { minimumIncome } from '@facade/shared-domain/costs/offer';
 import type { FormTerms } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { readAmount } from '@facade/shared-domain/numbers/read-amount';
-import { minimumIncome } from '@facade/shared-domain/offer';
 import { useField } from 'react-final-form';
 import { BoundText } from '../../kit/fields/bound-fields.tsx';
 

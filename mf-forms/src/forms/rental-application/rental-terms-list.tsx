@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { minimumIncome, rentalDeposit } from '@facade/shared-domain/costs/offer';
 import type { FormTerms } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { minimumIncome, rentalDeposit } from '@facade/shared-domain/offer';
 
 /** What goes with a home: the income, the number of people, the deposit and why it is no more. */
 export function RentalTermsList({ terms }: { terms: FormTerms }) {

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_SEGMENTS } from '@facade/shared-domain/paths/subscription-path';
+import { SUBSCRIPTION_SEGMENTS } from '@facade/shared-domain/paths/forms/subscription-path';
 import { render, screen } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { remote } from '../../remote.tsx';

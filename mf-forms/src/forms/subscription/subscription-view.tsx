@@ -1,6 +1,6 @@
 import { useLanguage, useReturnedForm, useSite, useTexts } from '@facade/section-kit';
+import { subscriptionPath } from '@facade/shared-domain/paths/forms/subscription-path';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
-import { subscriptionPath } from '@facade/shared-domain/paths/subscription-path';
 import { Button, LinkButton, Notice } from '@facade/shared-ui';
 import { DemandPage } from '../demand/demand-view.style.ts';
 import type { Linked } from './load-subscription.ts';

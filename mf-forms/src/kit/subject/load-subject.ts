@@ -1,7 +1,7 @@
 import type { LoaderArgs } from '@facade/section-kit';
 import type { ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
 import { STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
-import type { FormSubject } from '@facade/shared-domain/paths/form-paths';
+import type { FormSubject } from '@facade/shared-domain/paths/forms/form-paths';
 import type { AskableDocument, Subject } from './subject.ts';
 
 /** With the documents that may be asked for; those to download are on its own page. */

@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '@facade/section-kit';
 import type { FormTerms } from '@facade/shared-domain/model';
-import { recordId } from '@facade/shared-domain/paths/record-id';
+import { recordId } from '@facade/shared-domain/paths/records/record-id';
 
 /** What a form about the home in the address (`?home=`) is filled in with. */
 export function loadTerms({ api, url, language, signal }: LoaderArgs): Promise<FormTerms> {

@@ -1,5 +1,5 @@
 import type { Agent, Goal, Language, Picture, Price, Text } from '@facade/shared-domain/model';
-import type { FormSubject } from '@facade/shared-domain/paths/form-paths';
+import type { FormSubject } from '@facade/shared-domain/paths/forms/form-paths';
 
 /** The home or project that a form is or was about, as its page shows it. */
 export interface Subject extends FormSubject {

@@ -1,6 +1,6 @@
 import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { Teaser } from '@facade/shared-domain/model';
-import { enquiryAnchor } from '@facade/shared-domain/paths/enquiry-anchor';
+import { enquiryAnchor } from '@facade/shared-domain/paths/forms/enquiry-anchor';
 import { Breadcrumb, EnergyChip, LinkButton } from '@facade/shared-ui';
 import { roughly, teaserName, teaserPrice } from '../../model/teasers/teaser-lines.ts';
 import { offMarketCrumb, teaserEnquiry } from '../../model/teasers/teaser-links.ts';

@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '@facade/section-kit';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
-import { withoutReferenceWord } from '@facade/shared-domain/listing/reference-word';
+import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
 import type { Category, City, Counts, Goal, ListingFilters, Suggestions } from '@facade/shared-domain/model';
 import { getSuggestions } from '../../api-client/get-suggestions.ts';
 import { listPath } from '../list/list-paths.ts';

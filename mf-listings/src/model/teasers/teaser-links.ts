@@ -1,6 +1,6 @@
 import type { SlotRequest } from '@facade/section-kit';
 import type { Site, Teaser } from '@facade/shared-domain/model';
-import { OFF_MARKET_LIST } from '@facade/shared-domain/paths/off-market-path';
+import { OFF_MARKET_LIST } from '@facade/shared-domain/paths/records/off-market-path';
 
 /** The enquiry form about an off-market home; the api knows its number. */
 export const teaserEnquiry = ({ id }: Pick<Teaser, 'id'>): SlotRequest<'mf-forms/contact'> => ({

@@ -1,5 +1,5 @@
-import type { EnergyLetter, Feature, ListingFilters } from '../model/index.ts';
-import { ENERGY_LETTERS, FEATURES } from './listing-filters.ts';
+import type { EnergyLetter, Feature, ListingFilters } from '../../model/index.ts';
+import { ENERGY_LETTERS, FEATURES } from '../listing-filters.ts';
 import { QueryAmounts } from './query-amounts.ts';
 import { type Town, townKey, typesLike, typesNamed } from './query-vocabulary.ts';
 import * as words from './query-words.ts';

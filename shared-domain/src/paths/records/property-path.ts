@@ -1,6 +1,6 @@
-import { slugify } from '../language/slugify.ts';
-import type { Goal, Language } from '../model/index.ts';
-import { RECORD_SEGMENTS } from './routes.ts';
+import { slugify } from '../../language/slugify.ts';
+import type { Goal, Language } from '../../model/index.ts';
+import { RECORD_SEGMENTS } from '../routes.ts';
 
 /** What a property's path is made of; names in the language of the path, town by its official name. */
 export interface PropertyPathParts {

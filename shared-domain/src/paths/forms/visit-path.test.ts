@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../model/index.ts';
+import { LANGUAGES } from '../../model/index.ts';
 import { visitPath } from './visit-path.ts';
 
 test('the page of a visit has an address of its own per language', () => {

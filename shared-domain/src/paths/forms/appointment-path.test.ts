@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../model/index.ts';
+import { LANGUAGES } from '../../model/index.ts';
 import { appointmentCalendarPath, appointmentPath } from './appointment-path.ts';
 
 test('the page of an appointment has an address of its own per language', () => {

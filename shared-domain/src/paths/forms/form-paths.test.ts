@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LANGUAGES } from '../model/index.ts';
+import { LANGUAGES } from '../../model/index.ts';
 import { askedDocumentsPath, FORM_PATHS, formPath, subjectOfPath } from './form-paths.ts';
 
 test('the page of a form about a home or project, per language', () => {

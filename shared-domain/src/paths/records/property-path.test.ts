@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePath } from './paths.ts';
+import { parsePath } from '../paths.ts';
 import { propertyPath } from './property-path.ts';
 
 const house = {

@@ -1,5 +1,5 @@
+import type { Region } from '../model/index.ts';
 import { DEPOSIT_CAPS } from './cost-rates.ts';
-import type { Region } from './model/index.ts';
 
 /** Euro rounded to the cent. */
 const toCents = (euro: number): number => Math.round(euro * 100) / 100;

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../../model/index.ts';
 
 /** Pages of a subscription by mail, behind a signed link. */
 export type SubscriptionPage = 'confirm' | 'search' | 'stop';

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../../model/index.ts';
 
 /** Where one signs up for the newsletter, behind the language; `mf-forms` declares the same. */
 export const NEWSLETTER_PATHS: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Feature, Goal } from '../model/index.ts';
+import type { Feature, Goal } from '../../model/index.ts';
 
 /** Words that visitors type into a search box, in Dutch, French, English and German together; folded, as `foldWords` gives them. */
 

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../../model/index.ts';
 
 /** Original path of the page that lists the off-market homes. */
 export const OFF_MARKET_LIST = '/Discret/';

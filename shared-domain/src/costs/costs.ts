@@ -1,5 +1,5 @@
+import type { Region } from '../model/index.ts';
 import { REGISTRATION_DUTY } from './cost-rates.ts';
-import type { Region } from './model/index.ts';
 
 export interface RegistrationDuty {
   /** Euro, rounded to the cent. */

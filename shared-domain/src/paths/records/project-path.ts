@@ -1,7 +1,7 @@
-import { slugify } from '../language/slugify.ts';
-import type { Language } from '../model/index.ts';
+import { slugify } from '../../language/slugify.ts';
+import type { Language } from '../../model/index.ts';
+import { RECORD_SEGMENTS } from '../routes.ts';
 import { joinPath, type PropertyPathParts, propertySlug } from './property-path.ts';
-import { RECORD_SEGMENTS } from './routes.ts';
 
 /** What a project's path is made of. */
 export interface ProjectPathParts {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePath } from './paths.ts';
+import { parsePath } from '../paths.ts';
 import { projectPath, unitPath } from './project-path.ts';
 
 const project = { id: 79, city: 'Ath', webIdName: 'Les Tilleuls' };

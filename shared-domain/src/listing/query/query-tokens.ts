@@ -1,4 +1,4 @@
-import { foldText } from '../language/fold-text.ts';
+import { foldText } from '../../language/fold-text.ts';
 
 /** A word, a sign or a number of a typed text. */
 export interface Token {

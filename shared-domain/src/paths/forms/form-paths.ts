@@ -1,5 +1,5 @@
-import type { Language } from '../model/index.ts';
-import { recordId } from './record-id.ts';
+import type { Language } from '../../model/index.ts';
+import { recordId } from '../records/record-id.ts';
 
 /** What a form is about. */
 export interface FormSubject {

@@ -1,6 +1,6 @@
-import { partsOfCompound } from '../language/compound-words.ts';
-import { foldWords } from '../language/fold-text.ts';
-import type { Point } from '../model/index.ts';
+import { partsOfCompound } from '../../language/compound-words.ts';
+import { foldWords } from '../../language/fold-text.ts';
+import type { Point } from '../../model/index.ts';
 import { NEW_BUILD_PARTS, STOP_WORDS, TYPE_SYNONYMS } from './query-words.ts';
 
 /** What an agency's own names mean. */

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../../model/index.ts';
 
 /** Below the language's prefix: the page that books a visit of one home. The section that shows it declares the same. */
 const VISIT_PATHS: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Region } from './model/index.ts';
+import type { Region } from '../model/index.ts';
 
 /*
  * Every rate that a cost is worked out with, each with its law and the day since which it holds. Change them here and nowhere else.

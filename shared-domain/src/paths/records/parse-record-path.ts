@@ -1,6 +1,6 @@
-import type { Goal, Language } from '../model/index.ts';
-import { type PathParts, readId } from './parse-segments.ts';
-import { RECORD_SEGMENTS } from './routes.ts';
+import type { Goal, Language } from '../../model/index.ts';
+import { type PathParts, readId } from '../parse-segments.ts';
+import { RECORD_SEGMENTS } from '../routes.ts';
 
 export interface PropertyMatch {
   kind: 'property';

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../model/index.ts';
+import type { ListingFilters } from '../../model/index.ts';
 import { QueryReading } from './query-reading.ts';
 import { readTokens } from './query-tokens.ts';
 import { indexOf, type QueryVocabulary } from './query-vocabulary.ts';

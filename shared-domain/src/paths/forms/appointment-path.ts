@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../../model/index.ts';
 
 /** Below the language's prefix: the page where a visitor moves or cancels a visit. The section that shows it declares the same. */
 const APPOINTMENT_PATHS: Record<Language, string> = {
