@@ -11,24 +11,24 @@ import type { Outbox } from '../mail/outbox.ts';
 import { requestLanguage } from '../problems/request-language.ts';
 import type { SiteData } from '../site-data.ts';
 
-/** What mails are sent with. */
+/** The services for sending mails. */
 export interface MailServices {
   siteData: SiteData;
   outbox: Outbox;
   mail: MailConfig;
 }
 
-/** Adds the mail that says what changed to the transaction that changes it. */
-export type TellOwner = (tx: Transaction<Tables>, change: AccountChange, email: string) => Promise<void>;
+/** Adds the mail about a change in the transaction of the change. */
+export type NotifyOwner = (tx: Transaction<Tables>, change: AccountChange, email: string) => Promise<void>;
 
 type AccountChange = 'password-changed' | 'passkey-added' | 'passkey-removed';
 
-/** For one request: tells an owner, in the language of the page, that the way they log in has changed. */
+/** Notifies an owner, in the language of the request, that their login has changed. */
 export async function accountMailer(
   { siteData, outbox, mail }: MailServices,
   request: FastifyRequest,
   now = new Date(),
-): Promise<TellOwner> {
+): Promise<NotifyOwner> {
   const snapshot = await siteData.current();
   const origin = siteOrigin(request, snapshot.content.settings.origin);
   const language = requestLanguage(request);

@@ -13,7 +13,7 @@ export interface NewOwner {
 }
 
 /**
- * Creates the account or, where the address has one, replaces its name, password and properties; open sessions and links to a new
+ * Creates the account, or replaces its name, password and properties if it exists. Its sessions and its links for a new
  * password end.
  */
 export async function addOwner(db: Writable, owner: NewOwner): Promise<void> {
@@ -23,7 +23,7 @@ export async function addOwner(db: Writable, owner: NewOwner): Promise<void> {
 }
 
 /**
- * Creates the account or, where the address has one, replaces its name and properties, and its password where one is given.
+ * Creates the account, or replaces its name, its properties and, if given, its password if it exists.
  * @returns its id
  */
 export async function saveOwner(

@@ -3,13 +3,13 @@ import type { Db, Tables } from '../database/index.ts';
 import type { Owner } from './session.ts';
 import { ownerSessions } from './session.ts';
 
-/** Hash of the account's password; null: it has none yet. */
+/** Hash of the account's password; null if it has none yet. */
 export async function passwordHashOf(db: Db, { id }: Owner): Promise<string | null> {
   const row = await db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirst();
   return row?.password_hash ?? null;
 }
 
-/** Gives the account another password: all its other sessions and its links to a new password end. */
+/** Changes the account's password. All its other sessions and its links for a new password end. */
 export async function changePassword(
   tx: Transaction<Tables>,
   { id, session }: Owner,

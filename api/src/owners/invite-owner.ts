@@ -5,12 +5,12 @@ import type { MailMessage } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { saveOwner } from './add-owner.ts';
 
-/** A link to choose the first password, as its mail carries it. */
+/** A link to choose the first password, for the mail. */
 export interface Invitation {
   name: string;
   email: string;
   propertyIds: number[];
-  /** Of the link's token. */
+  /** Hash of the link's token. */
   tokenHash: string;
   /** ISO time. */
   expiresAt: string;
@@ -18,8 +18,8 @@ export interface Invitation {
 }
 
 /**
- * Makes an account without a password, or changes name and properties of one, and mails the link by which its owner chooses one. Every
- * former link of the account ends. Who has a password already keeps it, and gets no mail.
+ * Creates an account without a password, or changes the name and properties of an existing one, and mails a link to
+ * choose a password. Earlier links of the account end. An owner who has a password already keeps it and gets no mail.
  * @returns whether a mail was sent
  */
 export function inviteOwner(db: Db, outbox: Pick<Outbox, 'add'>, invitation: Invitation): Promise<boolean> {

@@ -6,11 +6,11 @@ export interface ListedOwner {
   email: string;
   name: string;
   propertyIds: number[];
-  /** The owner has chosen a password; otherwise the account was only made. */
+  /** Whether the owner has chosen a password. */
   hasPassword: boolean;
 }
 
-/** Every account of an owner, by its address. */
+/** All owner accounts, sorted by address. */
 export async function listOwners(db: Db): Promise<ListedOwner[]> {
   const accounts = await db
     .selectFrom('account')
@@ -27,7 +27,7 @@ export async function listOwners(db: Db): Promise<ListedOwner[]> {
   }));
 }
 
-/** Removes the account with its sessions and links. Gives whether there was one. */
+/** Removes the account with its sessions and links. Returns whether it existed. */
 export async function removeOwner(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account')

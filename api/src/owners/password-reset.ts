@@ -3,16 +3,16 @@ import { hashToken, newToken } from '../accounts/session-token.ts';
 import type { Db, Tables } from '../database/index.ts';
 import { ownerSessions } from './session.ts';
 
-/** A link works for so long, in minutes. */
+/** How long a link is valid, in minutes. */
 const RESET_MINUTES = 30;
 
-/** What a link carries, and when it stops working. */
+/** Token and expiry of a link. */
 export interface Reset {
   token: string;
   expiresAt: Date;
 }
 
-/** Makes a link for the account in the transaction that mails it, and clears away those that have expired. */
+/** Creates a link for the account in the transaction that mails it, and deletes expired links. */
 export async function addReset(tx: Transaction<Tables>, accountId: number, now = new Date()): Promise<Reset> {
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
@@ -28,7 +28,7 @@ export async function addReset(tx: Transaction<Tables>, accountId: number, now =
   return { token, expiresAt };
 }
 
-/** Whether a link may still be used. It is not used up by being looked at. */
+/** Whether a link is still valid. Does not consume it. */
 export async function isOpenReset(db: Db, token: string, now = new Date()): Promise<boolean> {
   const row = await db
     .selectFrom('password_reset')
@@ -40,19 +40,19 @@ export async function isOpenReset(db: Db, token: string, now = new Date()): Prom
 }
 
 /**
- * Uses a link up: the account gets this password, and every session and every other link of it ends. False where the link was used
+ * Consumes a link: the account gets this password, and all its sessions and other links end. False if the link was used
  * or has expired.
- * @param tell adds the mail that says so to its transaction
+ * @param notifyOwner adds the mail about the change in the same transaction
  */
 export async function usePasswordReset(
   db: Db,
   token: string,
   passwordHash: string,
-  tell: (tx: Transaction<Tables>, email: string) => Promise<void>,
+  notifyOwner: (tx: Transaction<Tables>, email: string) => Promise<void>,
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Deleted first: of two that come together one finds it.
+    // Delete first, so that only one of two simultaneous requests finds it.
     const used = await tx
       .deleteFrom('password_reset')
       .where('token_hash', '=', hashToken(token))
@@ -69,7 +69,7 @@ export async function usePasswordReset(
       .executeTakeFirstOrThrow();
     await ownerSessions.endAll(tx, id);
     await tx.deleteFrom('password_reset').where('account_id', '=', id).execute();
-    await tell(tx, email);
+    await notifyOwner(tx, email);
     return true;
   });
 }

@@ -5,7 +5,7 @@ import type { MailParties } from '../forms/mail-parties.ts';
 import type { MailMessage } from '../mail/message.ts';
 import type { Reset } from './password-reset.ts';
 
-/** To an owner, the link to the page that takes a new password. */
+/** To an owner, with the link to choose a new password. */
 export function resetMail(
   address: string,
   link: string,

@@ -1,12 +1,12 @@
 import { type OpenSession, Sessions } from '../accounts/sessions.ts';
 import type { Db } from '../database/index.ts';
 
-/** An owner who has logged in. */
+/** A logged-in owner. */
 export interface Owner {
   id: number;
   name: string;
   email: string;
-  /** Id of the session that is open here. */
+  /** Id of the current session. */
   session: number;
 }
 
@@ -16,7 +16,7 @@ export const ownerSessions = new Sessions({
   hours: { remembered: 7 * 24, otherwise: 12 },
 });
 
-/** Whose session this is. */
+/** The owner of the request's session. */
 export async function findOwner(db: Db, { id: session, accountId }: OpenSession): Promise<Owner | null> {
   const owner = await db
     .selectFrom('account')

@@ -3,7 +3,8 @@ import type { Format } from './variant.ts';
 const BEST_FIRST = ['avif', 'webp'] as const;
 
 /**
- * The best format a client says it takes. JPEG for whoever names neither AVIF nor WebP: a wildcard is no promise, every program sends it.
+ * The best format that the client accepts. JPEG for clients that name neither AVIF nor WebP: a wildcard proves nothing,
+ * since every program sends it.
  * @param accept the request's `Accept` header
  */
 export function acceptedFormat(accept = ''): Format {

@@ -3,13 +3,18 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawing, DrawingFormat } from '../drawings/drawing.ts';
 
-/** What has not been drawn for so long is drawn again when somebody asks: homes that are gone leave no files. Milliseconds. */
+/**
+ * Drawings older than this are deleted, and drawn again on request, so that removed homes leave no files. Milliseconds.
+ */
 const KEPT = 30 * 24 * 3_600_000;
 
-/** Where drawings are kept. */
+/** Folder of the drawings. */
 export const drawingFolder = (dataFolder: string): string => join(dataFolder, 'drawings-cache');
 
-/** Name of a drawing's file: made of all that it shows, so that a change of the home or of a colour gives another. */
+/**
+ * Name of a drawing's file. It is derived from everything that the drawing shows, so it changes with the home and the
+ * colours.
+ */
 export const drawingFile = (drawing: Drawing, format: DrawingFormat): string => `${drawingKey(drawing)}.${format}`;
 
 /** Changes with what the drawing shows. */
@@ -20,7 +25,7 @@ export const drawingKey = ({ svg, photo }: Drawing): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Deletes what was drawn long ago. Says how many files went. */
+/** Deletes old drawings. Returns the number of deleted files. */
 export async function sweepDrawings(folder: string, now = Date.now()): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

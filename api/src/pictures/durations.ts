@@ -1,10 +1,10 @@
 /** Weight of the newest value in the mean. */
 const NEWEST = 0.2;
 
-/** Assumed of the first of its kind, in seconds. */
+/** Assumed duration of the first of its kind, in seconds. */
 const UNKNOWN = 0.25;
 
-/** How long each kind of work took lately: a mean in which older values count less and less. */
+/** How long each kind of work took recently: an exponentially weighted mean. */
 export class Durations {
   readonly #seconds = new Map<string, number>();
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EncodeQueue } from './encode-queue.ts';
 import { EncoderLost } from './encoder/errors.ts';
 
-/** Jobs that end when the test says so, with a note of what was started. */
+/** Jobs that end on the test's command, with a list of the started ones. */
 function workshop(atOnce = 1, longestWait = 5, pause = () => 0) {
   const queue = new EncodeQueue({ atOnce, longestWait, pause });
   const started: string[] = [];
@@ -29,7 +29,7 @@ function workshop(atOnce = 1, longestWait = 5, pause = () => 0) {
   };
 }
 
-test('runs so many at once, the others in order', async () => {
+test('runs a limited number at once, the others in order', async () => {
   const { add, finish, started } = workshop(2);
   const all = Promise.all(['a', 'b', 'c'].map((key) => add(key)));
   expect(started).toEqual(['a', 'b']);
@@ -38,7 +38,7 @@ test('runs so many at once, the others in order', async () => {
   expect(await all).toEqual(['a done', 'b done', 'c done']);
 });
 
-test('what is asked for twice is done once', async () => {
+test('two requests for the same job share it', async () => {
   const { add, finish, started } = workshop();
   const both = Promise.all([add('a'), add('a')]);
   await finish('a');
@@ -46,7 +46,7 @@ test('what is asked for twice is done once', async () => {
   expect(started).toEqual(['a']);
 });
 
-test('what nobody waits for any more is dropped, unless it runs or somebody else waits for it', async () => {
+test('an aborted job is dropped, unless it is running or another request waits for it', async () => {
   const { queue, add, finish, started } = workshop();
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -62,10 +62,10 @@ test('what nobody waits for any more is dropped, unless it runs or somebody else
   await expect(add('late', { signal })).rejects.toThrow('gone');
 });
 
-test('what would wait too long is refused, and says when to come back; what runs already may be joined', async () => {
+test('a job that would wait too long is refused with a time to retry; a running job can be joined', async () => {
   const { queue, add } = workshop(1, 0.6);
   const taken = ['a', 'b', 'c'].map((key) => add(key));
-  // Three of a kind that is assumed to take a quarter of a second.
+  // Three of a kind with an assumed duration of a quarter of a second.
   expect(queue.wait).toBeCloseTo(0.75);
   await expect(add('d')).rejects.toMatchObject({ name: 'PictureBusy', retryAfter: 1 });
   void add('c');
@@ -73,7 +73,7 @@ test('what would wait too long is refused, and says when to come back; what runs
   expect(taken).toHaveLength(3);
 });
 
-test('work in the background waits for everything else, and delays nobody', async () => {
+test('background work runs last, and delays no other job', async () => {
   const { queue, add, finish, started } = workshop(1, 0.6);
   void add('running');
   for (let count = 0; count < 100; count += 1) void add(`background ${count}`, { isBackground: true });
@@ -86,7 +86,7 @@ test('work in the background waits for everything else, and delays nobody', asyn
   expect(started).toEqual(['running', 'background 7', 'requested', 'background 0']);
 });
 
-test('who is patient takes a turn before work in the background, and is not refused', async () => {
+test('a job that is never refused runs before background work', async () => {
   const { add, finish, started } = workshop(1, 0.2);
   void add('running');
   void add('background', { isBackground: true });
@@ -107,7 +107,7 @@ test('a pause counts as a wait', async () => {
   expect(queue.wait).toBeCloseTo(1.25);
 });
 
-test('after a lost process each job is tried again, alone: one that is the cause takes nobody with it', async () => {
+test('after a lost process each job is retried alone, so that the one that caused it fails no other', async () => {
   const { add, finish, started } = workshop(2);
   const [bad, good] = [add('bad'), add('good')];
   void add('later');
@@ -124,7 +124,7 @@ test('after a lost process each job is tried again, alone: one that is the cause
   expect(started).toEqual(['bad', 'good', 'good', 'bad', 'later']);
 });
 
-test('closed, it gives up what waits', async () => {
+test('closing it drops waiting jobs', async () => {
   const { queue, add, finish } = workshop();
   const [running, waiting] = [add('a'), add('b')];
   queue.close();

@@ -3,20 +3,20 @@ import { EncoderLost, PictureBusy } from './encoder/errors.ts';
 
 /** A piece of work. */
 export interface QueueJob<T> {
-  /** Jobs with the same key are one piece of work, whose result everybody gets. */
+  /** Jobs with the same key share one run and its result. */
   key: string;
   /** Jobs of the same kind take about as long. */
   kind: string;
-  /** `EncoderLost` is tried once more, with nothing else beside it; the second time it is the job's own failure. */
+  /** After `EncoderLost` the job is retried once, alone; if that fails too, the job itself is the cause. */
   run(): Promise<T>;
 }
 
 export interface QueueOptions {
-  /** Aborted, the job leaves the queue, unless somebody else waits for the same. Rejects with the signal's reason. */
+  /** On abort the job leaves the queue, unless another request waits for it. Rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Nobody waits for it: it starts when nothing else is waiting, and is never refused. */
+  /** Background work: it starts when nothing else is waiting, and is never refused. */
   isBackground?: boolean;
-  /** It takes its turn like any other, and is never refused: whoever asked cannot come back later. */
+  /** It waits in the queue like others, but is never refused: the caller cannot retry later. */
   isNeverRefused?: boolean;
 }
 
@@ -24,11 +24,11 @@ interface Entry extends PromiseWithResolvers<unknown> {
   job: QueueJob<unknown>;
   waiters: number;
   isBackground: boolean;
-  /** The process that worked on it was lost: it runs alone, to find out whether it is the cause. */
+  /** Its process was lost: it runs alone, to find out whether it was the cause. */
   isSuspect: boolean;
 }
 
-/** Runs a few jobs at once and lets the others wait, but no longer than so many seconds. What visitors ask for comes first. */
+/** Runs a few jobs at once and queues the others, up to a maximum wait. Requests of visitors come first. */
 export class EncodeQueue {
   readonly #atOnce: number;
   readonly #longestWait: number;
@@ -39,8 +39,8 @@ export class EncodeQueue {
   #isClosed = false;
 
   /**
-   * @param options.longestWait seconds; an job that would wait longer is refused with `PictureBusy`
-   * @param options.pause seconds until an job that is started now is worked on
+   * @param options.longestWait seconds; a job that would wait longer is refused with `PictureBusy`
+   * @param options.pause seconds until a job that is started now is worked on
    */
   constructor({ atOnce, longestWait, pause = () => 0 }: { atOnce: number; longestWait: number; pause?: () => number }) {
     this.#atOnce = atOnce;
@@ -48,12 +48,12 @@ export class EncodeQueue {
     this.#pause = pause;
   }
 
-  /** Jobs that wait or run. */
+  /** Number of waiting and running jobs. */
   get length(): number {
     return this.#waiting.length + this.#running.size;
   }
 
-  /** Seconds that one more job would wait, by what such jobs took lately. */
+  /** Estimated wait for one more job, in seconds, from recent durations. */
   get wait(): number {
     const pause = this.#pause();
     const ahead = [...this.#running, ...this.#waiting.filter(({ isBackground }) => !isBackground)];
@@ -73,7 +73,7 @@ export class EncodeQueue {
     return (await unlessAborted(entry.promise, signal, () => this.#leave(entry))) as T;
   }
 
-  /** Gives up what waits; what runs may finish. */
+  /** Drops waiting jobs; running ones may finish. */
   close(): void {
     this.#isClosed = true;
     for (const entry of this.#waiting.splice(0)) entry.reject(new EncoderLost('the api is stopping'));
@@ -87,7 +87,7 @@ export class EncodeQueue {
     const { wait } = this;
     if (!isBackground && !isNeverRefused && wait > this.#longestWait) throw new PictureBusy(Math.ceil(wait));
     const entry: Entry = { job, waiters: 0, isBackground, isSuspect: false, ...Promise.withResolvers<unknown>() };
-    // Everybody who waited may have left by the time it fails.
+    // All callers may be gone when it fails.
     entry.promise.catch(() => {});
     this.#waiting.push(entry);
     return entry;

@@ -5,7 +5,7 @@ import { type ContentPicture, contentPictures } from '../content/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { libraryFolder } from './library.ts';
 
-/** A picture as it came from the CRM or the agency; its variants are made from it. */
+/** An original picture from the CRM or the agency; its variants are rendered from it. */
 export interface Master {
   /** Absolute. */
   file: string;
@@ -13,11 +13,11 @@ export interface Master {
   key: string;
   /** Pixels of the original. */
   width: number;
-  /** The id itself changes with the bytes, so an answer may be kept for ever. */
+  /** Whether the id itself changes with the bytes, so that answers may be cached for ever. */
   immutable: boolean;
 }
 
-/** The picture of that id: in the library, else the agency's own in its content folder. Null where there is none. */
+/** The picture with this id: in the library, else in the agency's content folder. Null if there is none. */
 export async function findMaster(
   id: string,
   { db, content, pictures }: Pick<Snapshot, 'db' | 'content' | 'pictures'>,

@@ -8,42 +8,42 @@ import type { MeasurePicture } from './measure.ts';
 
 const EXTENSIONS = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
-/** A picture to be taken into the library. */
+/** A picture to add to the library. */
 export interface NewPicture {
-  /** Name in the CRM; the id adds a hash of the bytes, so that an address never changes what it shows. */
+  /** Name in the CRM; the id adds a hash of the bytes, so that an address always shows the same picture. */
   name: string;
   /** Absolute. */
   file: string;
-  /** Average colour where the CRM knows it. */
+  /** Average colour, if the CRM has it. */
   color: string | null;
 }
 
-/** Where the masters are kept. */
+/** Folder of the masters. */
 export function libraryFolder(dataFolder: string): string {
   return join(dataFolder, 'pictures');
 }
 
-/** Where their variants are kept. */
+/** Folder of their variants. */
 export function variantFolder(dataFolder: string): string {
   return join(dataFolder, 'pictures-cache');
 }
 
-/** How {@link addPicture} goes about it. */
+/** Options of {@link addPicture}. */
 export interface AddOptions {
-  /** Finds what is in the library by id: an unchanged picture is not measured again. */
+  /** Finds a picture of the library by id: an unchanged picture is not measured again. */
   known(id: string): Promise<StoredPicture | undefined>;
-  /** Finds out what is not known. */
+  /** Measures what is unknown. */
   measure: MeasurePicture;
   /** False: it is not copied. */
   keep: boolean;
 }
 
-/** Says so of a picture whose file is not there. */
+/** The message for a picture whose file is missing. */
 export const missingPicture = ({ name }: Pick<NewPicture, 'name'>): string => `the file of "${name}" is missing`;
 
 /**
- * Copies a picture into the library, unless it is there already.
- * @returns the stored picture, or a sentence that says why it cannot be used
+ * Copies a picture into the library, unless it is already there.
+ * @returns the stored picture, or a message why it cannot be used
  */
 export async function addPicture(
   folder: string,
@@ -83,12 +83,12 @@ async function copyUnlessKept(source: string, target: string): Promise<void> {
     await writeWhole(target, (part) => copyFile(source, part));
 }
 
-/** Files looked up at a time. */
+/** Files looked up per batch. */
 const BATCH = 1000;
 
 /**
  * Deletes the masters, and their variants, that the catalogue no longer uses.
- * @param used gives back those of the files that it uses
+ * @param used returns those of the files that the catalogue uses
  */
 export async function removeUnused(
   dataFolder: string,

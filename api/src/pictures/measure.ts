@@ -3,8 +3,8 @@ import type { PictureFacts } from './encoder/protocol.ts';
 
 /**
  * Size of a picture as it is shown (turned as its EXIF says), and its average colour `#rrggbb`.
- * @param color where it is known: then only the beginning of the file is read
- * @throws when the file is missing or not a picture
+ * @param color if known: then only the beginning of the file is read
+ * @throws if the file is missing or not a picture
  */
 export type MeasurePicture = (file: string, color: string | null) => Promise<PictureFacts>;
 
@@ -14,7 +14,7 @@ export const measurePicture: MeasurePicture = async (file, color) => {
   return { ...size, color: color ?? (await averageColor(file)) };
 };
 
-/** Only who needs it loads it: it takes 30 MB. */
+/** Loaded on demand: it takes 30 MB. */
 const loadSharp = async () => (await import('sharp')).default;
 
 async function decodedSize(file: string): Promise<{ width: number; height: number }> {
@@ -43,7 +43,7 @@ async function averageColor(file: string): Promise<string> {
   return `#${[0, 1, 2].map((channel) => average(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The size an SVG states in its first tag: no need to parse, let alone render, hundreds of them at an import. Null where it states none. */
+/** The size in an SVG's first tag: an import need not parse or render hundreds of them. Null if the tag has none. */
 export async function readSvgSize(file: string): Promise<{ width: number; height: number } | null> {
   if (!file.endsWith('.svg')) return null;
   const handle = await open(file);

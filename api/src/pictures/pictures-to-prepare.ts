@@ -18,26 +18,26 @@ export interface ToPrepare {
   widths: number[];
 }
 
-/** Small pictures of a gallery that are in view beside the large one. */
+/** Small pictures that a gallery shows beside the large one. */
 const TILES = 4;
 const TILE_WIDTHS = [320, 640];
 
-/** Homes whose pictures are prepared, and projects. */
+/** How many homes and projects are prepared. */
 const MOST = 1000;
 
 interface Pictured {
   pictures: StoredPictureUse[];
 }
 
-/** Each part is read from an index, where all homes together would have to be sorted. */
+/** Reads each part from an index; one query for all homes would have to sort them. */
 const newestOf = (goal: Goal, isAvailable: boolean) => sql`(
   select id, published_at from property where goal = ${sql.lit(goal)} and is_available = ${sql.lit(isAvailable)}
   order by published_at desc, id desc limit ${MOST})`;
 
 /**
- * What is made before anybody asks for it: the agency's own pictures (banners, team), the first picture of every property and
- * project for cards and as the large one of a gallery, then the small ones beside it. The newest first, and of many homes the newest
- * alone: the others' are made when they are asked for.
+ * Pictures to render in advance: the agency's own (banners, team), the first picture of every property and project for
+ * cards and galleries, then the small ones of the gallery. Newest first. If there are many homes, only the newest: the
+ * others are rendered on request.
  */
 export async function picturesToPrepare({ db, content }: Pick<Snapshot, 'db' | 'content'>): Promise<ToPrepare[]> {
   const pictures = sql`jsonb_path_query_array(record, '$.pictures[0 to ${sql.lit(TILES)}]') as pictures`;

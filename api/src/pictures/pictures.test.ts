@@ -12,7 +12,7 @@ import type { Variant } from './variant.ts';
 const SMALL: Variant = { width: 320, format: 'avif' };
 const master = { file: '/masters/a.jpg', key: 'a.jpg', width: 1600, immutable: true };
 
-/** In place of the encoder: answers as the test says, and notes what it was asked for. */
+/** Replaces the encoder: answers as the test says, and records its jobs. */
 class FakeEncoder extends Encoder {
   readonly asked: Job[] = [];
   answer: () => Promise<unknown> = async () => ({ bytes: Buffer.from('made'), notKept: null });
@@ -30,7 +30,7 @@ function open() {
   return { dataFolder, log, encoder, pictures: new Pictures({ dataFolder, log: logger, encoder, longestWait: 1 }) };
 }
 
-test('what is on disk is read, and waits for nobody', async () => {
+test('files on disk are read without waiting in the queue', async () => {
   const { dataFolder, encoder, pictures } = open();
   mkdirSync(join(dataFolder, 'pictures-cache/a.jpg'), { recursive: true });
   writeFileSync(join(dataFolder, 'pictures-cache/a.jpg/w320.avif'), 'kept');
@@ -41,7 +41,7 @@ test('what is on disk is read, and waits for nobody', async () => {
   expect(encoder.asked).toHaveLength(2);
 });
 
-test('of the sizes on disk, the nearest of the same format stands in for one that is missing', async () => {
+test('the nearest size on disk, in the same format, replaces a missing one', async () => {
   const { dataFolder, pictures } = open();
   const folder = join(dataFolder, 'pictures-cache/a.jpg');
   expect(await pictures.nearest(master, SMALL)).toBe(null);
@@ -57,7 +57,7 @@ test('of the sizes on disk, the nearest of the same format stands in for one tha
   expect(await pictures.nearest(master, { width: 640, format: 'webp' })).toBe(null);
 });
 
-test('beyond what can be made in time it refuses', async () => {
+test('refuses pictures that cannot be rendered in time', async () => {
   const { encoder, pictures } = open();
   const end = Promise.withResolvers<unknown>();
   encoder.answer = () => end.promise;
@@ -73,7 +73,7 @@ test('beyond what can be made in time it refuses', async () => {
   for (const error of refused) expect(error).toMatchObject({ name: 'PictureBusy', retryAfter: 2 });
 });
 
-test('where nothing can be kept it is made for every request, and says so once', async () => {
+test('if nothing can be stored, pictures are rendered for every request, which is logged once', async () => {
   const { encoder, log, pictures } = open();
   encoder.answer = async () => ({ bytes: Buffer.from('made'), notKept: 'ENOSPC' });
   for (let count = 0; count < 3; count += 1) expect(String(await pictures.get(master, SMALL))).toBe('made');
@@ -83,8 +83,8 @@ test('where nothing can be kept it is made for every request, and says so once',
 
 test.each([
   [new PictureUnreadable('not a picture'), 'a picture cannot be read', 1],
-  [new EncoderLost('ended with SIGSEGV'), 'a picture cannot be made', 2],
-])('a picture that failed is not tried for every request: %s', async (error, msg, tries) => {
+  [new EncoderLost('ended with SIGSEGV'), 'cannot render a picture', 2],
+])('a failed picture is not retried at every request: %s', async (error, msg, tries) => {
   const { encoder, log, pictures } = open();
   encoder.answer = () => Promise.reject(error);
   for (let count = 0; count < 3; count += 1) await expect(pictures.get(master, SMALL)).rejects.toBe(error);
@@ -92,7 +92,7 @@ test.each([
   expect(log).toEqual([expect.objectContaining({ level: 50, msg, master: master.file })]);
 });
 
-test('a drawing names its raster, a photograph has none', async () => {
+test('a drawing has a raster, a photograph does not', async () => {
   const { encoder, pictures } = open();
   await pictures.get(master, SMALL);
   await pictures.get({ ...master, file: '/masters/a.svg', key: 'a.svg' }, SMALL);
@@ -102,10 +102,10 @@ test('a drawing names its raster, a photograph has none', async () => {
   ]);
 });
 
-test('a folder that may not be written to costs time, no answer', async () => {
+test('a read-only folder makes answers slower, but not fail', async () => {
   const { dataFolder, log } = open();
   const cache = join(dataFolder, 'pictures-cache');
-  // A file in its place: permissions do not bind root.
+  // A file in place of the folder, because permissions do not apply to root.
   writeFileSync(cache, '');
   chmodSync(cache, 0o400);
   const svg = join(dataFolder, 'a.svg');
@@ -114,7 +114,7 @@ test('a folder that may not be written to costs time, no answer', async () => {
   const pictures = new Pictures({ dataFolder, log: logger });
   const bytes = await pictures.get({ ...master, file: svg }, SMALL);
   expect(bytes.length).toBeGreaterThan(100);
-  expect(log).toEqual([expect.objectContaining({ msg: expect.stringContaining('cannot be kept') })]);
+  expect(log).toEqual([expect.objectContaining({ msg: expect.stringContaining('cannot store sizes of pictures') })]);
   await pictures.close();
   expect(readdirSync(dataFolder).sort()).toEqual(['a.svg', 'pictures-cache']);
   rmSync(dataFolder, { recursive: true });

@@ -16,18 +16,21 @@ import { variantFolder } from './library.ts';
 import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
 import { CACHED_NAMES, rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
 
-/** Encoded at once: each takes a core and up to 50 MB, and with a low priority more would not be faster. */
+/** Concurrent jobs: each takes a core and up to 50 MB, and more would not be faster at a low priority. */
 const AT_ONCE = Math.min(2, availableParallelism());
 
 export interface PicturesOptions {
   dataFolder: string;
   log: FastifyBaseLogger;
-  /** In place of the usual encoder, for tests. */
+  /** Replaces the encoder in tests. */
   encoder?: Encoder;
   longestWait?: number;
 }
 
-/** Variants of pictures: read from disk, or made by the encoder and kept. The api itself decodes and encodes nothing. */
+/**
+ * Variants of pictures: read from disk, or rendered by the encoder and stored. The api itself decodes and encodes
+ * nothing.
+ */
 export class Pictures {
   readonly #folder: string;
   readonly #drawings: string;
@@ -48,9 +51,9 @@ export class Pictures {
 
   /**
    * The bytes of a variant.
-   * @param options.signal the visitor left: nobody needs it any more
-   * @param options.isNeverRefused it waits for its turn, however long that takes
-   * @throws PictureBusy when too much is waiting, PictureUnreadable, EncoderLost, or the signal's reason
+   * @param options.signal aborted when the visitor has left
+   * @param options.isNeverRefused waits in the queue without a limit
+   * @throws PictureBusy if the queue is too long, PictureUnreadable, EncoderLost, or the signal's reason
    */
   async get(master: Master, variant: Variant, options: QueueOptions = {}): Promise<Buffer> {
     try {
@@ -60,7 +63,7 @@ export class Pictures {
     }
   }
 
-  /** The bytes of the size nearest to a variant, in its format, of those on disk; null when there is none. */
+  /** The bytes of the nearest size on disk in the variant's format; null if there is none. */
   async nearest(master: Master, { width, format }: Variant): Promise<Buffer | null> {
     const kept = await readdir(join(this.#folder, master.key)).catch(() => []);
     const distanceOf = (name: string) => Math.abs(Math.log(Number(/^w(\d+)/.exec(name)?.[1]) / width));
@@ -70,7 +73,7 @@ export class Pictures {
     return name === undefined ? null : readFile(join(this.#folder, master.key, name)).catch(() => null);
   }
 
-  /** The bytes of what the site draws itself: drawn once, then read from disk. Rejects as `get`. */
+  /** The bytes of a drawing of the site: drawn once, then read from disk. Rejects as `get`. */
   async draw(drawing: Drawing, format: DrawingFormat, signal?: AbortSignal): Promise<Buffer> {
     const target = join(this.#drawings, drawingFile(drawing, format));
     try {
@@ -83,7 +86,10 @@ export class Pictures {
     }
   }
 
-  /** Makes a variant that nobody waits for, unless it is on disk. Says whether it is then. Throws as `get`, but never `PictureBusy`. */
+  /**
+   * Renders a variant in the background, unless it is on disk. Returns whether it is on disk then. Throws as `get`, but
+   * never `PictureBusy`.
+   */
   async prepare(master: Master, variant: Variant): Promise<boolean> {
     if (await this.has(master, variant)) return true;
     const job = this.#jobFor(master, variant);
@@ -99,7 +105,10 @@ export class Pictures {
     );
   }
 
-  /** Measures in the encoder what would have to be decoded: an import and an edit of the content wait for it, behind no sizes. */
+  /**
+   * Measures pictures in the encoder if they have to be decoded. Imports and content edits wait for it, so it runs
+   * before variants.
+   */
   readonly measure: MeasurePicture = async (file, color) => {
     if (color && (await readSvgSize(file))) return measurePicture(file, color);
     return this.#queue.add(
@@ -108,7 +117,7 @@ export class Pictures {
     );
   };
 
-  /** For metrics. `queue`: jobs that wait or run; `memory`: bytes that the encoder holds. */
+  /** For metrics. `queue`: waiting and running jobs; `memory`: the encoder's memory in bytes. */
   figures(): { queue: number; memory: number } {
     return { queue: this.#queue.length, memory: this.#encoder.memory };
   }
@@ -119,7 +128,7 @@ export class Pictures {
     await this.#encoder.close();
   }
 
-  /** @param kind jobs of the same kind take about as long */
+  /** @param kind jobs of the same kind take about the same time */
   async #make(job: VariantJob | DrawingJob, kind: string, options: QueueOptions): Promise<MadeVariant> {
     this.#failed.throwIfKnown(job.target);
     try {
@@ -137,7 +146,7 @@ export class Pictures {
     return { kind: 'variant', master: master.file, variant, target, raster: this.#rasterOf(master) };
   }
 
-  /** What a drawing of the library is rasterized to; null for photographs. */
+  /** The raster of a drawing of the library; null for photographs. */
   #rasterOf({ file, key, width: original }: Pick<Master, 'file' | 'key' | 'width'>): VariantJob['raster'] {
     if (!file.endsWith('.svg')) return null;
     const width = rasterWidth(original);
@@ -154,7 +163,7 @@ export class Pictures {
     const isUnreadable = error instanceof PictureUnreadable;
     if (this.#isClosed || !(isUnreadable || error instanceof EncoderLost)) return;
     if (!this.#failed.add(target, error)) return;
-    const message = isUnreadable ? 'a picture cannot be read' : 'a picture cannot be made';
+    const message = isUnreadable ? 'a picture cannot be read' : 'cannot render a picture';
     this.#log.error({ master, variant: kind, reason: error.message }, message);
   }
 
@@ -163,7 +172,7 @@ export class Pictures {
     if (count === null) return;
     this.#log.warn(
       { code, count, folder: this.#folder },
-      'sizes of pictures cannot be kept, each is made again for every request',
+      'cannot store sizes of pictures, each is rendered for every request',
     );
   }
 }

@@ -55,7 +55,7 @@ const isDone = () => {
   return figures.toPrepare > 0 && figures.prepared === figures.toPrepare;
 };
 
-test('the newest homes first, and again when the data have changed; sizes of what is gone are deleted', async () => {
+test('the newest homes first, and again when the data change; sizes of removed pictures are deleted', async () => {
   await site.load([
     ...propertyRecords(1, { ...picture('old'), CreateDate: '2026-01-01' }),
     ...propertyRecords(2, { ...picture('new'), CreateDate: '2026-02-01' }),
@@ -74,13 +74,13 @@ test('the newest homes first, and again when the data have changed; sizes of wha
   expect(existsSync(gone)).toBe(false);
 });
 
-test('a picture that cannot be made keeps nobody from the others', async () => {
+test('a picture that fails does not stop the others', async () => {
   prepare = () => Promise.reject(new EncoderLost('ended'));
   await until(isDone);
   expect(prepared.length).toBe(preparer.figures().toPrepare);
 });
 
-test('where nothing can be kept it waits', async () => {
+test('waits while nothing can be stored', async () => {
   prepare = async () => false;
   await until(() => lines.includes('pictures cannot be prepared, trying again in a minute'));
   expect(prepared).toHaveLength(1);

@@ -17,7 +17,7 @@ import type { Variant } from './variant.ts';
 const CHECK_EVERY = 2000;
 /** How often it reports progress, in milliseconds. */
 const REPORT_EVERY = 15_000;
-/** After a failure that is nobody's picture's, such as a full disk, in milliseconds. */
+/** Pause after a failure that is not a picture's, such as a full disk, in milliseconds. */
 const PAUSE = 60_000;
 
 export interface PreparerOptions {
@@ -28,8 +28,8 @@ export interface PreparerOptions {
 }
 
 /**
- * Makes the sizes that visitors see first, at start and whenever the data have changed, and deletes those of pictures that are gone.
- * It yields to whatever visitors ask for.
+ * Renders the sizes that visitors see first, at start and after each change of the data, and deletes sizes of removed
+ * pictures. Requests of visitors have priority.
  */
 export class Preparer {
   readonly #options: PreparerOptions;
@@ -42,7 +42,7 @@ export class Preparer {
     this.#done = this.#keepPrepared();
   }
 
-  /** For metrics: variants of the present data that are on disk, and those that are to be. Equal when all is done. */
+  /** For metrics: how many variants of the current data are on disk, and how many there should be. */
   figures(): { prepared: number; toPrepare: number } {
     return { ...this.#figures };
   }
@@ -69,7 +69,7 @@ export class Preparer {
     }
   }
 
-  /** Says whether it came to the end: not when the data have changed meanwhile. Throws when nothing can be kept. */
+  /** Returns whether it completed; false if the data changed first. Throws if nothing can be stored. */
   async #prepare(snapshot: Snapshot): Promise<boolean> {
     const { log, pictures, siteData } = this.#options;
     const missing = await this.#missing(snapshot);
@@ -79,7 +79,7 @@ export class Preparer {
     for (const { master, variant } of missing) {
       if (this.#isStopped || (await siteData.current()).revision !== snapshot.revision) return false;
       const isKept = await pictures.prepare(master, variant).catch(isOfOnePicture);
-      if (!isKept) throw new Error('sizes of pictures cannot be kept');
+      if (!isKept) throw new Error('cannot store sizes of pictures');
       this.#figures.prepared += 1;
       if (performance.now() - reported < REPORT_EVERY) continue;
       reported = performance.now();
@@ -117,8 +117,8 @@ export class Preparer {
     });
     const drawings = await sweepDrawings(drawingFolder(dataFolder));
     await sweepDrawings(brochureFolder(dataFolder));
-    if (removed > 0) log.info({ removed }, 'sizes of pictures that are gone were deleted');
-    if (drawings > 0) log.info({ removed: drawings }, 'pictures for sharing that were made long ago were deleted');
+    if (removed > 0) log.info({ removed }, 'deleted sizes of removed pictures');
+    if (drawings > 0) log.info({ removed: drawings }, 'deleted old pictures for sharing');
   }
 
   get #isStopped(): boolean {
@@ -130,7 +130,7 @@ export class Preparer {
   }
 }
 
-/** A picture that cannot be made has been reported; the others go on. What else is wrong ends the preparation. */
+/** A picture that failed has been reported, and the others continue. Any other error ends the preparation. */
 function isOfOnePicture(error: Error): boolean {
   if (error instanceof PictureUnreadable || error instanceof EncoderLost) return true;
   throw error;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweepVariants } from './sweep-variants.ts';
 
-test('keeps the sizes of masters that are there, and what is being written', async () => {
+test('keeps the sizes of existing masters, and files that are being written', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-sweep-'));
   const write = (key: string, name: string) => {
     mkdirSync(join(folder, key), { recursive: true });

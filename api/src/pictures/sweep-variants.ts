@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { UNFINISHED } from '../files/write-whole.ts';
 import { CACHED_NAMES } from './variant.ts';
 
-/** A file that is being written is younger, in milliseconds. */
+/** An unfinished file older than this was abandoned, in milliseconds. */
 const ABANDONED = 10 * 60_000;
 
-/** Names that are asked for together. */
+/** Names looked up per batch. */
 const AT_ONCE = 1000;
 
 /**
- * Deletes what the cache of variants need not hold: folders of masters that are gone, sizes that are no longer served, files that
- * were never finished. What it cannot delete, it leaves.
- * @param findKeys those of these names that are keys of masters; asked for some names at a time
- * @returns how many files and folders went
+ * Deletes unneeded files of the variant cache: folders of removed masters, sizes that are no longer served, unfinished
+ * files. Skips files that cannot be deleted.
+ * @param findKeys returns those of these names that are keys of masters; called in batches
+ * @returns the number of deleted files and folders
  */
 export async function sweepVariants(
   folder: string,

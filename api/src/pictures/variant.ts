@@ -5,27 +5,27 @@ import {
   type PictureQuality,
 } from '@facade/shared-domain/picture-sizes';
 
-/** The formats a picture is served in. With the closed list of widths nobody can fill the disk with sizes of their own. */
+/** The formats of pictures. With the fixed list of widths, clients cannot fill the disk with arbitrary sizes. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** What a picture is scaled and encoded to; the height follows the width. */
+/** Width, format and quality of a variant; the height follows from the width. */
 export interface Variant {
   width: number;
   format: Format;
-  /** `medium` where it is absent. */
+  /** Default: `medium`. */
   quality?: PictureQuality;
 }
 
-/** Pixels, where a request names no width. */
+/** Default width, in pixels. */
 export const DEFAULT_WIDTH = 1280;
 
 /** Name of the variant's file in the cache. */
 export const variantName = ({ width, format, quality = 'medium' }: Variant): string =>
   `w${width}${quality === 'medium' ? '' : `-${quality}`}.${format}`;
 
-/** Width to rasterize a drawing at: all sizes that pages name of it are made from that. Pixels. */
+/** Width to rasterize a drawing at: all its sizes are scaled from that. Pixels. */
 export const rasterWidth = (original: number): number =>
   offeredWidths(original, PICTURE_WIDTHS.slice(1)).at(-1) as number;
 

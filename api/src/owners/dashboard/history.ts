@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { sentByOthers } from './interest.ts';
 
-/** Events an owner sees at once. */
+/** Events per page of the history. */
 const SHOWN = 50;
 
-/** What is asked of the history. */
+/** Parameters of the history. */
 export interface HistoryQuery {
   ids: readonly number[];
-  /** Of the owner, whose own messages are no interest. */
+  /** The owner's address, to leave out their own messages. */
   email: string;
-  /** All kinds where it is left out. */
+  /** Default: all kinds. */
   kind?: OwnerEventKind | undefined;
 }
 
-/** What happened to the homes, the newest first; of a person no more than first name and initial. */
+/** Events of the homes, newest first. Persons are shown by first name and initial only. */
 export async function readHistory(db: Db, query: HistoryQuery): Promise<OwnerEvent[]> {
   const { kind } = query;
   const isWanted = (...kinds: OwnerEventKind[]) => !kind || kinds.includes(kind);
@@ -47,7 +47,7 @@ async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEve
   }));
 }
 
-/** Visits that take place, those to come included. */
+/** Visits that are not cancelled, future ones included. */
 async function readViewings(db: Db, { ids }: HistoryQuery): Promise<OwnerEvent[]> {
   const viewings = await db
     .selectFrom('appointment')

@@ -9,7 +9,7 @@ import { offerDocuments } from '../../documents/offer-documents.ts';
 import { lacksOf } from './lacks.ts';
 import { priceEffects } from './price-effect.ts';
 
-/** What an owner reads about one home besides its visits; null where it is not on the site. */
+/** What the dashboard shows about one home besides its visits; null if it is not on the site. */
 export async function readHome(
   db: Db,
   id: number,

@@ -3,19 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 
-/** Days in which interest is counted, and before which as many. */
+/** Length of the period in which interest is counted, and of the one before it, in days. */
 const DAYS = 30;
 
 /**
- * Condition on `submission`: a message about a home from somebody else than its owner. What a program filled in is no interest, nor is a home
- * that somebody told a friend about.
+ * Condition on `submission`: a message about a home that its owner did not send. Suspected spam and shares with friends
+ * do not count as interest.
  */
 export const sentByOthers = (email: string): RawBuilder<boolean> => sql`
   form <> 'send-to-friend' and coalesce(fields->>'website', '') = ''
   and lower(trim(coalesce(fields->>'email', ''))) <> ${email}
   and not exists (select from lead where lead.id = submission.id and lead.is_suspect)`;
 
-/** How often the homes were kept, how many messages came and visits were booked in the last 30 days, and in the 30 before. */
+/** Favourites, messages and booked visits of the homes in the last 30 days, and in the 30 days before. */
 export async function readInterest(
   db: Db,
   { ids, email, now }: { ids: readonly number[]; email: string; now: Date },

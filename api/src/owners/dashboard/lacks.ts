@@ -7,16 +7,16 @@ import type { Db } from '../../database/index.ts';
 import { addDays } from '../../visits/brussels-day.ts';
 import { median } from './median.ts';
 
-/** Fewer pictures than this are few. */
+/** Fewer pictures than this are too few. */
 const ENOUGH_PICTURES = 8;
 
-/** Homes that are compared, the newest first, and the days in which their visits are. */
+/** How many homes are compared, newest first, and over how many days. */
 const COMPARED = 300;
 const DAYS = 30;
 
 const KINDS: readonly LackKind[] = ['pictures', 'plan', 'certificate', 'video', 'languages'];
 
-/** What a home has, of what a page may lack. */
+/** Which of the things that a page may lack a home has. */
 type Having = Readonly<Record<LackKind, boolean>>;
 
 interface ComparedHome extends Having {
@@ -36,13 +36,16 @@ function havingOf({ pictures, texts, energy, isDwelling, videoUrl, virtualTourUr
   };
 }
 
-/** For some minutes: the homes of a goal are the same for all owners, and reading them costs more than all else on the dashboard. */
+/**
+ * Cached for some minutes: the homes of a goal are the same for all owners, and reading them is the most expensive
+ * query of the dashboard.
+ */
 const kept = new WeakMap<Db, LRUCache<Goal, Promise<ComparedHome[]>>>();
 const KEPT_FOR = 10 * 60_000;
 
 /**
- * What a page lacks, and how much more the agency's homes were visited that have it. Their visits are those of 30 days, of homes for the same
- * goal that were on the site all that time. Left out: what costs nothing is still a lack, without figures.
+ * What a page lacks, and how many more visits the agency's homes get that have it. Counts 30 days of visits to homes
+ * with the same goal that were on the site all that time. With too few homes to compare, `visits` is null.
  */
 export async function lacksOf(db: Db, property: StoredProperty, today: string): Promise<Lack[]> {
   const having = havingOf(property);

@@ -1,4 +1,4 @@
-/** The middle of some numbers, of two the mean; 0 of none. */
+/** The median: the mean of the two middle numbers for an even count, 0 for none. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length / 2;

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 
-/** Days before and after a change that are compared at most, and at least. */
+/** Maximum and minimum number of days that are compared before and after a change. */
 const MOST_DAYS = 28;
 const FEWEST_DAYS = 7;
 
-/** The last prices that are looked at. */
+/** How many of the last prices are shown. */
 const SHOWN = 6;
 
-/** From the first day to the last, both included. */
+/** Number of days, first and last included. */
 type Span = readonly [from: string, to: string];
 
 /**
- * Each price with the visits a day before and after it. The day of the change is in neither, and a span ends where the price
- * before or after begins.
+ * Each price with the visits per day before and after it. The day of the change is in neither span. A span ends at the
+ * previous or next price.
  */
 export async function priceEffects(
   db: Db,

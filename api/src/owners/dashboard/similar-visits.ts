@@ -6,13 +6,13 @@ import type { Db } from '../../database/index.ts';
 import { median } from './median.ts';
 import type { Periods } from './visit-figures.ts';
 
-/** Homes compared with, the newest first. */
+/** How many homes to compare with, newest first. */
 const MOST_HOMES = 25;
 
-/** Of a region, so many of the newest homes for sale or for rent are looked through: the agency may have a million. */
+/** How many of the newest homes for sale or rent of a region are searched: the agency may have a million. */
 const LOOKED_THROUGH = 2000;
 
-/** What the other homes were visited, in the middle. */
+/** Median visits of the other homes. */
 export interface SimilarVisits {
   similar: NonNullable<OwnerStatistics['similar']>;
   today: number;
@@ -29,8 +29,8 @@ interface Home {
 }
 
 /**
- * The median visits of homes that are offered for the same goal and of the same type, in the town, else in the region. Null where there are
- * fewer than five: the middle of four says little, and might tell whose it is.
+ * The median visits of available homes with the same goal and type, in the town, else in the region. Null if there are
+ * fewer than five: a median of four means little, and could reveal the figures of one home.
  */
 export async function similarVisits(db: Db, id: number, periods: Periods): Promise<SimilarVisits | null> {
   const home = await readHome(db, id);

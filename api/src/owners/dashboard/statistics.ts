@@ -13,14 +13,14 @@ import { type SimilarVisits, similarVisits } from './similar-visits.ts';
 import { countVisits } from './visit-counts.ts';
 import { periodsOf, visitFigures } from './visit-figures.ts';
 
-/** What an owner asked for. */
+/** Parameters of an owner's request. */
 export interface StatisticsQuery {
-  /** One of the owner's homes; all where it is left out. */
+  /** One of the owner's homes. Default: all. */
   property?: number | undefined;
   kind?: OwnerEventKind | undefined;
 }
 
-/** What it is read from. */
+/** The sources of the statistics. */
 export interface StatisticsSources {
   db: Db;
   view: CatalogueView;
@@ -39,7 +39,7 @@ export async function homesOf(db: Db, accountId: number): Promise<number[]> {
   return rows.map((row) => row.property_id);
 }
 
-/** Visits and history of an owner's homes; never of others'. Null where the home that is asked for is not the owner's. */
+/** Visits and history of an owner's homes, never of others'. Null if the requested home is not the owner's. */
 export async function ownerStatistics(
   owner: Owner,
   { property, kind }: StatisticsQuery,
@@ -81,7 +81,7 @@ export async function ownerStatistics(
   };
 }
 
-/** Keeps the language in which an owner reads, for mails. Gives whether they want the monthly summary. */
+/** Stores the owner's language, for mails. Returns whether they want the monthly summary. */
 async function noteReader(db: Db, accountId: number, language: string): Promise<boolean> {
   const account = await db
     .selectFrom('account')

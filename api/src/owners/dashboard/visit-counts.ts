@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 
-/** What a dashboard reads of the visits of some homes. */
+/** Visit counts of some homes, for a dashboard. */
 export interface VisitCounts {
-  /** Since the first day that was asked for. */
+  /** Since the requested first day. */
   byDay: ReadonlyMap<string, number>;
-  /** Of all time, as are the sources. */
+  /** Of all time, like the sources. */
   byProperty: ReadonlyMap<number, number>;
-  /** By the source as it is stored. */
+  /** By the stored source. */
   bySource: ReadonlyMap<string, number>;
 }
 
 /**
- * Counts visits of homes. Days are read from `since` on, all else from the totals: ten years cost no more than thirty days.
+ * Counts visits of homes. Days are read since `since`, everything else from the totals: ten years are as cheap as
+ * thirty days.
  * @param ids all homes of the owner, for `byProperty`
- * @param chosen those that days and sources are of
+ * @param chosen the homes for the days and sources
  */
 export async function countVisits(db: Db, ids: number[], chosen: number[], since: string): Promise<VisitCounts> {
   if (ids.length === 0) return { byDay: new Map(), byProperty: new Map(), bySource: new Map() };

@@ -5,7 +5,7 @@ export type VisitsByDay = ReadonlyMap<string, number>;
 
 const CHART_DAYS = 30;
 
-/** The first days of the periods that a dashboard has figures of. */
+/** The first days of the periods of a dashboard. */
 export interface Periods {
   today: string;
   /** A Monday. */
@@ -14,13 +14,13 @@ export interface Periods {
   monthBefore: string;
   /** Days since the first of the month, today included. */
   dayOfMonth: number;
-  /** How many days the month before has of as many. */
+  /** How many of these days the month before has. */
   daysBefore: number;
-  /** The first day that any of them begins with, or is compared with. */
+  /** The first day of all periods, compared ones included. */
   first: string;
 }
 
-/** A week and a month are those of the calendar so far. */
+/** The current calendar week and month, up to today. */
 export function periodsOf(today: string): Periods {
   const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   const dayOfMonth = Number(today.slice(8));
@@ -33,15 +33,16 @@ export function periodsOf(today: string): Periods {
     month,
     monthBefore,
     dayOfMonth,
-    // The 31st has no fellow in a shorter month.
+    // A shorter month has no 31st.
     daysBefore: Math.min(dayOfMonth, Number(lastOfPrevious.slice(8))),
-    // In March of a common year the chart begins before the month before does.
+    // In March of a common year the chart begins before the previous month.
     first: [monthBefore, addDays(today, 1 - CHART_DAYS)].sort()[0] ?? monthBefore,
   };
 }
 
 /**
- * The figures and the chart, out of the visits per day. Each period is compared with as many days of the one before.
+ * Calculates figures and chart from the visits per day. Each period is compared with the same number of days of the one
+ * before.
  * @param total visits of all time
  */
 export function visitFigures(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { readSource } from '../../visits/visit-source.ts';
 
-/** Without it Excel takes the file for another encoding. */
+/** Byte order mark: without it Excel assumes another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const HEADINGS: Record<Language, readonly string[]> = {
@@ -57,7 +57,7 @@ const SOURCES: Record<Language, Record<VisitSource, string>> = {
 };
 
 /**
- * All visits of these homes as a spreadsheet reads them: a line per day, home and source, the newest first. Separated by semicolons, which Excel
+ * All visits of these homes as CSV: a line per day, home and source, newest first. Separated by semicolons, which Excel
  * expects in Belgium.
  * @param titles of the homes, by id
  */
@@ -82,7 +82,7 @@ export async function visitsCsv(
   return BYTE_ORDER_MARK + [HEADINGS[language], ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('');
 }
 
-/** A text that begins like a formula is not calculated: an apostrophe makes it a text (OWASP, CSV injection). */
+/** Prefixes text that looks like a formula with an apostrophe, so that it is not evaluated (OWASP, CSV injection). */
 export function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -3,22 +3,22 @@ import type { Db } from '../../database/index.ts';
 import { countHit } from '../../limits/hit-counter.ts';
 import { keyedHash } from '../../limits/keyed-hash.ts';
 
-/** How long an authenticator has for its answer, in seconds. */
+/** Time limit for an authenticator's answer, in seconds. */
 const LIFE = 10 * 60;
 
 const FORM = /^([\da-z]{1,9})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** What a challenge is for: to log in, or to add a passkey to one account. */
+/** Purpose of a challenge: to log in, or to add a passkey to one account. */
 export type Purpose = 'login' | `add-${number}`;
 
-/** A challenge for an authenticator. It is signed, so that nothing of it need be kept until it is used. */
+/** Creates a challenge for an authenticator. It is signed, so it need not be stored until it is used. */
 export async function makeChallenge(db: Db, purpose: Purpose, now = Date.now()): Promise<string> {
   const issued = Math.floor(now / 1000).toString(36);
   const nonce = randomBytes(16).toString('base64url');
   return `${issued}.${nonce}.${await sign(db, purpose, issued, nonce)}`;
 }
 
-/** Uses a challenge up. False where it is not ours, has expired, was for something else or was used. */
+/** Consumes a challenge. False if it is forged, expired, for another purpose or already used. */
 export async function useChallenge(db: Db, challenge: string, purpose: Purpose, now = Date.now()): Promise<boolean> {
   const [, issued = '', nonce = '', signature = ''] = FORM.exec(challenge) ?? [];
   if (!nonce || Number.parseInt(issued, 36) + LIFE < now / 1000) return false;

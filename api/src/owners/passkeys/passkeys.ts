@@ -9,10 +9,10 @@ export interface ListedPasskey {
   usedAt: Date | null;
 }
 
-/** Passkeys that an account may have. */
+/** Maximum number of passkeys of an account. */
 export const MOST_PASSKEYS = 20;
 
-/** The passkeys of an account, the first added first. */
+/** The passkeys of an account, oldest first. */
 export const listPasskeys = (db: Db, accountId: number): Promise<ListedPasskey[]> =>
   db
     .selectFrom('passkey')
@@ -21,12 +21,12 @@ export const listPasskeys = (db: Db, accountId: number): Promise<ListedPasskey[]
     .orderBy('id')
     .execute();
 
-/** What authenticators know the passkeys of an account by. */
+/** The credential ids of an account's passkeys. */
 export async function credentialsOf(db: Db, accountId: number): Promise<{ id: string }[]> {
   return db.selectFrom('passkey').select('credential as id').where('account_id', '=', accountId).execute();
 }
 
-/** Gives one of the account's passkeys another name. False where it has no such passkey. */
+/** Renames one of the account's passkeys. False if it has no such passkey. */
 export async function renamePasskey(db: Db, accountId: number, id: number, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkey')
@@ -37,7 +37,7 @@ export async function renamePasskey(db: Db, accountId: number, id: number, name:
   return numUpdatedRows > 0n;
 }
 
-/** Removes one of the account's passkeys. False where it has no such passkey. */
+/** Removes one of the account's passkeys. False if it has no such passkey. */
 export async function removePasskey(tx: Transaction<Tables>, accountId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkey')

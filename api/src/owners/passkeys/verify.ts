@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../database/index.ts';
 import { type Purpose, useChallenge } from './challenge.ts';
 
-/** A passkey that may be kept. */
+/** A verified passkey, ready to be stored. */
 export interface NewPasskey {
   credential: string;
   public_key: string;
@@ -16,7 +16,7 @@ export interface NewPasskey {
   transports: string;
 }
 
-/** Whose passkey was shown. */
+/** The owner of the passkey that was used. */
 export interface PasskeyOwner {
   id: number;
   email: string;
@@ -29,7 +29,7 @@ const expected = (db: Db, purpose: Purpose, origin: string) => ({
   expectedRPID: new URL(origin).hostname,
 });
 
-/** The passkey that an authenticator has made for this account; null where the answer is not what was asked for. */
+/** The passkey that an authenticator has created for this account; null if the answer is invalid. */
 export async function verifyNewPasskey(
   db: Db,
   accountId: number,
@@ -49,7 +49,10 @@ export async function verifyNewPasskey(
   };
 }
 
-/** Whose passkey has signed the challenge; null where it is nobody's, or the signature is not right. Counts its use. */
+/**
+ * The owner of the passkey that signed the challenge; null if the passkey is unknown or the signature is invalid.
+ * Records its use.
+ */
 export async function verifyLogin(
   db: Db,
   response: AuthenticationResponseJSON,

@@ -3,20 +3,20 @@ import { describeEachDatabase } from '../../testing/each-database.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addOwner } from '../add-owner.ts';
-import { monthToTell, sendSummaries } from './send-summaries.ts';
+import { monthToReport, sendSummaries } from './send-summaries.ts';
 
 const DECEMBER = new Date('2026-12-02T08:00:00Z');
 const ORIGIN = 'https://www.agency.example';
 
-describe('the month to tell of', () => {
+describe('the month to report', () => {
   it.each([
     ['2026-12-01T00:00:00Z', '2026-11-01', '2026-10-01'],
     ['2027-01-07T12:00:00Z', '2026-12-01', '2026-11-01'],
   ])('at %s is the one from %s, beside the one from %s', (now, month, before) =>
-    expect(monthToTell(new Date(now))).toMatchObject({ month, before }),
+    expect(monthToReport(new Date(now))).toMatchObject({ month, before }),
   );
 
-  it('is none after a week', () => expect(monthToTell(new Date('2026-12-08T12:00:00Z'))).toBeNull());
+  it('is null after a week', () => expect(monthToReport(new Date('2026-12-08T12:00:00Z'))).toBeNull());
 });
 
 describeEachDatabase('the monthly summary', (database) => {
@@ -62,7 +62,7 @@ describeEachDatabase('the monthly summary', (database) => {
     await database().updateTable('account').set({ summary_month: null, wants_summary: true }).execute();
   });
 
-  it('tells each owner of the last month, in their language, with one click to stop', async () => {
+  it('reports the last month to each owner, in their language, with one-click unsubscription', async () => {
     await send();
     expect(test.mails).toHaveLength(1);
     const [mail] = test.mails;
@@ -75,7 +75,7 @@ describeEachDatabase('the monthly summary', (database) => {
     );
   });
 
-  it('is sent once, whichever apis send at once and however often they look', async () => {
+  it('is sent once, also when several apis send at the same time and check often', async () => {
     await Promise.all([send(), send(), send()]);
     await send(new Date('2026-12-05T08:00:00Z'));
     expect(test.mails).toHaveLength(1);
@@ -83,14 +83,14 @@ describeEachDatabase('the monthly summary', (database) => {
     expect(test.mails.filter(({ to }) => to.address === 'anne@example.be')).toHaveLength(2);
   });
 
-  it('that could not be put into the outbox is sent by the next turn', async () => {
+  it('that could not be added to the outbox is sent by the next run', async () => {
     const failing = { ...outbox(), add: () => Promise.reject(new Error('no room')) };
     await expect(sendSummaries({ ...services(), outbox: failing }, snapshot, DECEMBER)).rejects.toThrow('no room');
     await send();
     expect(test.mails).toHaveLength(1);
   });
 
-  it('stops by one click of a mail program, and by nobody else’s', async () => {
+  it('stops by one-click unsubscription, only with the link of its owner', async () => {
     await send();
     const { pathname, search } = new URL(test.mails[0]?.unsubscribe?.url ?? '');
     const click = (query: string) =>
@@ -112,7 +112,7 @@ describeEachDatabase('the monthly summary', (database) => {
     expect(test.mails).toEqual([]);
   });
 
-  it('is not sent from a site that does not know its address', async () => {
+  it('is not sent if the site’s address is unknown', async () => {
     const settings = { ...snapshot.content.settings, origin: '' };
     const nowhere = { ...snapshot, content: { ...snapshot.content, settings } };
     await sendSummaries({ ...services(), outbox: outbox() }, nowhere, DECEMBER);

@@ -20,22 +20,22 @@ export interface SummaryServices {
   mail: MailConfig;
 }
 
-/** Owners whose mails are made in one go. */
+/** Owners per batch. */
 const BATCH = 50;
 
-/** A month is told of until this day of the next one; after that it is no news. */
+/** A month is reported until this day of the next one; after that it is old news. */
 const LAST_DAY = 7;
 
 /** First days of months. */
 interface Months {
-  /** The month that is told of. */
+  /** The month that is reported. */
   month: string;
   before: string;
   after: string;
 }
 
-/** The month that owners are to be told of now; null in the rest of the month. */
-export function monthToTell(now: Date): Months | null {
+/** The month to report to owners now; null later in the month. */
+export function monthToReport(now: Date): Months | null {
   const today = brusselsDay(now);
   if (Number(today.slice(8)) > LAST_DAY) return null;
   const after = `${today.slice(0, 8)}01`;
@@ -50,13 +50,13 @@ interface Account {
 }
 
 /**
- * Mails the last month to the owners who were not told of it yet. The mark is set in the transaction that adds the mail to the outbox, and
- * only by whoever finds it missing: nobody is told twice, whichever api dies when. Without an origin in the settings there is nothing to link
- * to, and nothing is sent. Gives whether there may be more.
+ * Mails the last month's summary to owners who have not received it. The owner is marked in the transaction that adds
+ * the mail to the outbox, and only if not marked yet, so no owner gets it twice, even if an api dies. Sends nothing if
+ * the settings have no origin, because the mail needs links. Returns whether there may be more.
  */
 export async function sendSummaries(services: SummaryServices, snapshot: Snapshot, now = new Date()): Promise<boolean> {
   const { db, outbox } = services;
-  const months = monthToTell(now);
+  const months = monthToReport(now);
   const { origin } = snapshot.content.settings;
   if (!months || !URL.canParse(origin)) return false;
   const accounts = await waiting(db, months);
@@ -77,7 +77,7 @@ export async function sendSummaries(services: SummaryServices, snapshot: Snapsho
   return accounts.length === BATCH;
 }
 
-/** Owners who had their access before the month ended. */
+/** Owners who had access before the month ended. */
 async function waiting(db: Db, { month, after }: Months): Promise<Account[]> {
   const rows = await db
     .selectFrom('account')
@@ -91,7 +91,7 @@ async function waiting(db: Db, { month, after }: Months): Promise<Account[]> {
   return rows.map((row) => ({ ...row, language: row.language as Language | null }));
 }
 
-/** Null where none of the owner's homes is on the site. */
+/** Null if none of the owner's homes is on the site. */
 async function messageTo(
   { id, email, language: known }: Account,
   months: Months,

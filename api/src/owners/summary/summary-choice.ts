@@ -3,12 +3,12 @@ import type { Db } from '../../database/index.ts';
 import { uuidOf } from '../../limits/uuid.ts';
 import { maskAddress } from '../../mail/mask-address.ts';
 
-/** The id by which signed links name an account: its number as a UUID. */
+/** The id of an account in signed links: its number as a UUID. */
 export const summaryIdOf = (accountId: number): string => uuidOf(accountId.toString(16).padStart(32, '0'));
 
 const accountOf = (id: string): number => Number.parseInt(id.replaceAll('-', ''), 16);
 
-/** What the link of a monthly summary shows; null where there is no such account any more. */
+/** The data for the page behind a summary's link; null if the account no longer exists. */
 export async function readSummaryChoice(db: Db, id: string): Promise<Subscription | null> {
   const row = await db
     .selectFrom('account')
@@ -19,7 +19,7 @@ export async function readSummaryChoice(db: Db, id: string): Promise<Subscriptio
   return { kind: 'owner-summary', state: row.wants_summary ? 'confirmed' : 'stopped', address: maskAddress(row.email) };
 }
 
-/** Ends the monthly summaries of an account; as often as one likes. */
+/** Stops the monthly summaries of an account; idempotent. */
 export async function stopSummaries(db: Db, id: string): Promise<void> {
   await db.updateTable('account').set({ wants_summary: false }).where('id', '=', accountOf(id)).execute();
 }

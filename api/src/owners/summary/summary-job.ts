@@ -3,10 +3,10 @@ import { type Repeated, repeat } from '../../operation/repeat.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type SummaryServices, sendSummaries } from './send-summaries.ts';
 
-/** How often an api looks whether a month has ended, in milliseconds. */
+/** How often an api checks whether a month has ended, in milliseconds. */
 const EVERY = 10 * 60_000;
 
-/** After a start the site has other things to do, in milliseconds. */
+/** Delay after the start, when the site is busy, in milliseconds. */
 const FIRST = 60_000;
 
 interface SummaryJob extends SummaryServices {
@@ -14,7 +14,7 @@ interface SummaryJob extends SummaryServices {
   log: JobLog;
 }
 
-/** Mails owners their month for as long as the api runs. */
+/** Mails monthly summaries to owners while the api runs. */
 export const startSummaries = ({ siteData, log, ...services }: SummaryJob): Repeated =>
   repeat(
     async (signal) => {

@@ -9,7 +9,7 @@ import type { MailMessage } from '../../mail/message.ts';
 import { summaryIdOf } from './summary-choice.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
 
-/** A month of one home. */
+/** The figures of one home in a month. */
 export interface HomeMonth {
   title: string;
   url: string;
@@ -21,7 +21,7 @@ export interface HomeMonth {
 }
 
 interface Summary {
-  /** Of the account. */
+  /** Id of the account. */
   id: number;
   email: string;
   language: Language;
@@ -34,7 +34,7 @@ interface Summary {
   sign: KeyedHash;
 }
 
-/** The month of an owner's homes, with an address that ends such mails. */
+/** The month of an owner's homes, with an address to unsubscribe. */
 export function summaryMail(summary: Summary, parties: MailParties): MailMessage {
   const { id, email, language, month, homes, origin, sign } = summary;
   const text = SUMMARY_TEXTS[language];

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** What a home's line of the summary says; the text around it is a template. */
+/** Texts of a home's line in the summary; the text around it is a template. */
 interface SummaryTexts {
   visits(number: string, previous: string): string;
   enquiries(count: number, number: string): string;

@@ -2,20 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EncoderLost, PictureUnreadable } from './errors.ts';
 import type { EncoderMessage, Job, JobMessage, ResultOf } from './protocol.ts';
 
-/** What an encoder process may use. */
+/** Resource limits of an encoder process. */
 export interface EncoderLimits {
-  /** For one job, in seconds of the clock: with a low priority it may have to wait for the processor. */
+  /**
+   * Time limit of one job, in seconds of wall-clock time: with a low priority it may have to wait for the processor.
+   */
   seconds: number;
-  /** It is replaced beyond this, once what it works on is finished. Bytes. */
+  /** Memory above which the process is replaced once its jobs are finished, in bytes. */
   memory: number;
-  /** It is killed beyond this. Bytes. */
+  /** Memory above which the process is killed, in bytes. */
   mostMemory: number;
 }
 
-/** Why a process ended, and whether it was to. */
+/** Why a process ended, and whether that was expected. */
 export interface EncoderEnd {
   reason: string;
-  /** It had work, or nobody asked it to end. */
+  /** True if it had work, or was not asked to end. */
   isLoss: boolean;
 }
 
@@ -42,7 +44,7 @@ export class EncoderChild {
   constructor(limits: EncoderLimits, program = new URL('./main.ts', import.meta.url)) {
     this.#limits = limits;
     this.#child = fork(program, [], {
-      // It needs none of the site's settings and secrets. One arena: freed memory of one thread serves the other.
+      // It gets none of the site's settings and secrets. One arena lets threads reuse each other's freed memory.
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1' },
       execArgv: ['--max-old-space-size=96'],
       serialization: 'advanced',
@@ -60,7 +62,7 @@ export class EncoderChild {
     return this.#child.pid;
   }
 
-  /** Bytes it held when it last reported. */
+  /** Its memory at the last report, in bytes. */
   get memory(): number {
     return this.#memory;
   }
@@ -88,7 +90,7 @@ export class EncoderChild {
     });
   }
 
-  /** Ends it once nothing is under way. */
+  /** Ends it once it has no jobs in progress. */
   retire(): void {
     this.#isRetired = true;
     if (this.isIdle) this.kill('it was replaced');
@@ -100,7 +102,7 @@ export class EncoderChild {
     this.#child.kill('SIGKILL');
   }
 
-  /** One that cannot be sent is lost with the process, whose end is reported on its own. */
+  /** A job that cannot be sent is lost with the process, whose end is reported separately. */
   #send({ message }: PendingJob): void {
     this.#child.send(message, () => {});
   }

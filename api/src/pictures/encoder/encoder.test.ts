@@ -12,7 +12,7 @@ let folder: string;
 let encoder: Encoder;
 const lost: string[] = [];
 
-/** A program in place of the encoder's own: does at once what the master's name says. */
+/** A program in place of the encoder's: does at once what the master's name says. */
 const PROGRAM = `
 const send = (message) => process.send(message);
 process.once('disconnect', () => process.exit());
@@ -70,7 +70,7 @@ test('works with a low priority, in every thread', async () => {
   expect(new Set(nice.trim().split(/\s+/))).toEqual(new Set([String(constants.priority.PRIORITY_BELOW_NORMAL)]));
 });
 
-test('what is not a picture is the fault of nobody else', async () => {
+test('a file that is not a picture fails no other job', async () => {
   const text = join(folder, 'a.jpg');
   writeFileSync(text, 'not a picture');
   await expect(start().run(job(text))).rejects.toMatchObject({ name: 'PictureUnreadable' });
@@ -78,7 +78,7 @@ test('what is not a picture is the fault of nobody else', async () => {
   expect(lost).toEqual([]);
 });
 
-test('a drawing that cannot be kept is made all the same', async () => {
+test('a drawing that cannot be stored is rendered all the same', async () => {
   const svg = join(folder, 'a.svg');
   writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
   writeFileSync(join(folder, 'file'), '');
@@ -89,7 +89,7 @@ test('a drawing that cannot be kept is made all the same', async () => {
   expect(made.bytes.length).toBeGreaterThan(100);
 });
 
-test('is started again when its process ended', async () => {
+test('restarts after its process has ended', async () => {
   start({ program: program() });
   const first = await encoder.run(job('fine'));
   await expect(encoder.run(job('crash'))).rejects.toMatchObject({ name: 'EncoderLost', message: 'ended with 3' });
@@ -98,7 +98,7 @@ test('is started again when its process ended', async () => {
   expect(lost).toEqual(['ended with 3']);
 });
 
-test('pauses after a loss, and says for how long', async () => {
+test('pauses after a loss, and reports how long', async () => {
   start({ program: program() });
   expect(encoder.pause).toBe(0);
   await expect(encoder.run(job('crash'))).rejects.toThrow('ended with 3');
@@ -135,7 +135,7 @@ test('is replaced when it has grown, once it is done', async () => {
   expect(lost).toEqual([]);
 });
 
-test('ends with the process that started it, however that ends', async () => {
+test('ends with its parent process, whatever ends that', async () => {
   start();
   const main = join(folder, 'parent.mjs');
   const svg = join(folder, 'a.svg');

@@ -5,24 +5,27 @@ import { EncoderLost } from './errors.ts';
 import type { Job, ResultOf } from './protocol.ts';
 
 const MB = 1e6;
-/** Two pictures at once take up to 190 MB, of which more and more is freed only with the process. */
+/** Two pictures at once take up to 190 MB. Over time, more of it is only freed when the process ends. */
 const LIMITS: EncoderLimits = { seconds: TIME_LIMITS.encoding / 1000, memory: 200 * MB, mostMemory: 600 * MB };
 
-/** Without work it ends: an idle process would hold 80 MB. Milliseconds. */
+/** An idle process is ended after this time, because it would hold 80 MB. Milliseconds. */
 const IDLE = 15_000;
 
-/** Pause after so many processes that ended by themselves in a row: doubles up to half a minute. Milliseconds. */
+/** Pause after this many crashes in a row: doubles up to half a minute. Milliseconds. */
 const pauseAfter = (losses: number): number => Math.min(30_000, 125 * 2 ** losses);
 
 export interface EncoderOptions {
   limits?: Partial<EncoderLimits>;
-  /** In place of the encoder's own program, for tests. */
+  /** Replaces the encoder's program in tests. */
   program?: URL;
-  /** Called with the reason when a process ended that should not have. */
+  /** Called with the reason when a process ended unexpectedly. */
   onLost?(reason: string): void;
 }
 
-/** The encoder's process as the api sees it: started when there is work, replaced when it has grown or ended, ended when idle. */
+/**
+ * Manages the encoder's process: starts it when there is work, replaces it when it has grown or ended, ends it when
+ * idle.
+ */
 export class Encoder {
   readonly #limits: EncoderLimits;
   readonly #program: URL | undefined;
@@ -39,22 +42,22 @@ export class Encoder {
     this.#onLost = onLost;
   }
 
-  /** Id of its process; undefined while there is none. */
+  /** Process id; undefined without a process. */
   get pid(): number | undefined {
     return this.#current?.pid;
   }
 
-  /** Bytes its process held when it last reported; 0 while there is none. */
+  /** Memory of the process at its last report, in bytes; 0 without a process. */
   get memory(): number {
     return this.#current?.memory ?? 0;
   }
 
-  /** Seconds until the next job is worked on: above 0 after processes that ended by themselves. */
+  /** Seconds until the next job is worked on: above 0 after crashes. */
   get pause(): number {
     return Math.max(0, this.#resumesAt - performance.now()) / 1000;
   }
 
-  /** Rejects with `PictureUnreadable`, or with `EncoderLost` when the process ended meanwhile. */
+  /** Rejects with `PictureUnreadable`, or with `EncoderLost` if the process ends first. */
   async run<J extends Job>(job: J): Promise<ResultOf<J>> {
     clearTimeout(this.#idle);
     await delay(this.pause * 1000);
@@ -68,7 +71,7 @@ export class Encoder {
     }
   }
 
-  /** Ends its process; what that works on is lost. */
+  /** Ends its process; jobs in progress are lost. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idle);
@@ -77,7 +80,7 @@ export class Encoder {
   }
 
   async #child(): Promise<EncoderChild> {
-    // Never two processes: their memory would add up.
+    // Never run two processes: their memory would add up.
     while (this.#current?.isRetired) await this.#current.ended;
     if (this.#isClosed) throw new EncoderLost('the api is stopping');
     this.#current ??= this.#start();

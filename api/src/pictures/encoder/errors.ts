@@ -1,17 +1,20 @@
-/** The file is missing, or not a picture that can be decoded. Trying again is of no use. */
+/** The file is missing, or is not a picture that can be decoded. A retry is useless. */
 export class PictureUnreadable extends Error {
   override name = 'PictureUnreadable';
 }
 
-/** The process that worked on the picture ended, or lacked memory or files. Another picture may be the cause: the same may work later. */
+/**
+ * The process that worked on the picture ended, or lacked memory or files. Another picture may be the cause, so a retry
+ * may succeed.
+ */
 export class EncoderLost extends Error {
   override name = 'EncoderLost';
 }
 
-/** More is waiting than can be made within a few seconds. */
+/** The queue is longer than a few seconds. */
 export class PictureBusy extends Error {
   override name = 'PictureBusy';
-  /** Seconds after which to ask again. */
+  /** Seconds after which to retry. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {

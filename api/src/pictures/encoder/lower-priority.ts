@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lowers the priority of this process. On Linux it belongs to each thread: it is set for those there are, and inherited by those that
- * encode, which are started later.
+ * Lowers the priority of this process. On Linux each thread has its own priority: this sets it for the existing
+ * threads, and the encoding threads, which start later, inherit it.
  */
 export function lowerPriority(): void {
   for (const thread of [0, ...runningThreads()]) {
     try {
       setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // It has ended meanwhile.
+      // The thread has ended.
     }
   }
 }

@@ -1,20 +1,21 @@
 /**
- * The encoder: a process of its own with a low priority, so that pictures take hardly more than the processor time that requests leave.
- * The api starts it and tells it what to do; it ends with the api.
+ * The encoder: a separate process with a low priority, so that pictures mostly use processor time that requests leave
+ * idle. The api starts it and sends it jobs; it ends with the api.
  */
 import { isTransient } from './is-transient.ts';
 import { lowerPriority } from './lower-priority.ts';
 import type { EncoderMessage, JobMessage } from './protocol.ts';
 
 lowerPriority();
-// Both reach every process of a terminal or a service. This one still has to finish what the api answers.
+// Ignore these signals: terminals and services send them to every process, but the api still needs the encoder to
+// finish its answers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-// Not `exit`: that would wait for the threads that encode.
+// Not `exit`, which would wait for the encoding threads.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 const { runJob } = await import('./run-job.ts');
 
-/** How often it says what memory it holds while it works, in milliseconds. */
+/** How often it reports its memory while it works, in milliseconds. */
 const REPORT_EVERY = 250;
 let running = 0;
 const send = (message: EncoderMessage) => process.connected && process.send?.(message);

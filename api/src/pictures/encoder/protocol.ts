@@ -1,15 +1,15 @@
 import type { DrawingFormat } from '../../drawings/drawing.ts';
 import type { Variant } from '../variant.ts';
 
-/** Make a variant, keep it in a file and send its bytes. */
+/** Render a variant, store it in a file and send its bytes. */
 export interface VariantJob {
   kind: 'variant';
-  /** Path of the picture to make it from. */
+  /** Path of the source picture. */
   master: string;
   variant: Variant;
   /** Path to keep it at. */
   target: string;
-  /** For a drawing: what it is rasterized to once, for all its variants up to that width. */
+  /** For a drawing: the raster for all its variants up to that width. */
   raster: { file: string; width: number } | null;
 }
 
@@ -20,7 +20,7 @@ export interface MeasureJob {
   color: string | null;
 }
 
-/** Draw a picture, with a photograph behind it where there is one, keep it in a file and send its bytes. */
+/** Render a drawing, with a photograph behind it if there is one, store it in a file and send its bytes. */
 export interface DrawingJob {
   kind: 'drawing';
   svg: string;
@@ -43,11 +43,11 @@ export type Job = VariantJob | MeasureJob | DrawingJob;
 /** A finished variant. */
 export interface MadeVariant {
   bytes: Buffer;
-  /** Why the file could not be written, such as `ENOSPC`; null when it was. */
+  /** Why the file could not be written, such as `ENOSPC`; null if it was written. */
   notKept: string | null;
 }
 
-/** What is known of a picture without looking at it. */
+/** Facts about a picture, known without opening it. */
 export interface PictureFacts {
   width: number;
   height: number;
@@ -57,13 +57,16 @@ export interface PictureFacts {
 
 export type ResultOf<J extends Job> = J extends MeasureJob ? PictureFacts : MadeVariant;
 
-/** Api to encoder. */
+/** From the api to the encoder. */
 export interface JobMessage {
   id: number;
   job: Job;
 }
 
-/** Encoder to api. `memory`: bytes the encoder's process holds. `failed`: for a reason that is not the picture's. */
+/**
+ * From the encoder to the api. `memory`: memory of the encoder's process, in bytes. `failed`: for a reason other than
+ * the picture.
+ */
 export type EncoderMessage =
   | { kind: 'ready' }
   | { kind: 'memory'; memory: number }

@@ -6,8 +6,8 @@ import { PIXEL_LIMIT } from './render.ts';
 const rasterizing = new Map<string, Promise<Buffer>>();
 
 /**
- * A drawing as pixels, the bytes of a PNG. It is rasterized once: rasterizing takes longer than anything else that is done to a small
- * variant. Where the file cannot be written, it is rasterized again for the next one.
+ * A drawing as the bytes of a PNG. It is rasterized once, because that is the slowest step of a small variant. If the
+ * file cannot be written, the next variant rasterizes it again.
  */
 export function rasterOf(master: string, { file, width }: { file: string; width: number }): Promise<Buffer> {
   const running = rasterizing.get(file) ?? readOrRasterize(master, file, width);

@@ -3,16 +3,17 @@ import sharp, { type Sharp } from 'sharp';
 import type { DrawingFormat } from '../../drawings/drawing.ts';
 import type { Format, Variant } from '../variant.ts';
 
-// Each file is read once or twice, at long intervals: keeping what was decoded costs memory and saves nothing.
+// No cache: each file is read once or twice, at long intervals, so caching decoded pictures costs memory and saves
+// nothing.
 sharp.cache(false);
-// Two variants at a time, a thread each, finish as early as one with two threads.
+// Two variants at once, with a thread each, are as fast as one after the other with two threads.
 sharp.concurrency(1);
 
-/** A larger picture is refused: decoding it would take all the memory there is. */
+/** A larger picture is refused: decoding it would take too much memory. */
 export const PIXEL_LIMIT = 120_000_000;
 
 /**
- * Scales and encodes a picture. A photograph is never enlarged; a drawing has no size of its own and may be.
+ * Scales and encodes a picture. A photograph is never enlarged; a drawing is vector graphics and may be.
  * @param source path of the master, or the bytes of its raster
  */
 export function renderVariant(
@@ -24,17 +25,17 @@ export function renderVariant(
   return ENCODERS[format](image.resize({ width, withoutEnlargement: !isDrawing }), { width, quality }).toBuffer();
 }
 
-/** From here on the lowest effort but one: it takes half the time, for a fifteenth more bytes. */
+/** From this width on the second lowest effort: it takes half the time, for a fifteenth more bytes. */
 const LARGE = 640;
 
-/** Numbers of the formats that look alike at each quality. */
+/** Quality numbers of each format that look alike. */
 const QUALITIES: Record<PictureQuality, Record<Format, number>> = {
   low: { avif: 36, webp: 55, jpeg: 58 },
   medium: { avif: 52, webp: 76, jpeg: 78 },
   high: { avif: 68, webp: 88, jpeg: 90 },
 };
 
-/** AVIF at a low effort, because somebody waits for the first view of a picture. */
+/** AVIF with low effort, because a visitor waits for the first view of a picture. */
 const ENCODERS: Record<Format, (image: Sharp, variant: { width: number; quality: PictureQuality }) => Sharp> = {
   avif: (image, { width, quality }) =>
     image.avif({ quality: QUALITIES[quality].avif, effort: width >= LARGE ? 1 : 2, chromaSubsampling: '4:2:0' }),
@@ -43,7 +44,7 @@ const ENCODERS: Record<Format, (image: Sharp, variant: { width: number; quality:
     image.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITIES[quality].jpeg, progressive: true }),
 };
 
-/** A photograph behind a drawing: it fills its rectangle and is cut to it. Pixels. */
+/** A photograph behind a drawing: it fills its rectangle and is cropped to it. Pixels. */
 export interface PhotoBehind {
   /** Path, or the bytes of a raster. */
   source: string | Buffer;
@@ -53,7 +54,7 @@ export interface PhotoBehind {
   height: number;
 }
 
-/** Renders an SVG, over a photograph where there is one. */
+/** Renders an SVG, over a photograph if there is one. */
 export async function renderDrawing(svg: string, format: DrawingFormat, photo: PhotoBehind | null): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg));
   const { width, height } = await drawing.metadata();
@@ -69,7 +70,9 @@ async function cutPhoto({ source, left, top, width, height }: PhotoBehind) {
   return { input: await image.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer(), left, top };
 }
 
-/** A drawing has few colours and is exact; with a photograph a palette keeps the file small enough for messengers. */
+/**
+ * A drawing has few colours, so a palette is exact; with a photograph it keeps the file small enough for messengers.
+ */
 const DRAWING_ENCODERS: Record<DrawingFormat, (image: Sharp, hasPhoto: boolean) => Sharp> = {
   png: (image, hasPhoto) => image.png(hasPhoto ? { palette: true, quality: 90, effort: 3 } : { compressionLevel: 9 }),
   jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isTransient } from './is-transient.ts';
 import { runJob } from './run-job.ts';
 
-test('what is missing and what is no picture are no reason to try again', async () => {
+test('a missing file and a file that is not a picture are not retried', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-job-'));
   const text = join(folder, 'a.jpg');
   writeFileSync(text, 'not a picture');

@@ -5,13 +5,13 @@ import type { DrawingJob, Job, MadeVariant, PictureFacts, VariantJob } from './p
 import { rasterOf } from './raster.ts';
 import { renderDrawing, renderVariant } from './render.ts';
 
-/** Does a job. Rejects where the file is missing or not a picture, or where the system lacks something. */
+/** Runs a job. Rejects if the file is missing or not a picture, or if the system lacks resources. */
 export async function runJob(job: Job): Promise<MadeVariant | PictureFacts> {
   try {
     if (job.kind === 'drawing') return await makeDrawing(job);
     return await (job.kind === 'variant' ? makeVariant(job) : measurePicture(job.file, job.color));
   } catch (error) {
-    // libvips says the same of what is not a picture and of what it cannot open: this error has a code.
+    // libvips reports the same error for an invalid picture and a missing file; this error has a code.
     const source = sourceOf(job);
     if (source) await (await open(source)).close();
     throw error;

@@ -8,8 +8,8 @@ import type { Drawing } from '../../drawings/drawing.ts';
 import { energyLabelDrawing } from '../../drawings/energy-label.ts';
 import { flagDrawing } from '../../drawings/flag.ts';
 import { ICONS, iconDrawing, iconPartsOf, iconSvg } from '../../drawings/icon.ts';
-import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
+import { renderOrRefuse } from '../../pictures/render-or-refuse.ts';
 import { A_DAY, FOREVER, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
@@ -45,7 +45,7 @@ export async function imagesRoute(
       madeOf: [drawing.svg],
       type: 'image/png',
       cacheControl,
-      body: () => drawOrRefuse(pictures, drawing, 'png', request.signal),
+      body: () => renderOrRefuse(pictures, drawing, 'png', request.signal),
     });
 
   api.get(

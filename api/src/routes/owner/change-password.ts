@@ -62,10 +62,10 @@ export async function changePasswordRoute(
         });
       await undoHit(db, counter);
       const hash = await runInQueue(hashes, 'known', () => hashPassword(password));
-      const tell = await accountMailer(services, request);
+      const notifyOwner = await accountMailer(services, request);
       await db.transaction().execute(async (tx) => {
         await changePassword(tx, owner, hash);
-        await tell(tx, 'password-changed', owner.email);
+        await notifyOwner(tx, 'password-changed', owner.email);
       });
       return reply.status(204).send(null);
     },

@@ -110,8 +110,8 @@ export async function passwordRoute(api: Api, services: PasswordServices): Promi
       // Before the hash, which is work: a guess costs a lookup.
       if (!(await isOpenReset(db, token))) throw expired();
       const hash = await runInQueue(hashes, 'unknown', () => hashPassword(password));
-      const tell = await accountMailer(services, request);
-      const isUsed = await usePasswordReset(db, token, hash, (tx, email) => tell(tx, 'password-changed', email));
+      const notifyOwner = await accountMailer(services, request);
+      const isUsed = await usePasswordReset(db, token, hash, (tx, email) => notifyOwner(tx, 'password-changed', email));
       if (!isUsed) throw expired();
       return reply.status(204).send(null);
     },

@@ -10,10 +10,10 @@ import { projectDetailOf } from '../../catalogue/projects.ts';
 import type { Config } from '../../config/config.ts';
 import { siteFor } from '../../content/index.ts';
 import { paletteOf } from '../../drawings/palette.ts';
-import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
 import { PictureUnreadable } from '../../pictures/encoder/errors.ts';
 import { findMaster } from '../../pictures/find-master.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
+import { renderOrRefuse } from '../../pictures/render-or-refuse.ts';
 import { A_MINUTE, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
@@ -127,7 +127,7 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
     const { source, width, height } = headerLogo.onDark;
     const size = `width="${Math.round((width / height) * LOGO_HEIGHT)}" height="${LOGO_HEIGHT}"`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="${source}" ${size}/></svg>`;
-    return drawOrRefuse(pictures, { svg }, 'png', new AbortController().signal);
+    return renderOrRefuse(pictures, { svg }, 'png', new AbortController().signal);
   }
 
   /**

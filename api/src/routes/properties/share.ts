@@ -8,11 +8,11 @@ import type { Config } from '../../config/config.ts';
 import { paletteOf } from '../../drawings/palette.ts';
 import { type ShareCard, shareDrawing } from '../../drawings/share-card.ts';
 import { homeCard, projectCard } from '../../drawings/share-cards.ts';
-import { drawOrRefuse } from '../../pictures/draw-or-refuse.ts';
 import { drawingKey } from '../../pictures/drawing-file.ts';
 import { PictureUnreadable } from '../../pictures/encoder/errors.ts';
 import { findMaster } from '../../pictures/find-master.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
+import { renderOrRefuse } from '../../pictures/render-or-refuse.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
@@ -98,11 +98,11 @@ export async function shareRoute(api: Api, { config, siteData, pictures }: Share
       cacheControl: A_DAY,
       async body() {
         try {
-          return await drawOrRefuse(pictures, drawing, format, request.signal);
+          return await renderOrRefuse(pictures, drawing, format, request.signal);
         } catch (error) {
           if (!(error instanceof PictureUnreadable)) throw error;
           // A photograph that cannot be read leaves a card without one.
-          return drawOrRefuse(pictures, shareDrawing({ ...card, photo: null }, palette), format, request.signal);
+          return renderOrRefuse(pictures, shareDrawing({ ...card, photo: null }, palette), format, request.signal);
         }
       },
     });

@@ -10,18 +10,18 @@ import { runProgram } from '../../../testing/run-program.ts';
 import { addOwner } from '../../add-owner.ts';
 import { ownerSessions } from '../../session.ts';
 
-/** How much is in the table of visits. */
+/** The contents of the table of visits. */
 export interface VisitsLoad {
   homes: number;
   /** Days of visits that each home has, up to today. */
   days: number;
-  /** Further homes of which each was visited on ten of these days. */
+  /** Further homes, each visited on ten of these days. */
   others?: number;
 }
 
 export interface DashboardRun extends VisitsLoad {
   rows: number;
-  /** Of the answers to an owner of three homes, in milliseconds. */
+  /** Response times to an owner of three homes, in milliseconds. */
   p50: number;
   p99: number;
 }
@@ -31,12 +31,12 @@ const CATALOGUE = 104;
 
 const WARM_UP = 50;
 
-/** Of the further homes: the days on which each was visited, and the share of them that was visited on one day. */
+/** For the further homes: the number of days with visits of each, and the share of homes visited per day. */
 const VISITED_DAYS = 10;
 const SPREAD = 300;
 
 /**
- * Asks an api on a new PostgreSQL for a dashboard, with each of these loads in turn.
+ * Requests a dashboard from an api on a new PostgreSQL, with each of these loads in turn.
  * @param requests per load, one after the other, alternately for all homes and for one
  */
 export async function measureDashboard(loads: readonly VisitsLoad[], requests: number): Promise<DashboardRun[]> {
@@ -74,12 +74,12 @@ export async function measureDashboard(loads: readonly VisitsLoad[], requests: n
   }
 }
 
-/** In place of what was there. Each home has visits of two sources a day. Gives the rows there are. */
+/** Replaces all visits. Each home has visits of two sources a day. Returns the number of rows. */
 async function fillVisits(db: Db, { homes, days, others = 0 }: VisitsLoad): Promise<number> {
   await sql`truncate visit, visit_total`.execute(db);
-  // The index is made afterwards, in one go: row by row it takes many times as long.
+  // Create the index afterwards: updating it row by row takes many times as long.
   await sql`alter table visit drop constraint visit_pkey`.execute(db);
-  // By day, as the site writes them: the rows of one home lie far apart.
+  // Insert by day, as the site does: the rows of one home are then far apart on disk.
   await sql`insert into visit (day, property_id, source, visits)
     select current_date - back, home, source, 1 + (home + back) % 9
     from generate_series(${days - 1}::int, 0, -1) as back, lateral (

@@ -70,14 +70,14 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
       const { name, response } = request.body;
       const made = await verifyNewPasskey(db, owner.id, response as RegistrationResponseJSON, origin);
       if (!made) throw new ProblemError('invalid-form');
-      const tell = await accountMailer(services, request);
+      const notifyOwner = await accountMailer(services, request);
       await db.transaction().execute(async (tx) => {
         await tx
           .insertInto('passkey')
           .values({ ...made, account_id: owner.id, name, created_at: new Date() })
           .onConflict((conflict) => conflict.column('credential').doNothing())
           .execute();
-        await tell(tx, 'passkey-added', owner.email);
+        await notifyOwner(tx, 'passkey-added', owner.email);
       });
       return reply.status(204).send(null);
     },
@@ -113,10 +113,10 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
     async (request, reply) => {
       refuseOtherSites(request);
       const owner = await requireOwner(db, request, reply);
-      const tell = await accountMailer(services, request);
+      const notifyOwner = await accountMailer(services, request);
       await db.transaction().execute(async (tx) => {
         if (!(await removePasskey(tx, owner.id, request.body.passkey))) throw new ProblemError('not-found');
-        await tell(tx, 'passkey-removed', owner.email);
+        await notifyOwner(tx, 'passkey-removed', owner.email);
       });
       return reply.status(204).send(null);
     },

@@ -3,11 +3,11 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { EncoderLost, PictureBusy } from './encoder/errors.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Seconds after which a drawing that could not be made is tried again. */
-const TRY_AGAIN = 60;
+/** Seconds after which the client may retry a failed drawing. */
+const RETRY_SECONDS = 60;
 
-/** The bytes of a drawing. Failures that are foreseen become problems; empty when the visitor has left. */
-export async function drawOrRefuse(
+/** The bytes of a drawing. Expected failures become problems; empty if the visitor has left. */
+export async function renderOrRefuse(
   pictures: Pictures,
   drawing: Drawing,
   format: DrawingFormat,
@@ -18,7 +18,7 @@ export async function drawOrRefuse(
   } catch (error) {
     if (signal.aborted) return Buffer.alloc(0);
     if (error instanceof PictureBusy) throw new ProblemError('unavailable', undefined, error.retryAfter);
-    if (error instanceof EncoderLost) throw new ProblemError('unavailable', undefined, TRY_AGAIN);
+    if (error instanceof EncoderLost) throw new ProblemError('unavailable', undefined, RETRY_SECONDS);
     throw error;
   }
 }
