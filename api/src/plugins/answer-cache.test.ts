@@ -24,7 +24,7 @@ describe('answers of public data', () => {
     '/api/properties/1?lang=fr',
     '/api/properties/1/similar?lang=en',
     '/api/openapi.json?',
-  ])('are made once, whatever parameters somebody makes up: %s', async (url) => {
+  ])('are created once, whatever made-up parameters a request has: %s', async (url) => {
     const first = await get(url);
     expect(first.statusCode).toBe(200);
     for (let count = 0; count < 5; count += 1) {
@@ -35,14 +35,14 @@ describe('answers of public data', () => {
     expect(serialized).toBe(1);
   });
 
-  it('say what data they are of, also where they name nothing', async () => {
+  it('name their data, also if they depend on everything', async () => {
     const [found, gone] = [await get('/api/properties/1?lang=fr'), await get('/api/properties/999999?lang=fr')];
     expect([found.statusCode, gone.statusCode]).toEqual([200, 404]);
     expect(found.headers['facade-revision']).toMatch(/./);
     expect(gone.headers['facade-revision']).toBe(found.headers['facade-revision']);
   });
 
-  it('differ where parameters do', async () => {
+  it('differ by their parameters', async () => {
     const ids = async (query: string) =>
       (await get(`/api/properties?${query}`)).json().items.map(({ id }: { id: number }) => id);
     expect(await ids('ids=1,2')).toEqual([1, 2]);

@@ -10,8 +10,8 @@ import { KEYS_HEADER, keysIn, REVISION_HEADER } from './answer-keys.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answer depends on the checked parameters and the data only: kept in memory, with an ETag, until the data that it is made of
-     * change (`dependsOn`).
+     * The answer depends only on the validated parameters and the data. It is cached in memory, with an ETag, until the
+     * data that it depends on change (`dependsOn`).
      */
     cached?: boolean;
   }
@@ -24,12 +24,12 @@ interface Answer {
   keys: readonly string[];
 }
 
-/** Characters of all answers that are kept; a list page of 24 has about 40,000. */
+/** Maximum size of the cache in characters; a list page of 24 homes has about 40,000. */
 const MOST = 8_000_000;
 
 /**
- * Serves the public read endpoints from memory, the longest unused answer going first. Its key holds what the endpoint knows of the
- * request: who adds parameters of their own gets the same answer, and takes the room of no other.
+ * Serves the public read endpoints from memory, and evicts the least recently used answer. The key contains only
+ * parameters that the endpoint knows: requests with unknown parameters get the same answer and take no extra memory.
  */
 export function addAnswerCache(api: Api, siteData: SiteData): void {
   let revision = '';
@@ -39,7 +39,7 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
     sizeCalculation: ({ body, keys }, key) => body.length + key.length + keys.join().length,
   });
 
-  /** Forgets what the newest snapshot may have changed. */
+  /** Evicts answers that the newest snapshot may have changed. */
   function follow({ revision: current, changed }: Snapshot): void {
     if (current === revision) return;
     const since = changed?.since === revision ? new Set(changed.keys) : null;
@@ -61,7 +61,7 @@ export function addAnswerCache(api: Api, siteData: SiteData): void {
     if (!isCached(request) || reply.statusCode !== 200 || reply.hasHeader('etag') || typeof payload !== 'string')
       return payload;
     const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
-    // What was read of older data is not kept for the newest.
+    // Do not cache an answer from older data.
     if (asked.get(request) === revision)
       answers.set(keyOf(request), {
         body: payload,
@@ -80,7 +80,7 @@ function isCached(request: FastifyRequest): boolean {
   return request.routeOptions.config.cached === true && request.method === 'GET' && !previewedSnapshot();
 }
 
-/** By now parameters have been checked: unknown ones are gone or were refused, absent ones have their default. */
+/** The parameters are validated here: unknown ones were removed or refused, absent ones have their default. */
 const keyOf = ({ routeOptions, params, query }: FastifyRequest): string =>
   JSON.stringify([routeOptions.url, params, query]);
 

@@ -1,21 +1,24 @@
 import type { FastifyReply } from 'fastify';
 import { ANY } from '../catalogue/changes/keys.ts';
 
-/** Header with what an answer is made of, separated by spaces: it is as it was until a change names one of them. */
+/**
+ * Header with the keys that an answer depends on, separated by spaces. The answer is valid until a change contains one
+ * of them.
+ */
 export const KEYS_HEADER = 'surrogate-key';
 
-/** The revision that an answer is of, or an older one whose changes leave it as it is. */
+/** The revision of an answer, or an older one since which it has not changed. */
 export const REVISION_HEADER = 'facade-revision';
 
-/** Above this an answer depends on everything: headers are read whole into memory. */
+/** With longer keys an answer depends on everything, because headers are read whole into memory. */
 const MOST = 400;
 
-/** Says what the answer is made of; an answer that says nothing depends on any change of the catalogue. */
+/** Sets the keys that the answer depends on. Without keys it depends on every change of the catalogue. */
 export function dependsOn(reply: FastifyReply, keys: readonly string[]): void {
   const all = [...new Set(keys)];
   reply.header(KEYS_HEADER, all.length > MOST ? ANY : all.join(' '));
 }
 
-/** What an answer says that it is made of. */
+/** The keys of an answer. */
 export const keysIn = (header: unknown): string[] =>
   typeof header === 'string' && header !== '' ? header.split(' ') : [ANY];

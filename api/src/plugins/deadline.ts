@@ -5,14 +5,14 @@ import { answerError } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds after which the request is answered with 503; `answer` of the time limits where none is given. */
+    /** Milliseconds after which the request is answered with 503. Default: `answer` of the time limits. */
     deadline?: number;
   }
 }
 
 /**
- * Answers what takes too long with 503; what was begun still finishes. Fastify's own `handlerTimeout` forgets a request as soon
- * as its body has been read.
+ * Answers requests that take too long with 503; started work still finishes. Fastify's `handlerTimeout` ends as soon as
+ * the body of a request has been read.
  */
 export function addDeadline(api: Api): void {
   api.addHook('onRequest', async (request, reply) => {

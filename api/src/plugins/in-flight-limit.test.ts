@@ -28,7 +28,7 @@ test('the addresses of one subscriber count together', async () => {
   await Promise.all(held);
 });
 
-test('one visitor has so many requests at once, others are served, and the first again afterwards', async () => {
+test('limits concurrent requests of one visitor, serves others, and serves the first again afterwards', async () => {
   const { get, release } = build();
   const held = Array.from({ length: 32 }, () => get('/api/x', '203.0.113.1'));
   await new Promise((done) => setTimeout(done, 50));

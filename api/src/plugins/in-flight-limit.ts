@@ -2,20 +2,19 @@ import type { Api } from '../api.ts';
 import { networkOf } from '../limits/address-limit.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** Requests of one visitor that are worked on at once. A page of the site asks for three or four together. */
+/** Maximum concurrent requests of one visitor. A page of the site sends three or four together. */
 const AT_ONCE = 32;
 /** Seconds. */
 const RETRY_AFTER = 1;
 
-/** Pictures are asked for by the page and have a queue of their own. */
+/** Pictures are not limited: they have a separate queue. */
 const OWN_QUEUE = '/api/pictures/';
 const THIS_MACHINE = /^(::ffff:)?127\.|^::1$/;
 
 /**
- * Keeps one visitor from taking every connection that the shells have to this api. Connections cannot be counted by address here:
- * all of them come from the shells, on this machine. So requests are counted, by the network of the visitor's address as the shell gives
- * it. What
- * the shell asks for itself, for pages that all visitors share, is not limited.
+ * Prevents one visitor from using all connections between the shells and this api. All connections come from the shells
+ * on this machine, so they cannot be counted by address. Instead this counts requests by the network of the visitor's
+ * address, which the shell forwards. The shell's own requests, for pages that all visitors share, are not limited.
  */
 export function addInFlightLimit(api: Api): void {
   const inFlight = new Map<string, number>();

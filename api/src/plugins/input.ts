@@ -7,11 +7,13 @@ import { parameterMessage } from '../problems/parameter-message.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { requestLanguage } from '../problems/request-language.ts';
 
-/** Checks what no schema should have to: every text of path, query and body can be stored, and nothing is nested for its own sake. */
+/**
+ * Checks for all schemas that every text of path, query and body can be stored, and that nothing is nested too deep.
+ */
 export function addInputChecks(api: Api): void {
   api.addHook('preValidation', async (request) => {
     const query = request.query as Record<string, unknown>;
-    // A form that was sent without JavaScript has its empty fields in the address.
+    // A form that was sent without JavaScript has its empty fields in the query.
     for (const name of Object.keys(query)) if (query[name] === '') delete query[name];
     for (const place of ['params', 'query', 'body'] as const) check(request, place);
   });

@@ -6,7 +6,7 @@ import { describeForm } from '../forms/describe/describe-form.ts';
 
 const FORMS = '/api/forms/';
 
-/** Describes every endpoint out of its schemas; served at `/api/openapi.json`. */
+/** Generates the description of all endpoints from their schemas; served at `/api/openapi.json`. */
 export async function addOpenApi(api: Api): Promise<void> {
   await api.register(swagger, {
     openapi: {

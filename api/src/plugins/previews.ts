@@ -6,14 +6,17 @@ import { ProblemError } from '../problems/problem-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The preview that the request belongs to; null for all of the public site. */
+    /** The preview that the request belongs to; null for the public site. */
     preview: ContentPreview | null;
   }
 }
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** Answers requests of a preview from its snapshot. No cache keeps them, and they change nothing: what is sent belongs to the live site. */
+/**
+ * Answers requests of a preview from its snapshot. They are not cached, and they must not change data, which belongs to
+ * the live site.
+ */
 export function addPreviews(api: Api, previews: ContentPreviews): void {
   api.decorateRequest('preview', null);
   api.addHook('onRequest', (request, _reply, done) => {

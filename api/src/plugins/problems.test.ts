@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-describe('errors that nobody foresaw', () => {
+describe('unexpected errors', () => {
   let test: TestApi;
   const enquiry = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Bonjour', privacy: true };
   beforeAll(async () => {
@@ -11,7 +11,9 @@ describe('errors that nobody foresaw', () => {
     test.log.length = 0;
   });
 
-  /** Sends a form while storing it throws `thrown`; gives the answer, and the log's error line of that request. */
+  /**
+   * Sends a form while storing it throws `thrown`; returns the answer, and the error line of that request in the log.
+   */
   async function failWith(thrown: unknown, headers: Record<string, string> = {}) {
     const broken = jest.spyOn(test.db, 'transaction').mockImplementation(() => {
       throw thrown;
@@ -46,7 +48,7 @@ describe('errors that nobody foresaw', () => {
     },
   );
 
-  it('keep the id that the shell gave the request, unless it is none that belongs in a log', async () => {
+  it('keep the request id from the shell, unless it is unsuitable for a log', async () => {
     expect((await failWith(new Error('x'), { 'x-request-id': 'abc-1' })).problem.requestId).toBe('abc-1');
     const forged = 'a b"}';
     expect((await failWith(new Error('x'), { 'x-request-id': forged })).problem.requestId).not.toBe(forged);

@@ -10,29 +10,29 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { requestLanguage } from '../problems/request-language.ts';
 import { PROBLEM_TEXTS } from '../problems/texts/index.ts';
 
-/** When to try again after a 503 that does not say, in seconds. */
+/** Default `Retry-After` of a 503, in seconds. */
 const RETRY_AFTER = 2;
 
-/** One format for everything that goes wrong: a problem document (RFC 9457) in the visitor's language, without internals. */
+/** One format for all errors: a problem document (RFC 9457) in the visitor's language, without internals. */
 export function addProblems(api: Api): void {
   api.setErrorHandler(answerError);
   api.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
 }
 
-/** Answers with what was thrown. Errors that nobody foresaw are logged with their stack, under the id in the answer. */
+/** Answers with the thrown error. Unexpected errors are logged with their stack, under the id in the answer. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = thrown instanceof Error ? thrown : new Error('a value was thrown', { cause: errorFrom(thrown) });
   const { code, errors } = describe(error, request);
   const retryAfter = error instanceof ProblemError ? error.retryAfter : undefined;
   if (code === 'internal') request.log.error({ err: error }, 'request failed');
-  // A limit that refuses says when to come back: it is counted, not logged.
+  // A refusal by a limit has `Retry-After`: it is counted, not logged.
   if (code === 'unavailable' && retryAfter === undefined)
     request.log.warn({ reason: error.message }, 'request refused');
   if (retryAfter !== undefined || code === 'unavailable') reply.header('retry-after', retryAfter ?? RETRY_AFTER);
   return sendProblem(request, reply, code, errors);
 }
 
-/** Only causes that are errors are logged. */
+/** Logs only causes that are errors. */
 const errorFrom = (thrown: unknown) => new Error(typeof thrown === 'string' ? thrown : JSON.stringify(thrown));
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, errors?: Record<string, string>) {
@@ -73,7 +73,7 @@ const BY_STATUS = {
   429: 'too-many-requests',
 } as const satisfies Record<number, ProblemCode>;
 
-/** An id in the path that is none is a page that does not exist; in a query it is a mistake to be named. */
+/** An invalid id in the path is a page that does not exist; in the query it is an error to report. */
 function describeValidation(
   error: FastifyError,
   request: FastifyRequest,
@@ -81,11 +81,11 @@ function describeValidation(
   if (error.validationContext === 'params') return { code: 'not-found' };
   const language = requestLanguage(request);
   const isForm = error.validationContext === 'body';
-  // Fields have any name, those of an object's own properties too.
+  // Fields may have any name, also those of built-in object properties.
   const errors: Record<string, string> = Object.create(null);
   for (const issue of error.validation ?? []) {
     const { keys } = issue.params as { keys?: unknown };
-    // Unknown parameters come together, in one issue of the whole query.
+    // zod reports unknown parameters together, in one issue of the whole query.
     const names =
       !isForm && Array.isArray(keys)
         ? keys.map((key) => shownText(String(key)))

@@ -10,8 +10,9 @@ import { ProblemError } from '../problems/problem-error.ts';
 const CLEAR_EVERY = 5 * 60_000;
 
 /**
- * Limits per visitor's address, for the endpoints that ask for it: `config: { rateLimit: perAddress(…) }` counts in this
- * process, `onRequest: sharedPerAddress(…)` in the database. What has expired there is deleted while the api runs.
+ * Limits per visitor's address, for endpoints with `config: { rateLimit: perAddress(…) }`, which counts in this
+ * process, or `onRequest: sharedPerAddress(…)`, which counts in the database. Expired counters there are deleted while
+ * the api runs.
  */
 export async function addRateLimit(api: Api, db: Db): Promise<void> {
   await api.register(rateLimit, { global: false });
@@ -23,12 +24,15 @@ export async function addRateLimit(api: Api, db: Db): Promise<void> {
   api.addHook('onClose', () => clearing.stop());
 }
 
-/** At most `max` requests from one address in so many minutes, to one api. Cheap: for what is asked often. */
+/** At most `max` requests from one address in this many minutes, to one api. Cheap: for frequent requests. */
 export function perAddress(max: number, minutes: number): { max: number; timeWindow: number } {
   return { max, timeWindow: minutes * 60_000 };
 }
 
-/** A limit that all apis on one database count together: for what is worth a query. Without the database it lets nobody in. */
+/**
+ * A limit that all apis on one database share: for requests that are worth a query. Without the database it refuses all
+ * requests.
+ */
 export function sharedPerAddress(limit: AddressLimit): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const wait = await limit.hit(request.ip);

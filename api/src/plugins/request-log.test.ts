@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import { Metrics } from '../operation/metrics.ts';
 import { addRequestLog } from './request-log.ts';
 
-test('one line a request, under the id of the shell, without what was asked for; louder where it failed', async () => {
+test('logs one line per request, under the shell’s id, without the URL; at a higher level if it failed', async () => {
   const lines: Record<string, unknown>[] = [];
   const api = Fastify({
     loggerInstance: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),

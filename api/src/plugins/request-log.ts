@@ -4,12 +4,12 @@ import type { Metrics } from '../operation/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the metric `facade_refused_total` calls an answer of 503; `unavailable` where none is given. */
+    /** Reason of a 503 in the metric `facade_refused_total`. Default: `unavailable`. */
     refusal?: string;
   }
 }
 
-/** One line in the log and one count for each request, under the id that it has in the shell's log too. */
+/** Logs and counts each request, under the same id as in the shell's log. */
 export function addRequestLog(api: Api, metrics: Metrics): void {
   api.addHook('onResponse', async (request, reply) => {
     const { method, log } = request;

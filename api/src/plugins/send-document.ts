@@ -3,26 +3,26 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface SentDocument {
-  /** All that the document is made of; another gives another ETag. */
+  /** Everything that the document depends on; it determines the ETag. */
   madeOf: readonly unknown[];
   type: string;
   cacheControl: string;
-  /** Makes the body; not called for who has it already, or asks for the head alone. */
+  /** Creates the body; not called if the client has it already, or for HEAD. */
   body(): Promise<string | Buffer | Readable> | string | Readable;
 }
 
-/** A day: who asks again after that gets 304 while nothing has changed. */
+/** A day; after that, clients revalidate and get 304 if nothing has changed. */
 export const A_DAY = 'public, max-age=86400';
 
-/** What another address takes the place of when it changes. */
+/** For documents whose address changes with their content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 export const A_MINUTE = 'public, max-age=60';
 
-/** Ten minutes: a new home is soon in the sitemap and in the feed. */
+/** Ten minutes, so that a new home is soon in the sitemap and in the feed. */
 export const TEN_MINUTES = 'public, max-age=600';
 
-/** Sends a document with its ETag, or the news that it has not changed. */
+/** Sends a document with its ETag, or 304 if it has not changed. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ describe('inspectInput', () => {
     ['a bare text', '\0', null],
   ])('finds %s', (_what, value, field) => expect(inspectInput(value)).toEqual({ kind: 'unreadable', field }));
 
-  it('finds what is nested too deep, however deep', () => {
+  it('finds values that are nested too deep, however deep', () => {
     let value: unknown = 1;
     for (let depth = 0; depth < 100_000; depth += 1) value = [value];
     expect(inspectInput(value)).toEqual({ kind: 'too-deep' });

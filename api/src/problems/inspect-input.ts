@@ -1,13 +1,13 @@
-/** What is wrong with a value from outside, before anybody looks at what it means. */
+/** A problem of an external value, found before its meaning is checked. */
 export type InputProblem =
-  /** Text with a NUL or half a surrogate pair, which no database keeps. `field`: the outermost name on the way to it. */
+  /** Text with a NUL or half a surrogate pair, which no database can store. `field`: the outermost name of its path. */
   | { kind: 'unreadable'; field: string | null }
-  /** Nested deeper than any input of ours. */
+  /** Deeper than any valid input. */
   | { kind: 'too-deep' };
 
 const DEEPEST = 16;
 
-/** Looks at every text in a value, keys too. Null when nothing is wrong. */
+/** Checks every text in a value, keys too. Null if there is no problem. */
 export function inspectInput(value: unknown): InputProblem | null {
   const waiting: { value: unknown; field: string | null; depth: number }[] = [{ value, field: null, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -1,22 +1,24 @@
 import type { Language } from '@facade/shared-domain/model';
 import { type ParameterReason, rejectedMessage } from './rejected-message.ts';
 
-/** Why zod rejects a parameter, as fastify hands it on. */
+/** Why zod rejects a parameter, as forwarded by Fastify. */
 export interface ParameterIssue {
   keyword: string;
   params: {
     minimum?: unknown;
     maximum?: unknown;
     values?: unknown;
-    /** Of what a bound is a bound: texts have it of their length. */
+    /** The type that a bound applies to: for texts, their length. */
     origin?: unknown;
     pattern?: unknown;
-    /** What a check of our own says of a value. */
+    /** The result of a custom check. */
     params?: { reason?: ParameterReason };
   };
 }
 
-/** What is wrong with a parameter, in the visitor's language, with what it takes. `value`: what was given. */
+/**
+ * The message about an invalid parameter, in the visitor's language, with the valid values. `value`: the given value.
+ */
 export function parameterMessage({ keyword, params }: ParameterIssue, language: Language, value?: unknown): string {
   const texts = TEXTS[language];
   if (keyword === 'unrecognized_keys') return texts.unknown;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problem-codes.ts';
 
-/** An expected failure of a request; the error handler makes the problem document of it, in the visitor's language. */
+/** An expected failure of a request; the error handler turns it into a problem document in the visitor's language. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;

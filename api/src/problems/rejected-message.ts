@@ -1,17 +1,17 @@
 import type { Reason } from '@facade/shared-domain/listing/rejected';
 import type { Language } from '@facade/shared-domain/model';
 
-/** Why a parameter is refused: as the filters of lists are, or as only the api has it. */
+/** Why a parameter is refused: a reason of list filters, or one that only the api has. */
 export type ParameterReason =
   | Reason
-  /** Decimal digits, perhaps with a point. */
+  /** Decimal digits, optionally with a point. */
   | { kind: 'number'; least: number; most: number }
-  /** A page that lies beyond what a list shows. */
+  /** A page beyond the end of what lists show. */
   | { kind: 'deep' | 'moment' | 'required' }
   | { kind: 'days'; other: string; most: number }
   | { kind: 'pattern'; pattern: string };
 
-/** What a parameter takes, in the visitor's language. */
+/** The valid values of a parameter, in the visitor's language. */
 export function rejectedMessage(reason: ParameterReason, language: Language): string {
   const write = TEXTS[language][reason.kind] as (reason: ParameterReason) => string;
   return write(reason);

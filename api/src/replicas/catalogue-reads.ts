@@ -1,32 +1,32 @@
 import { readRevision } from '../catalogue/catalogue.ts';
 import type { Db, ReadDb } from '../database/schema.ts';
 
-/** How one replica is doing. */
+/** The state of one replica. */
 export interface ReplicaState {
   name: string;
   /** Whether reads go to it. */
   isUsed: boolean;
-  /** Whether it has been left out for longer than catching up takes. */
+  /** Whether it has been left out for longer than catching up usually takes. */
   isMissed: boolean;
-  /** Since when it has not had the catalogue that is served, in seconds; 0 while it has. */
+  /** How long it has lacked the current catalogue, in seconds; 0 if it has it. */
   behindSeconds: number;
-  /** Statements it has answered. */
+  /** Number of statements it has answered. */
   answered: number;
 }
 
-/** Where the public catalogue is read. */
+/** Access to the public catalogue for reading. */
 export interface CatalogueReads {
   /** For statements that only read the catalogue; each may be answered by another server. */
   readonly db: ReadDb;
-  /** Asks the primary for the newest revision. From then on `db` answers with nothing older. */
+  /** Reads the newest revision from the primary. From then on `db` returns nothing older. */
   newest(): Promise<string>;
-  /** Whether a newer revision than this one may have been served already. */
+  /** Whether an answer may have shown a newer revision than this one. */
   isOutdated(revision: string): boolean;
   replicas(): ReplicaState[];
   close(): Promise<void>;
 }
 
-/** Everything is read where it is written: without replicas, and from the embedded database. */
+/** Reads everything from the primary: without replicas, and on the embedded database. */
 export const readPrimary = (db: Db): CatalogueReads => ({
   db,
   newest: () => readRevision(db),

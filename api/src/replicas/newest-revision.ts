@@ -2,8 +2,9 @@ import { readRevision } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/schema.ts';
 
 /**
- * The newest revision of the catalogue that an answer can have shown. Revisions have no order, so the primary is asked, which is never
- * behind. A read of the primary may show a revision that nobody knows yet: after one it must be asked again.
+ * Tracks the newest revision of the catalogue that an answer may have shown. Revisions have no order, so this reads
+ * them from the primary, which is never behind. A read from the primary may return an unknown revision, so the revision
+ * must be read again after it.
  */
 export class NewestRevision {
   readonly #primary: Db;
@@ -11,7 +12,7 @@ export class NewestRevision {
   #asked = 0;
   #answered = 0;
   #reads = 0;
-  /** How many reads the known revision is certainly not older than. */
+  /** Number of reads that were finished when the known revision was read. */
   #covered = -1;
   #asking: { revision: Promise<string>; covers: number } | null = null;
 
@@ -23,17 +24,17 @@ export class NewestRevision {
     return this.#known;
   }
 
-  /** Whether nothing newer than the known one can have been shown. */
+  /** Whether no answer can have shown a newer revision than the known one. */
   get isCertain(): boolean {
     return this.#covered === this.#reads;
   }
 
-  /** To be called when the primary has answered a read, before anybody gets the answer. */
+  /** Call this when the primary has answered a read, before returning the answer. */
   wasRead(): void {
     this.#reads += 1;
   }
 
-  /** Asks only where something was read since; those who need it together share one question. */
+  /** Queries the primary only after reads since the last query; simultaneous callers share one query. */
   async certain(): Promise<string> {
     if (this.#known !== null && this.isCertain) return this.#known;
     if (this.#asking?.covers !== this.#reads) this.#asking = { revision: this.ask(), covers: this.#reads };
@@ -45,13 +46,13 @@ export class NewestRevision {
     }
   }
 
-  /** Asks the primary now. */
+  /** Queries the primary now. */
   async ask(): Promise<string> {
     this.#asked += 1;
     const turn = this.#asked;
     const covers = this.#reads;
     const revision = await readRevision(this.#primary);
-    // A question that was begun earlier and ends later says nothing new.
+    // Ignore a query that started earlier and ended later.
     if (turn < this.#answered) return this.#known ?? revision;
     this.#answered = turn;
     this.#covered = covers;

@@ -5,7 +5,7 @@ import { NewestRevision } from './newest-revision.ts';
 import { openReads } from './open-reads.ts';
 
 const bin = findPostgres();
-const title = 'reads whose replica is none';
+const title = 'reads with an invalid replica';
 if (bin) describe(title, () => suite(bin));
 else describe.skip(`${title} (skipped: no initdb and postgres on this machine)`, () => suite(''));
 
@@ -21,7 +21,7 @@ function suite(postgres: string) {
     await server.stop();
   });
 
-  it('is the primary, or no PostgreSQL at all: both are logged once, and the primary answers', async () => {
+  it('is the primary, or not PostgreSQL: both are logged once, and the primary answers', async () => {
     const web = createServer((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     await new Promise<void>((done) => web.listen(0, '127.0.0.1', done));
     const address = web.address();
@@ -43,7 +43,7 @@ function suite(postgres: string) {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('without any, every read is the primary itself', async () => {
+  it('without replicas, the primary answers every read', async () => {
     const reads = await openReads(db, [], { warn() {}, info() {} });
     expect([reads.db, reads.replicas()]).toEqual([db, []]);
     await reads.close();
@@ -51,7 +51,7 @@ function suite(postgres: string) {
 }
 
 describe('NewestRevision', () => {
-  /** A primary that answers when it is told to. */
+  /** A primary that answers on the test's command. */
   function primary() {
     const questions: ((revision: string) => void)[] = [];
     const executeTakeFirst = () => new Promise((done) => questions.push((revision) => done({ revision })));
@@ -59,7 +59,7 @@ describe('NewestRevision', () => {
     return { newest: new NewestRevision(db as unknown as Db), questions };
   }
 
-  it('keeps what a later question found when an earlier one ends after it', async () => {
+  it('keeps the result of a later query when an earlier one ends after it', async () => {
     const { newest, questions } = primary();
     const [early, late] = [newest.ask(), newest.ask()];
     questions[1]?.('b');
@@ -68,7 +68,7 @@ describe('NewestRevision', () => {
     expect([await early, newest.known]).toEqual(['b', 'b']);
   });
 
-  it('asks again after a read of the primary, once for all, and not what was asked before it', async () => {
+  it('queries again after a read of the primary, once for all callers, and ignores earlier queries', async () => {
     const { newest, questions } = primary();
     const first = newest.certain();
     newest.wasRead();

@@ -6,15 +6,15 @@ import { Replica } from './replica.ts';
 import { type ReplicaLog, ReplicaWatch } from './replica-watch.ts';
 import { routed } from './routed.ts';
 
-/** Replicas that are tried for one statement: each may cost its time limit. */
+/** Most replicas to try for one statement, because each may take its whole time limit. */
 const TRIES = 2;
 
 /**
- * Reads the catalogue from replicas that have the newest revision, in turn, and from the primary where none has it or it fails. Never does
- * a read show an older revision than one that had ended before: a replica is asked only when it is known to have the
- * newest, and what it shows beyond that is made the newest before anybody sees it.
- * Without replicas everything is read of the primary.
- * @throws whatever the primary fails with at start
+ * Reads the catalogue from replicas that have the newest revision, in turn. If none has it, or a replica fails, the
+ * primary answers. No read shows an older revision than a read that ended before it: a replica is used only if it is
+ * known to have the newest revision, and if it returns a newer one, that becomes the newest before the answer is used.
+ * Without replicas the primary answers everything.
+ * @throws the primary's error at the start
  */
 export async function openReads(primary: Db, urls: readonly string[], log: ReplicaLog): Promise<CatalogueReads> {
   if (urls.length === 0) return readPrimary(primary);
@@ -26,7 +26,7 @@ export async function openReads(primary: Db, urls: readonly string[], log: Repli
     const watch = new ReplicaWatch(replica, newest, log);
     return watch;
   });
-  // One that was imported meanwhile: whether it is newer, only the primary knows.
+  // A revision that was imported in between: only the primary knows whether it is newer.
   const noticed = (watch: ReplicaWatch) => {
     const { revision } = watch.replica;
     if (revision === null || revision === newest.known || revision === watch.unknown) return watch.report();

@@ -8,17 +8,17 @@ export interface ReplicaLog {
   info(details: object, message: string): void;
 }
 
-/** After each import a replica is behind for a moment. One that is for longer is reported, in milliseconds. */
+/** After each import a replica is behind for a moment; after this many milliseconds it is reported. */
 const CATCHING_UP = 10_000;
 
-/** A replica that comes and goes is logged once in so many milliseconds. */
+/** Minimum time between log lines about an unstable replica, in milliseconds. */
 const LOG_PERIOD = 60_000;
 
-/** Reports a replica that is left out, and that it is used again. */
+/** Logs when a replica is left out, and when it is used again. */
 export class ReplicaWatch {
   readonly replica: Replica;
   answered = 0;
-  /** A revision of it that was no answer's yet, about which the primary was asked. */
+  /** A revision of the replica that no answer has shown yet, and that was checked with the primary. */
   unknown: string | null = null;
   readonly #newest: NewestRevision;
   readonly #log: ReplicaLog;
@@ -44,7 +44,7 @@ export class ReplicaWatch {
     return !this.#isUsed && (this.replica.problem !== null || this.#behind > CATCHING_UP);
   }
 
-  /** Takes note of how it is after a check. */
+  /** Records the state after a check. */
   report(): void {
     if (this.#isUsed) this.#behindSince = null;
     else this.#behindSince ??= performance.now();

@@ -6,10 +6,10 @@ import type { Db } from '../database/schema.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 
-/** Connections that an api holds to each replica, like those to the primary. */
+/** Connections of an api to each replica, as to the primary. */
 const CONNECTIONS = 10;
 
-/** Pauses between checks: of one that answers, and of one that does not, for longer each time. In milliseconds. */
+/** Pauses between checks in milliseconds: of a replica that answers, and increasing ones of a replica that does not. */
 const CHECK_EVERY = 250;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
@@ -22,20 +22,24 @@ export interface ReplicaAnswer {
 
 export interface ReplicaOptions {
   url: string;
-  /** Position in the primary's log that it must have reached to have today's tables. */
+  /** Position in the primary's WAL that it must have reached to have the current tables. */
   since: string;
   /** Called after each check. */
   onCheck(): void;
 }
 
 /**
- * A read-only copy of the database that follows the primary. Only its checks, on a connection of their own, say whether it works: a
- * statement may fail for many reasons. One that stops answering fails the statements under way at once, so that others answer them.
+ * A read-only copy of the database that follows the primary. Only its health checks, on a separate connection, decide
+ * whether it works, because a statement may fail for many reasons. When it stops answering, statements in progress fail
+ * at once, so that other servers answer them.
  */
 export class Replica {
   /** Host and port, for logs and metrics. */
   readonly name: string;
-  /** The last revision of the catalogue that it was seen to have; null while it does not answer, or lacks the tables of this version. */
+  /**
+   * The revision of the catalogue at the last check; null while it does not answer, or lacks the tables of this
+   * version.
+   */
   revision: string | null = null;
   /** Why it does not answer; null while it does. */
   problem: string | null = 'not checked yet';
@@ -55,7 +59,7 @@ export class Replica {
     this.#checking = open(options.url, 1, TIME_LIMITS.replicaCheck);
   }
 
-  /** @throws whatever the statement failed with, or `DatabaseUnavailable` as soon as the replica is known not to answer */
+  /** @throws the statement's error, or `DatabaseUnavailable` as soon as the replica is known to be down */
   ask(query: CompiledQuery): Promise<ReplicaAnswer> {
     return new Promise((resolve, reject) => {
       this.#underWay.add(reject);
@@ -68,7 +72,7 @@ export class Replica {
     });
   }
 
-  /** Checks it now, and from then on again and again. */
+  /** Checks it now and then periodically. */
   check(): Promise<void> {
     clearTimeout(this.#timer);
     this.#check ??= this.#look().finally(() => {
@@ -89,7 +93,7 @@ export class Replica {
   }
 
   async #execute(query: CompiledQuery): Promise<ReplicaAnswer> {
-    // Asked on the same connection after the statement: what was read is not newer than this.
+    // Read on the same connection after the statement, so the rows are not newer than this.
     const answer = await this.#reading.connection().execute(async (connection) => {
       const { rows } = await connection.executeQuery(query);
       return { rows, revision: await readRevision(connection) };
@@ -139,7 +143,7 @@ export class Replica {
 const open = (url: string, max: number, limit: number): Db =>
   connect(
     { connectionString: url, max, connectionTimeoutMillis: TIME_LIMITS.replicaConnection },
-    // Outages are noticed, and logged, by the checks.
+    // The checks notice and log outages.
     { statementLimit: limit, serverLimit: limit, onAnswer() {}, onFailure() {} },
   );
 

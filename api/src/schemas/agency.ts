@@ -161,7 +161,7 @@ export const outboxAnswer = z.object({
   ),
 }) satisfies z.ZodType<OutboxAnswer>;
 
-/** Which mails to send again: one, or all that were given up. */
+/** Mails to send again: one, or all that were given up. */
 export const mailResend = z
   .object({
     id: z.preprocess(absent, z.uuid({ error: 'invalid' }).optional()),

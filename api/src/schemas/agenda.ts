@@ -55,7 +55,7 @@ const time = z.preprocess(
     .optional(),
 );
 
-/** Fields that each change cannot do without. */
+/** Required fields of each change. */
 const NEEDED = {
   confirm: ['id', 'sequence'],
   cancel: ['id', 'sequence'],

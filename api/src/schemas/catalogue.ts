@@ -66,7 +66,7 @@ export const projectDetail = projectSummary.extend({
         status: z.enum(['available', 'option', 'sold']),
       }),
     )
-    .describe('500 at most, in the order of their numbers; those that can still be had come before others'),
+    .describe('500 at most, in the order of their numbers; available units come first'),
   paths,
   documents: z.array(z.object({ title: z.string(), language: language.optional(), file: documentFile.optional() })),
   agent,

@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
 import { z } from 'zod';
 
-/** A password that an account is to get. */
+/** A new password of an account. */
 export const chosenPassword = z
   .string({ error: 'password.required' })
   .min(1, 'password.required')

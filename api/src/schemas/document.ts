@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An answer that is no JSON, for the OpenAPI document. */
+/** An answer other than JSON, for the OpenAPI document. */
 export const documentAnswer = (description: string, type: string) => ({
   description,
   content: { [type]: { schema: z.any() } },

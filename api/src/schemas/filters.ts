@@ -1,4 +1,7 @@
-/** The filters of lists and maps as parameters: `shared-domain` reads them, here they are described, and refused where they are wrong. */
+/**
+ * The filters of lists and maps as parameters. `shared-domain` parses them; this file describes them and refuses
+ * invalid ones.
+ */
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { Rejected } from '@facade/shared-domain/listing/rejected';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
@@ -13,7 +16,7 @@ const repeated = (description: string) =>
     .optional()
     .describe(description);
 
-/** For a strict schema: whoever asks for what is not there is told so. */
+/** For a strict schema, which refuses unknown parameters. */
 export const filterParameters = {
   goal: text('`sale` or `rent`'),
   type: repeated('WebIDs of categories, 30 at most; a property in any of them is listed. Repeated or with commas'),
@@ -33,7 +36,7 @@ export const filterParameters = {
   near: text('`lat,lng,km`, 200 km at most'),
 };
 
-/** The filters of a query. @throws ProblemError `bad-parameter` which names those that are wrong, in this language */
+/** The filters of a query. @throws ProblemError `bad-parameter` which names the invalid ones, in this language */
 export function filtersIn(query: Record<string, unknown>, language: Language): ListingFilters {
   const params = new URLSearchParams();
   for (const name of Object.keys(filterParameters))
@@ -43,7 +46,7 @@ export function filtersIn(query: Record<string, unknown>, language: Language): L
   return filters;
 }
 
-/** A `bad-parameter` that says of each parameter what it takes. */
+/** A `bad-parameter` with the valid values of each parameter. */
 export function rejectedParameters(wrong: readonly Rejected<string>[], language: Language): ProblemError {
   const errors: Record<string, string> = {};
   for (const { name, reason } of wrong) {

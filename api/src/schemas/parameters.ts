@@ -6,12 +6,12 @@ import { language } from './property.ts';
 /** `?lang=nl` */
 export const inLanguage = z.object({ lang: language.default('nl').describe('language of the answer') });
 
-/** Largest id PostgreSQL's integer holds. */
+/** Largest id that fits PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
 /**
- * A whole number in decimal digits: what JavaScript takes for a number besides (`1e3`, `0x10`) is none.
- * @param beyond what to say of a larger one
+ * A whole number in decimal digits. Other notations of JavaScript (`1e3`, `0x10`) are invalid.
+ * @param beyond the reason for refusing a larger one
  */
 export const whole = (least: number, most: number, beyond: ParameterReason = { kind: 'whole', least, most }) =>
   z.preprocess(
@@ -21,7 +21,7 @@ export const whole = (least: number, most: number, beyond: ParameterReason = { k
     z.int().min(least).max(most),
   );
 
-/** A number in decimal digits, perhaps with a point. */
+/** A number in decimal digits, optionally with a point. */
 export const decimal = (least: number, most: number) =>
   z.preprocess(
     read(/^-?\d{1,10}(\.\d{1,15})?$/, (number) =>
@@ -30,7 +30,7 @@ export const decimal = (least: number, most: number) =>
     z.number().min(least).max(most),
   );
 
-/** The number that is written so; `reasonOf` says why it is not taken, and of what is no number, too. */
+/** Parses the number; `reasonOf` gives the reason for refusing it, also for text that is not a number. */
 function read(written: RegExp, reasonOf: (number: number) => ParameterReason | null) {
   return (value: unknown, context: z.RefinementCtx): unknown => {
     const number =

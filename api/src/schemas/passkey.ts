@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As long as anything that an authenticator says, in Base64. */
+/** Maximum length of a value from an authenticator, in Base64. */
 const LONGEST = 20_000;
 
 const encoded = z.string().max(LONGEST);
@@ -14,7 +14,7 @@ const answer = {
   clientExtensionResults: anything,
 };
 
-/** What a browser says of a passkey that was made (WebAuthn, `RegistrationResponseJSON`). */
+/** A browser's answer after creating a passkey (WebAuthn, `RegistrationResponseJSON`). */
 export const registrationResponse = z.object({
   ...answer,
   response: z.object({
@@ -24,7 +24,7 @@ export const registrationResponse = z.object({
   }),
 });
 
-/** What a browser says of one that was used (`AuthenticationResponseJSON`). */
+/** A browser's answer after using a passkey (`AuthenticationResponseJSON`). */
 export const authenticationResponse = z.object({
   ...answer,
   response: z.object({

@@ -94,10 +94,14 @@ const facetValues = z.array(z.object({ value: z.string(), count: z.int() }));
 
 const facets = z.object({
   type: facetValues,
-  city: facetValues.describe('values are `name|zip`; the 500 towns with most homes'),
+  city: facetValues.describe('values are `name|zip`; the 500 towns with the most homes'),
   energy: facetValues,
   bedrooms: facetValues.describe('values are minimums'),
   has: facetValues.describe('with the features that are chosen already'),
+  minPrice: facetValues.describe('values are bounds; none below the one that is set'),
+  maxPrice: facetValues.describe('values are bounds; none above the one that is set'),
+  minSurface: facetValues.describe('values are bounds in m²; none below the one that is set'),
+  minLand: facetValues.describe('values are bounds in m²; none below the one that is set'),
 }) satisfies z.ZodType<model.Facets>;
 
 export const propertyPage = z.object({
@@ -107,7 +111,7 @@ export const propertyPage = z.object({
   total: z.int().describe('all that fit, 10000 at most'),
   totalIsMore: z.literal(true).optional().describe('more fit than `total` says'),
   unavailable: z.int().describe('sold or rented ones that fit, listed or left out; 10000 at most'),
-  facets: facets.optional().describe('what each choice of a filter would give with the other filters as they are'),
+  facets: facets.optional().describe('number of homes for each choice of a filter, with the other filters unchanged'),
   facetsAreEstimates: z
     .literal(true)
     .optional()
@@ -145,7 +149,7 @@ export const documentFile = z
     type: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
     size: z.int().describe('bytes'),
   })
-  .describe('what everybody may download') satisfies z.ZodType<model.DocumentFile>;
+  .describe('public downloads') satisfies z.ZodType<model.DocumentFile>;
 
 export const propertyDetail = propertySummary.extend({
   priceHistory: z
@@ -165,7 +169,7 @@ export const propertyDetail = propertySummary.extend({
       title: z.string(),
       language: language.optional().describe('language of title, where it is not the one asked for'),
       kind: z.enum(['plan', 'certificate', 'brochure', 'other']),
-      onRequest: z.boolean().describe('sent when somebody asks: there is no file'),
+      onRequest: z.boolean().describe('sent on request: there is no file'),
       file: documentFile.optional(),
     }),
   ),

@@ -8,7 +8,7 @@ export const teaser = z.object({
   path: z.string(),
   paths,
   typeName: z.string(),
-  area: z.string().describe('the province, or the country abroad; no more is said of where it is'),
+  area: z.string().describe('the province, or the country abroad; the exact place is not public'),
   priceBand: z
     .object({ from: z.number(), to: z.number() })
     .nullable()

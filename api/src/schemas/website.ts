@@ -35,7 +35,7 @@ export const websiteAnswer = z.object({
 
 const texts = z.partialRecord(z.enum(LANGUAGES as [string, ...string[]]), z.string().max(50_000));
 
-/** How deep a menu may be. */
+/** Maximum depth of a menu. */
 const DEEPEST = 4;
 
 const menuEntry = (depth: number): z.ZodType<WebsiteMenuEntry> =>
@@ -106,10 +106,10 @@ export const websiteHistory = z.object({
   edits: z.array(edit),
 }) satisfies z.ZodType<WebsiteHistory>;
 
-/** Most fields that are changed at once. */
+/** Maximum number of fields per change. */
 const MOST_FIELDS = 400;
 
-/** What was typed, and the version of the thing it was typed over. */
+/** The edited values, and the version that was edited. */
 export const websiteSave = z.object({
   thing: thingId,
   version: z.string().regex(/^[0-9a-f]{32}$/, 'invalid'),

@@ -21,7 +21,7 @@ export interface FeedSource {
 
 /** Newest homes as an Atom feed (RFC 4287). */
 export function atomFeed({ homes, language, origin, path, agency }: FeedSource): string {
-  // Without a home there is no date to give; the feed began some time.
+  // Without homes there is no date, but the format requires one.
   const updated = homes[0]?.publishedAt ?? '2020-01-01T00:00:00Z';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -46,7 +46,7 @@ function entryXml(home: PropertySummary, language: Language, origin: string): st
   const titleLanguage = title.language === language ? '' : ` xml:lang="${title.language}"`;
   return [
     '<entry>',
-    // The address without a town keeps its meaning when the town is corrected.
+    // The address without a town stays the same when the town is corrected.
     `<id>${escapeXml(`${origin}/property/${id}/`)}</id>`,
     `<title${titleLanguage}>${escapeXml(title.text)}</title>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(origin + path)}"/>`,

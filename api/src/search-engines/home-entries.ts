@@ -5,10 +5,10 @@ import type { StoredPictureUse } from '../catalogue/stored.ts';
 import type { ReadDb } from '../database/index.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
-/** Homes that are read at once: a part is written while it is read, in the same memory whatever its size. */
+/** Homes per query: a part is streamed while it is read, with constant memory. */
 const AT_ONCE = 500;
 
-/** Id of the first home of each part of so many homes. */
+/** Id of the first home of each part with this many homes. */
 export async function firstIdsOfParts(db: ReadDb, homes: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (select id, row_number() over (order by id) - 1 as position from property) as numbered
@@ -16,7 +16,7 @@ export async function firstIdsOfParts(db: ReadDb, homes: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** So many homes from this id on, in the order of their ids. */
+/** This many homes from this id on, ordered by id. */
 export async function* homeEntries(
   db: ReadDb,
   { first, homes, languages }: { first: number; homes: number; languages: readonly Language[] },
@@ -53,7 +53,7 @@ export async function* projectEntries(db: ReadDb, languages: readonly Language[]
     };
 }
 
-/** When the homes changed last, ISO date; null before the first import. */
+/** ISO date of the last change of the homes; null before the first import. */
 export async function catalogueChangedAt(db: ReadDb): Promise<string | null> {
   const row = await db.selectFrom('data_revision').select('changed_at').executeTakeFirst();
   return row ? new Date(row.changed_at).toISOString() : null;

@@ -13,7 +13,7 @@ import type { SitemapEntry } from './sitemap-entry.ts';
 
 const GOALS = { 'sale-list': 'sale', 'rent-list': 'rent' } as const satisfies Record<string, Goal>;
 
-/** The lists, and those of each type, of each town and up to each round price for which something is offered. */
+/** The lists, and those by type, town and maximum round price that have homes. */
 export async function* listEntries(snapshot: Snapshot): AsyncGenerator<SitemapEntry> {
   const { content, enabled } = snapshot;
   const view = snapshot.view(enabled[0] ?? 'nl');
@@ -25,7 +25,7 @@ export async function* listEntries(snapshot: Snapshot): AsyncGenerator<SitemapEn
   }
 }
 
-/** Something of a type is offered in a town. */
+/** A type that is offered in a town. */
 export interface TownType {
   goal: Goal;
   zip: string;
@@ -33,7 +33,7 @@ export interface TownType {
   type: number;
 }
 
-/** All of them, in an order that stays: as many as there are pages of one town and one type. */
+/** All of them in a stable order: one for each page of a town and a type. */
 export async function townTypes(db: ReadDb, { statistics, categories }: Catalogue): Promise<TownType[]> {
   const { rows } = await sql<{ goal: Goal; key: string; type: number }>`
     select distinct p.goal, p.city_key as key, one.type from property p cross join unnest(p.category_ids) as one (type)
@@ -60,7 +60,7 @@ export function* townTypeEntries(
   }
 }
 
-/** Filters of the lists that hold something, and that search engines may show. */
+/** Filters of the non-empty lists that search engines may show. */
 async function narrowed(view: CatalogueView, goal: Goal): Promise<Partial<ListingFilters>[]> {
   const types = listCategories(view).filter(({ counts }) => counts[goal] > 0);
   const cities = listCities(view).filter(({ counts }) => counts[goal] > 0);

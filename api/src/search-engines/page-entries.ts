@@ -3,10 +3,10 @@ import { indexedIn } from '../content/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
-/** Lists have entries of their own; nobody looks for the login in a search engine. */
+/** Pages without an entry here: lists have separate entries, and the login is not for search engines. */
 const NOT_CONTENT = new Set(['sale-list', 'rent-list', 'login', 'owner', 'feedback']);
 
-/** Every content page, in the languages in which search engines may show it. */
+/** Every content page, in the languages that search engines may show. */
 export function pageEntries({ content, context, enabled }: Snapshot): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   for (const { original, type, paths, source } of content.places.values()) {

@@ -1,4 +1,4 @@
-/** Pictures of the api are pages' content; what else it answers is for programs. */
+/** Pictures of the api are content of pages; its other answers are for programs. */
 const RULES = [
   'User-agent: *',
   'Allow: /api/pictures/',

@@ -11,8 +11,8 @@ const NAMESPACES = [
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /**
- * A part of the sitemap, piece by piece: each language's address with its alternates.
- * @param fallback language for visitors of no language of the site
+ * A part of the sitemap as a stream: each language's address with its alternates.
+ * @param fallback language for visitors whose language the site does not have
  */
 export async function* sitemapXml(
   entries: AsyncIterable<SitemapEntry> | Iterable<SitemapEntry>,
@@ -24,7 +24,7 @@ export async function* sitemapXml(
   yield '</urlset>\n';
 }
 
-/** The sitemap's table of contents. `modifiedAt`: ISO date, or null where nobody knows. */
+/** The index of the sitemap. `modifiedAt`: ISO date, or null if unknown. */
 export function sitemapIndexXml(parts: { path: string; modifiedAt: string | null }[], origin: string): string {
   const rows = parts.map(
     ({ path, modifiedAt }) => `<sitemap><loc>${escapeXml(origin + path)}</loc>${lastmod(modifiedAt)}</sitemap>\n`,

@@ -2,7 +2,7 @@ import type { Content } from '../content/index.ts';
 import { ICONS } from '../drawings/icon.ts';
 import { paletteOf } from '../drawings/palette.ts';
 
-/** The site as an application that a visitor may install. */
+/** The web app manifest, which makes the site installable. */
 export function webManifest(content: Content) {
   const { primary, paper } = paletteOf(content);
   const { agency, languageDefault } = content.settings;
