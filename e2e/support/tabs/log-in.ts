@@ -21,6 +21,6 @@ export async function logIn(
   await live(page);
   await sendLogin(page, language, email, password);
   await expect(
-    page.getByRole('heading', { level: 1, name: text('mf-owner', language, 'dashboard.title') }),
+    page.getByRole('heading', { level: 1, name: text('mf-owner', language, 'dashboard.title_other') }),
   ).toBeVisible();
 }

@@ -6,3 +6,7 @@ export interface DashboardData {
   query: DashboardQuery;
   alternates: Partial<Record<Language, string>>;
 }
+
+/** How many homes the dashboard is about: the one that was chosen, or all. */
+export const homesShown = ({ chosen, properties }: Pick<OwnerStatistics, 'chosen' | 'properties'>): number =>
+  chosen === null ? properties.length : 1;

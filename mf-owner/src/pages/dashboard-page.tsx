@@ -3,7 +3,7 @@ import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
-import type { DashboardData } from '../model/dashboard-data.ts';
+import { type DashboardData, homesShown } from '../model/dashboard-data.ts';
 import { readQuery, statisticsPath } from '../model/dashboard-query.ts';
 import { messageSlots } from '../model/message-slot.ts';
 
@@ -26,7 +26,7 @@ export const page = definePage<DashboardData>({
   Component: DashboardView,
   slots: ({ statistics }) => messageSlots(statistics),
   head: ({ data, t, site }) => ({
-    title: `${t('dashboard.title')} | ${site.agency.name}`,
+    title: `${t('dashboard.title', { count: homesShown(data.statistics) })} | ${site.agency.name}`,
     alternates: data.alternates,
     noindex: true,
   }),

@@ -71,7 +71,7 @@ test('says what a flood score and a legal fact mean', () => {
   ]);
   expect(screen.getByText(/de ongunstigste score/)).toBeInTheDocument();
   expect(printed('Voorkooprecht')).toBe('op aanvraag');
-  expect(screen.getByText(/het pand als eerste mag kopen/)).toBeInTheDocument();
+  expect(screen.getByText(/het pand bij voorrang mag kopen/)).toBeInTheDocument();
 });
 
 test('says what an occupied life annuity means for the buyer', () => {

@@ -193,3 +193,8 @@ test('logging out is a plain form', async () => {
   expect(screen.getByRole('button', { name: nl.dashboard.logOut })).toHaveAttribute('type', 'submit');
   expect(container.querySelector('input[name="form"]')).toHaveValue('owner-logout');
 });
+
+test('the heading counts homes', async () => {
+  await show({ ...busy, properties: busy.properties.flatMap((home) => [home, { ...home, id: 87 }]) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Uw eigendommen in cijfers');
+});

@@ -2,7 +2,7 @@ import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button } from '@facade/shared-ui';
-import type { DashboardData } from '../../model/dashboard-data.ts';
+import { type DashboardData, homesShown } from '../../model/dashboard-data.ts';
 import { Dashboard } from './dashboard-view.style.ts';
 import { InterestPanel } from './figures/interest-panel.tsx';
 import { SourceList } from './figures/source-list.tsx';
@@ -29,7 +29,7 @@ export function DashboardView({ data: { statistics, query } }: { data: Dashboard
       <header className="head">
         <div>
           <p className="greeting">{t('dashboard.greeting', { name: owner.name })}</p>
-          <h1>{t('dashboard.title')}</h1>
+          <h1>{t('dashboard.title', { count: homesShown(statistics) })}</h1>
         </div>
         <div className="session">
           <a href={accountPath(language)}>{t('account.title')}</a>
