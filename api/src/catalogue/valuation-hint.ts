@@ -1,4 +1,4 @@
-import type { ValuationType } from '@facade/shared-domain/forms/valuation-choices';
+import type { ValuationType } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import type { ValuationHint } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadDb } from '../database/index.ts';

@@ -41,11 +41,6 @@ test('what all sections do is right', () => {
   expect(problemsOf(files)).toEqual([]);
 });
 
-test('a folder with many files is split by subject', () => {
-  const files = Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`model/${index}.ts`, '']));
-  expect(problemsOf(files)).toEqual(['mf-a/src/model has 26 files: a folder holds at most 25']);
-});
-
 test('every section of this checkout speaks it', () => {
   expect(dialectProblems(join(import.meta.dirname, '../../..'), findSections())).toEqual([]);
 });

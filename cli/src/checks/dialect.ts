@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-/** More files than this in one folder, and it is split by subject. */
-const MOST_FILES = 25;
+import { join } from 'node:path';
 
 interface Rule {
   /** Files of a section's `src` that it holds for. */
@@ -48,7 +45,7 @@ export const dialectProblems = (root: string, sections: readonly string[]): stri
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(source.length + 1))
       .sort();
-    const problems = [...files.flatMap((file) => problemsOf(file, join(source, file))), ...crowded(files)];
+    const problems = files.flatMap((file) => problemsOf(file, join(source, file)));
     return problems.map((problem) => `${section}/src/${problem}`);
   });
 
@@ -60,11 +57,4 @@ function problemsOf(file: string, path: string): string[] {
     const [found] = forbidden.exec(text) ?? [];
     return found ? [`${file} has "${found.trim()}": ${instead}`] : [];
   });
-}
-
-function crowded(files: readonly string[]): string[] {
-  const folders = Map.groupBy(files, dirname);
-  return [...folders]
-    .filter(([, inside]) => inside.length > MOST_FILES)
-    .map(([folder, inside]) => `${folder} has ${inside.length} files: a folder holds at most ${MOST_FILES}`);
 }

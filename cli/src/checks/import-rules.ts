@@ -3,12 +3,12 @@ import { findSections, ROOT, toolOf } from '../workspace.ts';
 import { dialectProblems } from './dialect.ts';
 import { foreignPaths } from './foreign-paths.ts';
 import { foreignImports } from './shared-surface.ts';
-import { longFiles } from './sizes.ts';
+import { crowdedFolders, longFiles } from './sizes.ts';
 
 /**
  * Checks the import rules of `.dependency-cruiser.cjs` over the whole repository, and over a fixture that breaks them: dependency-cruiser
  * exits with 0 when it could not read a file, so a check that never fails proves nothing. Checks as well that sections use only names
- * which the shell shares and keep to their one dialect, that packages name no file of those above them, and that no file is too long.
+ * which the shell shares and keep to their one dialect, that packages name no file of those above them, and that no file is too long and no folder crowded.
  */
 const FIXTURES = 'cli/src/checks/fixtures';
 
@@ -58,6 +58,7 @@ const problems = [
   ...dialectProblems(ROOT, findSections()),
   ...foreignPaths(ROOT),
   ...longFiles(ROOT),
+  ...crowdedFolders(ROOT),
   ...(repository.totalCruised < 100 ? [`only ${repository.totalCruised} files were read`] : []),
   ...(fixture.violations.length === 0 ? [`the forbidden import in ${FIXTURES} was not found`] : []),
 ];

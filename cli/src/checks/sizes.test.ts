@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../workspace.ts';
-import { longFiles } from './sizes.ts';
+import { crowdedFolders, longFiles } from './sizes.ts';
 
 let root: string;
 beforeEach(() => {
@@ -35,5 +35,14 @@ test.each([
   write(file, 300);
   expect(longFiles(root)).toEqual([]);
 });
+
+test('a folder with many files is split by subject, unless it is a list', () => {
+  for (const folder of ['mf-a/src/model', 'docs/decisions'])
+    for (let index = 0; index < 26; index += 1) write(`${folder}/${index}.ts`);
+  for (let index = 0; index < 25; index += 1) write(`api/src/${index}.ts`);
+  expect(crowdedFolders(root)).toEqual(['mf-a/src/model has 26 files: at most 25 are in a folder']);
+});
+
+test('no folder of this checkout is crowded', () => expect(crowdedFolders(ROOT)).toEqual([]));
 
 test('the files of this checkout are short', () => expect(longFiles(ROOT)).toEqual([]));

@@ -1,8 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** More lines than this in one file of code, and it is split by subject. */
 const MOST_LINES = 200;
+
+/** More files than this in one folder, and it is split by subject. */
+const MOST_FILES = 25;
+
+/** Folders that may hold more, and why. */
+const LISTS: Readonly<Record<string, string>> = {
+  'docs/decisions': 'numbered records, found by their list',
+  'api/src/database/migrations': 'numbered steps that run in their order',
+  'api/src/mail/templates/defaults/de': 'a file for each mail, the same in every language',
+  'api/src/mail/templates/defaults/en': 'a file for each mail, the same in every language',
+  'api/src/mail/templates/defaults/fr': 'a file for each mail, the same in every language',
+  'api/src/mail/templates/defaults/nl': 'a file for each mail, the same in every language',
+  'api/src/commands': 'a program for each command, run by its path',
+  'api/src/catalogue': 'to be split',
+  'api/src/import': 'to be split',
+};
 
 /** Folders that are made, not written. */
 const MADE = new Set(['node_modules', 'dist', '.git', '.facade', '.toolchain']);
@@ -18,6 +34,14 @@ export const longFiles = (root: string): string[] =>
       const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
       return lines > MOST_LINES ? [`${file} has ${lines} lines: at most ${MOST_LINES} are in a file`] : [];
     });
+
+/** Folders with too many files. One line each. */
+export function crowdedFolders(root: string): string[] {
+  const folders = Map.groupBy(filesBelow(root), dirname);
+  return [...folders]
+    .filter(([folder, files]) => files.length > MOST_FILES && !(folder in LISTS))
+    .map(([folder, files]) => `${folder} has ${files.length} files: at most ${MOST_FILES} are in a folder`);
+}
 
 /** Paths below the root, in order. */
 function filesBelow(root: string, folder = ''): string[] {

@@ -1,7 +1,7 @@
 import type { EventShapes, SectionContract } from '@facade/platform/contract';
 import { mismatches } from '@facade/platform/contract';
 import { nameOf } from './check-exposes.ts';
-import type { LiveSite } from './live-contracts.ts';
+import type { LiveSite } from './running/live-contracts.ts';
 
 /** Events that somebody hears and the candidate sends no more or with another payload, and the other way round. */
 export function checkEvents({ events }: SectionContract, { shell, others, own }: LiveSite): string[] {

@@ -1,6 +1,6 @@
 import type { SectionContract, Shape } from '@facade/platform/contract';
 import { mismatches } from '@facade/platform/contract';
-import type { LiveRelease, LiveSite } from './live-contracts.ts';
+import type { LiveRelease, LiveSite } from './running/live-contracts.ts';
 
 /** Pages and fragments that somebody counts on and that the candidate has no more, or takes other props for. */
 export function checkExposes(candidate: SectionContract, { shell, others, own }: LiveSite): string[] {

@@ -1,8 +1,8 @@
 import type { SectionContract } from '@facade/platform/contract';
 import { createPaths } from '@facade/shared-domain/paths/paths';
-import type { Routes } from './agency-routes.ts';
 import { nameOf } from './check-exposes.ts';
-import type { LiveRelease } from './live-contracts.ts';
+import type { Routes } from './running/agency-routes.ts';
+import type { LiveRelease } from './running/live-contracts.ts';
 
 interface Declared {
   page: string;

@@ -1,6 +1,6 @@
 import { mismatches, shapeOfValue } from '@facade/platform/contract';
 import { nameOf } from './check-exposes.ts';
-import type { LiveSite } from './live-contracts.ts';
+import type { LiveSite } from './running/live-contracts.ts';
 
 /** A fragment that a page or fragment of the candidate placed while it was rendered, with real data. */
 export interface Placed {

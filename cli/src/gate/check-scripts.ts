@@ -4,7 +4,7 @@ import type { ReleaseDescriptor } from '@facade/platform/build/release-descripto
 import type { SectionContract } from '@facade/platform/contract';
 import semver from 'semver';
 import { wrong } from './check-figures.ts';
-import type { LiveSite } from './live-contracts.ts';
+import type { LiveSite } from './running/live-contracts.ts';
 
 /** As the bundler writes a module that it takes from the shell; minified, too. */
 const CONSUMED = /shareKey:\s*"([^"]+)",[^{}]*?requiredVersion:\s*"([^"]+)"/g;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { SectionContract } from '@facade/platform/contract';
 import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { PATHS, ROOT } from '../workspace.ts';
-import { agencyRoutes, type Routes } from './agency-routes.ts';
 import { checkComplete } from './check-complete.ts';
 import { checkEvents } from './check-events.ts';
 import { checkExposes, nameOf } from './check-exposes.ts';
@@ -16,9 +15,10 @@ import { checkSize } from './check-size.ts';
 import { checkSources } from './check-sources.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
-import { type LiveSite, readLiveSite } from './live-contracts.ts';
-import { findShell } from './running-shell.ts';
-import { runningSite } from './running-site.ts';
+import { agencyRoutes, type Routes } from './running/agency-routes.ts';
+import { type LiveSite, readLiveSite } from './running/live-contracts.ts';
+import { findShell } from './running/running-shell.ts';
+import { runningSite } from './running/running-site.ts';
 import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
 
 export interface GateOptions {

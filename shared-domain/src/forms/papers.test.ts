@@ -3,8 +3,8 @@ import { minimumIncome, purchaseAdvance } from '../costs/offer.ts';
 import { issuesOf } from './check-form.ts';
 import { purchaseOffer } from './purchase-offer.ts';
 import { rentalApplication } from './rental-application.ts';
-import { valuation } from './valuation.ts';
-import { VALUATION_STEPS } from './valuation-choices.ts';
+import { valuation } from './valuation/valuation.ts';
+import { VALUATION_STEPS } from './valuation/valuation-choices.ts';
 
 const person = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be', phone: '0470 12 34 56', privacy: 'on' };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

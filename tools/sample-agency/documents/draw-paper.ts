@@ -1,4 +1,4 @@
-import type { FeedLanguage, PropertyRecord } from '../feed/record.ts';
+import type { FeedLanguage, PropertyRecord } from '../feed/records/record.ts';
 import { drawPlot } from './draw-plot.ts';
 import type { PaperKind } from './papers.ts';
 import { type Agency, decorate, type Pdf, SHEET, write, writeRows, writeSheet } from './sheet.ts';

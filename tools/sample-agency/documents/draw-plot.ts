@@ -1,4 +1,4 @@
-import type { PropertyRecord } from '../feed/record.ts';
+import type { PropertyRecord } from '../feed/records/record.ts';
 import { decorate, LINE, MUTED, type Pdf, SHEET, write } from './sheet.ts';
 
 /** Points that a drawing may take. */

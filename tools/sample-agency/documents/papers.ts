@@ -1,4 +1,4 @@
-import type { FeedLanguage } from '../feed/record.ts';
+import type { FeedLanguage } from '../feed/records/record.ts';
 
 /** A kind of paper that the agency publishes for some of its homes. */
 export type PaperKind = 'energy' | 'ground' | 'plot';

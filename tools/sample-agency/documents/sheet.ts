@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { EXPORTED_AT } from '../feed/clock.ts';
-import type { FeedLanguage } from '../feed/record.ts';
+import type { FeedLanguage } from '../feed/records/record.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { PropertyRecord } from '../feed/record.ts';
+import type { PropertyRecord } from '../feed/records/record.ts';
 import { drawPaper } from './draw-paper.ts';
 import { isDrawn, type PaperKind, PUBLIC_PAPERS, paperName } from './papers.ts';
 import type { Agency } from './sheet.ts';

@@ -1,13 +1,13 @@
 import type { PictureOrder } from '../pictures/scene.ts';
-import { cityRecords } from './city-records.ts';
 import { EXPORTED_AT } from './clock.ts';
 import { agents, categoryRecords, ribbons } from './lookups.ts';
-import { offMarketRecords } from './off-market-records.ts';
 import { owners } from './owners.ts';
 import { plan } from './plan/all.ts';
-import { projectRecords } from './project-records.ts';
-import { recordsOf } from './property-records.ts';
-import type { Feed } from './record.ts';
+import { cityRecords } from './records/city-records.ts';
+import { offMarketRecords } from './records/off-market-records.ts';
+import { projectRecords } from './records/project-records.ts';
+import { recordsOf } from './records/property-records.ts';
+import type { Feed } from './records/record.ts';
 import { createDealer } from './text/telling.ts';
 
 /** The whole feed and the pictures to draw for it. The same at every call. */

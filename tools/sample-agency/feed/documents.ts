@@ -1,8 +1,8 @@
 import { type PaperKind, paperFile } from '../documents/papers.ts';
 import type { Subject } from './facts/subject.ts';
 import type { Pair } from './plan/entry.ts';
-import type { DocumentRecord, FeedLanguage } from './record.ts';
-import type { PropertyFacts } from './record-facts.ts';
+import type { DocumentRecord, FeedLanguage } from './records/record.ts';
+import type { PropertyFacts } from './records/record-facts.ts';
 
 type Kind = DocumentRecord['Kind'];
 

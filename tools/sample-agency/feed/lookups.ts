@@ -1,4 +1,4 @@
-import type { AgentRecord, CategoryRecord, FourLanguages, RibbonRecord } from './record.ts';
+import type { AgentRecord, CategoryRecord, FourLanguages, RibbonRecord } from './records/record.ts';
 
 const four = (nl: string, fr: string, en: string, de: string): FourLanguages => ({ nl, fr, en, de });
 

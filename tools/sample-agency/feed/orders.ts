@@ -2,7 +2,7 @@ import { createRandom } from '../pictures/random.ts';
 import type { PictureOrder } from '../pictures/scene.ts';
 import type { Subject } from './facts/subject.ts';
 import type { ProjectPlan } from './plan/projects.ts';
-import type { PropertyFacts } from './record-facts.ts';
+import type { PropertyFacts } from './records/record-facts.ts';
 
 type PictureKind = PictureOrder['kind'];
 

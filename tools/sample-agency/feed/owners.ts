@@ -1,4 +1,4 @@
-import type { OwnerRecord } from './record.ts';
+import type { OwnerRecord } from './records/record.ts';
 
 /** The one owner who can log in to the sample site: a house, a shop and an apartment, so that every figure has something to show. */
 export const owners: readonly OwnerRecord[] = [

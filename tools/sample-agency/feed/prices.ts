@@ -1,6 +1,6 @@
 import { recordDates } from './dates.ts';
 import type { Subject } from './facts/subject.ts';
-import type { DatedPrice } from './record.ts';
+import type { DatedPrice } from './records/record.ts';
 
 const NEW_PRICE = 5;
 

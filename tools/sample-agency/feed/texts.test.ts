@@ -1,5 +1,5 @@
 import { buildFeed } from './build-feed.ts';
-import type { PropertyRecord } from './record.ts';
+import type { PropertyRecord } from './records/record.ts';
 
 const { feed } = buildFeed();
 const told = (language: 'nl' | 'fr') =>

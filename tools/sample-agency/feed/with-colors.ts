@@ -1,4 +1,4 @@
-import type { Feed, PictureRecord } from './record.ts';
+import type { Feed, PictureRecord } from './records/record.ts';
 
 /** The feed with the average colour of each picture, by picture id, where it is known. */
 export function withColors(feed: Feed, colors: ReadonlyMap<string, string>): Feed {

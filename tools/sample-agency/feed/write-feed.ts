@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureOrder } from '../pictures/scene.ts';
-import type { Feed } from './record.ts';
+import type { Feed } from './records/record.ts';
 
 /** Writes `feed.json` and `orders.json` into a folder, made if need be. */
 export function writeFeed(folder: string, { feed, orders }: { feed: Feed; orders: readonly PictureOrder[] }): void {

@@ -11,9 +11,9 @@ import {
   drawVillageStreet,
 } from './content/from-properties.ts';
 import type { ContentPictureOrder } from './content/order.ts';
-import { drawTownPanorama } from './content/panorama.ts';
+import { drawTownPanorama } from './content/panorama/panorama.ts';
 import { drawPark } from './content/park.ts';
-import { drawPortrait } from './content/portrait.ts';
+import { drawPortrait } from './content/portrait/portrait.ts';
 import { drawDesk, drawHouseKeys, drawSigning } from './content/still-life.ts';
 import { drawTownRiver } from './content/town-river.ts';
 import { drawTownSquare } from './content/town-square.ts';

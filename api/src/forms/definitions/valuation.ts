@@ -1,4 +1,4 @@
-import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation';
+import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation/valuation';
 import type { Language } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';

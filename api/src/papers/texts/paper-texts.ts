@@ -1,6 +1,6 @@
 import type { OFFER_CONDITIONS } from '@facade/shared-domain/forms/purchase-offer';
 import type { APPLICATION_DOCUMENTS } from '@facade/shared-domain/forms/rental-application';
-import type { HOME_STATES, ValuationType } from '@facade/shared-domain/forms/valuation-choices';
+import type { HOME_STATES, ValuationType } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import type { Region } from '@facade/shared-domain/model';
 
 /** What is asked, on paper and in mails to the agency. */

@@ -1,4 +1,4 @@
-import { VALUATION_TYPES } from '@facade/shared-domain/forms/valuation-choices';
+import { VALUATION_TYPES } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { valuationHint } from '../../catalogue/valuation-hint.ts';

@@ -1,5 +1,9 @@
 import { useTexts } from '@facade/section-kit';
-import { CERTIFICATE_LABELS, HOME_STATES, VALUATION_TYPES } from '@facade/shared-domain/forms/valuation-choices';
+import {
+  CERTIFICATE_LABELS,
+  HOME_STATES,
+  VALUATION_TYPES,
+} from '@facade/shared-domain/forms/valuation/valuation-choices';
 import { useField } from 'react-final-form';
 import { BoundSelect, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '@facade/section-kit';
-import { VALUATION_STEPS } from '@facade/shared-domain/forms/valuation-choices';
+import { VALUATION_STEPS } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
@@ -10,7 +10,7 @@ import { Beside } from './valuation-form.style.ts';
 import { VALUATION_KINDS } from './valuation-values.ts';
 
 const schema = () =>
-  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/valuation').then(
+  import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/valuation/valuation').then(
     ({ valuation }) => valuation,
   );
 

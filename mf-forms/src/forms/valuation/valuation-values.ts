@@ -1,4 +1,4 @@
-import { VALUATION_STEPS } from '@facade/shared-domain/forms/valuation-choices';
+import { VALUATION_STEPS } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import type { FieldKinds } from '../../kit/values.ts';
 
 const KINDS = { timeSlots: 'list', privacy: 'tick' } as const;

@@ -1,7 +1,7 @@
 import type { Condition, FacadeType, FloorCovering, Heating, Kitchen, Orientation } from '../codes.ts';
 import { ORIENTATIONS } from '../codes.ts';
 import type { Building } from '../plan/entry.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import type { Subject } from './subject.ts';
 
 const FACADES: Partial<Record<Building, FacadeType>> = {

@@ -1,5 +1,5 @@
 import { dayFromExport } from '../clock.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import type { Subject } from './subject.ts';
 
 /** Belgian notarial scale J for a sale: rate up to each bound; 0.057 % above the last. */

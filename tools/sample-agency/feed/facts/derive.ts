@@ -1,5 +1,5 @@
 import { projectPlan } from '../plan/projects.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import { buildingFacts } from './building.ts';
 import { availabilityFacts, leaseFacts, saleCostFacts } from './costs.ts';
 import { energyFacts } from './energy.ts';

@@ -1,6 +1,6 @@
 import { dayFromExport, yearsAfter } from '../clock.ts';
 import type { Glazing, Heating } from '../codes.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import type { Subject } from './subject.ts';
 
 type Band = readonly [from: number, to: number];

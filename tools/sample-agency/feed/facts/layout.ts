@@ -1,5 +1,5 @@
 import type { Building } from '../plan/entry.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import type { Subject } from './subject.ts';
 
 const STOREYS: Partial<Record<Building, number>> = { bungalow: 1, mansion: 3, warehouse: 1, garage: 1, shop: 3 };

@@ -1,5 +1,5 @@
 import { dayFromExport } from '../clock.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import type { Subject } from './subject.ts';
 
 /** Planning, flood and asbestos information the law wants in an advertisement. */

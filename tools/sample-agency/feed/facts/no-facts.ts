@@ -1,4 +1,4 @@
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 
 /** Every fact unknown. */
 export const noFacts: PropertyFacts = {

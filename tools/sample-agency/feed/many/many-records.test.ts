@@ -1,5 +1,5 @@
 import { buildFeed } from '../build-feed.ts';
-import type { Feed } from '../record.ts';
+import type { Feed } from '../records/record.ts';
 import { documentOf, linesOf } from './many-records.ts';
 
 const feedOf = (count: number): Feed => JSON.parse([...documentOf(count)].join(''));

@@ -1,4 +1,3 @@
-import { cityRecordsWith, townOf } from '../city-records.ts';
 import { EXPORTED_AT } from '../clock.ts';
 import { deriveFacts } from '../facts/derive.ts';
 import { subjectOf } from '../facts/subject.ts';
@@ -7,9 +6,10 @@ import { ordersOfProperty } from '../orders.ts';
 import { owners } from '../owners.ts';
 import { plan } from '../plan/all.ts';
 import type { PlanEntry } from '../plan/entry.ts';
-import { projectRecords } from '../project-records.ts';
-import { recordsOf } from '../property-records.ts';
-import type { PropertyRecord } from '../record.ts';
+import { cityRecordsWith, townOf } from '../records/city-records.ts';
+import { projectRecords } from '../records/project-records.ts';
+import { recordsOf } from '../records/property-records.ts';
+import type { PropertyRecord } from '../records/record.ts';
 import { createDealer } from '../text/telling.ts';
 import { type Variation, variationAt } from './vary-entry.ts';
 

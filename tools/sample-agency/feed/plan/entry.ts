@@ -1,5 +1,5 @@
 import type { PictureOrder } from '../../pictures/scene.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 
 export type Building = PictureOrder['building'];
 

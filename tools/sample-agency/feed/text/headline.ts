@@ -1,7 +1,7 @@
 import { PRICE_UNIT } from '../codes.ts';
 import { categories } from '../lookups.ts';
 import type { Building, Pair, PlanEntry } from '../plan/entry.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import { euro } from './words.ts';
 
 /** Free headline: the Dutch one short, the French one often with the asking price. */

@@ -2,7 +2,7 @@ import type { Random } from '../../pictures/random.ts';
 import type { Subject } from '../facts/subject.ts';
 import { kilometresBetween, localityOf } from '../localities.ts';
 import type { Pair } from '../plan/entry.ts';
-import type { PropertyFacts } from '../record-facts.ts';
+import type { PropertyFacts } from '../records/record-facts.ts';
 import { of } from './words.ts';
 
 /** What the phrases are told from. */

@@ -1,4 +1,4 @@
-import type { FeedLanguage } from '../record.ts';
+import type { FeedLanguage } from '../records/record.ts';
 
 /** As the pages of the site are set: no line breaks before a sign, and apostrophes are typographic. */
 export function typeset(text: string, language: FeedLanguage): string {

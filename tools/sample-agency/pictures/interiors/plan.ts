@@ -83,7 +83,7 @@ const HALLS: Layout = [
 const bedroomsOf = (layout: Layout): number => layout.filter(([kind]) => kind === 'bedroom').length;
 
 /** The layouts with so many bedrooms. Throws where there is none: a plan must not contradict its advert. */
-export function layoutsWith(bedrooms: number | undefined): readonly Layout[] {
+function layoutsWith(bedrooms: number | undefined): readonly Layout[] {
   const found = LAYOUTS.filter((layout) => bedrooms === undefined || bedroomsOf(layout) === bedrooms);
   if (found.length === 0) throw new Error(`There is no plan with ${bedrooms} bedrooms`);
   return found;

@@ -1,5 +1,5 @@
 import type { Pair } from '../../plan/entry.ts';
-import type { PropertyFacts } from '../../record-facts.ts';
+import type { PropertyFacts } from '../../records/record-facts.ts';
 import type { Phrase, Telling } from '../telling.ts';
 import { bedroomsInWords, capital, counted, KITCHEN_WORDS, listed } from '../words.ts';
 

@@ -1,9 +1,9 @@
-import { mix } from '../drawing/colour.ts';
-import { fade } from '../light.ts';
-import { drawCrown } from '../outdoors/foliage.ts';
-import { drawBelfry, drawChurch, drawKeep } from './landmarks.ts';
+import { mix } from '../../drawing/colour.ts';
+import { fade } from '../../light.ts';
+import { drawCrown } from '../../outdoors/foliage.ts';
+import { drawBelfry, drawChurch, drawKeep } from '../landmarks.ts';
+import { drawTownHouse, type TownHouse } from '../town-house.ts';
 import { SEASON, type View } from './panorama-view.ts';
-import { drawTownHouse, type TownHouse } from './town-house.ts';
 
 /** Rows of houses from the farthest to those on the bank, with the three towers rising between them. */
 export function drawTown(view: View): void {

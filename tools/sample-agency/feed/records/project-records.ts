@@ -1,12 +1,12 @@
-import type { PictureOrder } from '../pictures/scene.ts';
-import { projectPoint } from './addresses.ts';
-import { STATUS } from './codes.ts';
-import { localityOf } from './localities.ts';
-import { ordersOfProject } from './orders.ts';
+import type { PictureOrder } from '../../pictures/scene.ts';
+import { projectPoint } from '../addresses.ts';
+import { STATUS } from '../codes.ts';
+import { localityOf } from '../localities.ts';
+import { ordersOfProject } from '../orders.ts';
+import { type ProjectPlan, projectPlan } from '../plan/projects.ts';
+import { typeset } from '../text/typeset.ts';
 import { pictureRecords } from './picture-records.ts';
-import { type ProjectPlan, projectPlan } from './plan/projects.ts';
 import type { FeedLanguage, ProjectRecord, PropertyRecord } from './record.ts';
-import { typeset } from './text/typeset.ts';
 
 const NEW_APARTMENTS = '2';
 

@@ -1,4 +1,4 @@
-import type * as Code from './codes.ts';
+import type * as Code from '../codes.ts';
 
 /** The facts of a property that are the same in every language. Areas in m², lengths in metres, money in euro. */
 export interface PropertyFacts {

@@ -1,5 +1,5 @@
-import { COUNTRY } from './codes.ts';
-import { type Locality, localities } from './localities.ts';
+import { COUNTRY } from '../codes.ts';
+import { type Locality, localities } from '../localities.ts';
 import type { CityRecord, PropertyRecord } from './record.ts';
 
 /** Names people use that are neither the French nor the Dutch one of the table. */

@@ -1,8 +1,8 @@
-import type { PictureOrder } from '../pictures/scene.ts';
-import type { Pair } from './plan/entry.ts';
+import type { PictureOrder } from '../../pictures/scene.ts';
+import type { Pair } from '../plan/entry.ts';
+import { alternativeOf } from '../text/alternatives.ts';
+import { typeset } from '../text/typeset.ts';
 import type { FeedLanguage, PictureItem, PictureRecord } from './record.ts';
-import { alternativeOf } from './text/alternatives.ts';
-import { typeset } from './text/typeset.ts';
 
 const fileOf = (id: string) => `${id}.svg`;
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../drawing/colour.ts';
+import type { Colour } from '../../drawing/colour.ts';
 
 /** How somebody looks. */
 export interface Look {

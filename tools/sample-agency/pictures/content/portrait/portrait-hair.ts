@@ -1,7 +1,7 @@
-import type { Point } from '../drawing/camera.ts';
-import type { Canvas } from '../drawing/canvas.ts';
-import { darken, lighten } from '../drawing/colour.ts';
-import { createRandom } from '../random.ts';
+import type { Point } from '../../drawing/camera.ts';
+import type { Canvas } from '../../drawing/canvas.ts';
+import { darken, lighten } from '../../drawing/colour.ts';
+import { createRandom } from '../../random.ts';
 import type { Look } from './portrait-looks.ts';
 
 /** What of the hair lies behind the neck and shoulders. */

@@ -1,7 +1,7 @@
-import { Camera } from '../drawing/camera.ts';
-import { Canvas } from '../drawing/canvas.ts';
-import { createLight, type Light } from '../light.ts';
-import type { Random } from '../random.ts';
+import { Camera } from '../../drawing/camera.ts';
+import { Canvas } from '../../drawing/canvas.ts';
+import { createLight, type Light } from '../../light.ts';
+import type { Random } from '../../random.ts';
 import { drawBanks } from './panorama-banks.ts';
 import { drawForeground, drawMeadow } from './panorama-meadow.ts';
 import { drawRiver } from './panorama-river.ts';

@@ -1,6 +1,6 @@
-import type { Point } from '../drawing/camera.ts';
-import { darken } from '../drawing/colour.ts';
-import { drawCrown } from '../outdoors/foliage.ts';
+import type { Point } from '../../drawing/camera.ts';
+import { darken } from '../../drawing/colour.ts';
+import { drawCrown } from '../../outdoors/foliage.ts';
 import { bank, LEFT_BANK, RIGHT_BANK } from './panorama-river.ts';
 import type { View } from './panorama-view.ts';
 

@@ -1,5 +1,5 @@
-import type { Canvas } from '../drawing/canvas.ts';
-import { darken, lighten } from '../drawing/colour.ts';
+import type { Canvas } from '../../drawing/canvas.ts';
+import { darken, lighten } from '../../drawing/colour.ts';
 import type { Look } from './portrait-looks.ts';
 
 const TORSO =

@@ -1,5 +1,5 @@
-import type { Stage } from '../drawing/stage.ts';
-import { SEASONS } from '../season.ts';
+import type { Stage } from '../../drawing/stage.ts';
+import { SEASONS } from '../../season.ts';
 
 /** What the parts of the panorama share: the picture's size and one unit, 1 at a height of 1080. */
 export interface View {

@@ -1,4 +1,4 @@
-import { usualSite } from '../commands/settings.ts';
+import { usualSite } from '../../commands/settings.ts';
 
 /**
  * Origin of a site that runs: `named`, or `FACADE_SITE`, or this machine's on `PORT` (default 8080). Null where none answers within a

@@ -1,6 +1,6 @@
-import { buildFeed } from './build-feed.ts';
-import { EXPORTED_AT } from './clock.ts';
-import * as codes from './codes.ts';
+import { buildFeed } from '../build-feed.ts';
+import { EXPORTED_AT } from '../clock.ts';
+import * as codes from '../codes.ts';
 import type { PropertyRecord } from './record.ts';
 
 const { feed, orders } = buildFeed();

@@ -8,8 +8,8 @@ import {
   requiredLine,
   requiredPhone,
   zip,
-} from './fields.ts';
-import { everyForm, person, timeSlots } from './parts.ts';
+} from '../fields.ts';
+import { everyForm, person, timeSlots } from '../parts.ts';
 import { CERTIFICATE_LABELS, HOME_STATES, VALUATION_TYPES } from './valuation-choices.ts';
 
 /** A home whose owner wants to know what it is worth. */

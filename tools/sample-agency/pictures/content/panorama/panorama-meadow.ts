@@ -1,5 +1,5 @@
-import { mix } from '../drawing/colour.ts';
-import { drawCrown, scatter } from '../outdoors/foliage.ts';
+import { mix } from '../../drawing/colour.ts';
+import { drawCrown, scatter } from '../../outdoors/foliage.ts';
 import type { View } from './panorama-view.ts';
 
 /** Meadows in bands of light, a row of poplars with its shadows. */

@@ -1,4 +1,4 @@
-import { buildFeed } from './build-feed.ts';
+import { buildFeed } from '../build-feed.ts';
 
 const { feed } = buildFeed();
 const secret = feed.properties.filter(({ OffMarket }) => OffMarket);

@@ -2,7 +2,7 @@
  * The feed as the CRM of the agency sends it: one JSON document, one record per property and language.
  * Numbers are numbers; an unknown value is `null`, an empty text is `''`. Codes are those of `codes.ts`.
  */
-import type { DocumentKind } from './codes.ts';
+import type { DocumentKind } from '../codes.ts';
 import type { PropertyFacts } from './record-facts.ts';
 
 /** Languages the agency writes its records in. */

@@ -1,6 +1,6 @@
-import type { Point } from '../drawing/camera.ts';
-import { mix } from '../drawing/colour.ts';
-import { drawBirds, drawCloud } from '../outdoors/sky.ts';
+import type { Point } from '../../drawing/camera.ts';
+import { mix } from '../../drawing/colour.ts';
+import { drawBirds, drawCloud } from '../../outdoors/sky.ts';
 import type { View } from './panorama-view.ts';
 
 /** The sky with the sun just above the hills, thin banks of cloud lit from below. */

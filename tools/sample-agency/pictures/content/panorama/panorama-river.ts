@@ -1,4 +1,4 @@
-import type { Point } from '../drawing/camera.ts';
+import type { Point } from '../../drawing/camera.ts';
 import type { View } from './panorama-view.ts';
 
 /** Left and right bank of the river from the town to the foreground: share of the width, share of the way down. */

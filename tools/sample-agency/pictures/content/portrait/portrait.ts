@@ -1,8 +1,8 @@
-import { Canvas } from '../drawing/canvas.ts';
-import { darken, lighten, mix } from '../drawing/colour.ts';
-import { drawCrown } from '../outdoors/foliage.ts';
-import type { Random } from '../random.ts';
-import type { ContentPictureOrder } from './order.ts';
+import { Canvas } from '../../drawing/canvas.ts';
+import { darken, lighten, mix } from '../../drawing/colour.ts';
+import { drawCrown } from '../../outdoors/foliage.ts';
+import type { Random } from '../../random.ts';
+import type { ContentPictureOrder } from '../order.ts';
 import { drawClothes } from './portrait-clothes.ts';
 import { drawBeard, drawFace, drawGlasses, drawNeck, drawSmile } from './portrait-face.ts';
 import { drawHairBehind, drawHairFront } from './portrait-hair.ts';
