@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EMBED_ORIGINS, videoSource } from './video.ts';
+import { EMBED_ORIGINS, playingUrl, type VideoSource, videoSource } from './video.ts';
 
 const ID = 'a_b-C1d2E3f';
 
@@ -53,6 +53,23 @@ test('kind and addresses', () => {
     thumbnailUrl: `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,
   });
   expect(videoSource('https://my.matterport.com/show/?m=x')?.kind).toBe('tour');
+});
+
+test.each([
+  ['https://vimeo.com/76979871/8fb1a2c3d4', 'https://player.vimeo.com/video/76979871?h=8fb1a2c3d4'],
+  ['https://player.vimeo.com/video/76979871?h=8fb1a2c3d4', 'https://player.vimeo.com/video/76979871?h=8fb1a2c3d4'],
+  ['https://vimeo.com/76979871/about', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/76979871?h=x%26autoplay', 'https://player.vimeo.com/video/76979871'],
+])('%s keeps the hash of an unlisted film', (link, embedUrl) => {
+  expect(videoSource(link)?.embedUrl).toBe(embedUrl);
+});
+
+test.each([
+  [`https://youtu.be/${ID}`, `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`],
+  ['https://vimeo.com/1/8fb1', 'https://player.vimeo.com/video/1?h=8fb1&autoplay=1'],
+  ['https://my.matterport.com/show/?m=x', 'https://my.matterport.com/show/?m=x'],
+])('%s plays at once as %s', (link, address) => {
+  expect(playingUrl(videoSource(link) as VideoSource)).toBe(address);
 });
 
 test('no input throws', () => {

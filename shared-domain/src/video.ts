@@ -31,7 +31,7 @@ const HOSTS: readonly (readonly [suffix: string, read: Reader])[] = [
   ],
   ['youtube-nocookie.com', (url) => youtube(url.pathname.match(/^\/embed\/([^/]+)/)?.[1])],
   ['youtu.be', (url) => youtube(url.pathname.split('/')[1])],
-  ['vimeo.com', (url) => vimeo(url.pathname.match(/^\/(?:video\/|channels\/[^/]+\/)?(\d+)(?:\/|$)/)?.[1])],
+  ['vimeo.com', vimeo],
   ['facebook.com', (url) => facebook(url, url.pathname.match(/\/videos\/(?:[^/]+\/)?(\d+)(?:\/|$)/)?.[1])],
   ['fb.watch', (url) => facebook(url, url.pathname.match(/^\/([\w-]+)\/?$/)?.[1])],
   ['matterport.com', (url) => tour('matterport', url, url.searchParams.get('m') ?? lastSegment(url))],
@@ -74,9 +74,14 @@ function youtube(id: string | undefined): VideoSource | null {
   };
 }
 
-function vimeo(id: string | undefined): VideoSource | null {
+/** A film that is unlisted plays only with the hash of its link: `vimeo.com/{id}/{hash}`, `?h={hash}` in the player's own. */
+function vimeo(url: URL): VideoSource | null {
+  const [, id, segment] =
+    url.pathname.match(/^\/(?:video\/|channels\/[^/]+\/)?(\d+)(?:\/([\da-f]+))?(?:\/|$)/i) ?? [];
   if (!id) return null;
-  return { host: 'vimeo', id, kind: 'video', embedUrl: `https://player.vimeo.com/video/${id}`, thumbnailUrl: null };
+  const hash = segment ?? url.searchParams.get('h')?.match(/^[\da-f]+$/i)?.[0];
+  const embedUrl = `https://player.vimeo.com/video/${id}${hash ? `?h=${hash}` : ''}`;
+  return { host: 'vimeo', id, kind: 'video', embedUrl, thumbnailUrl: null };
 }
 
 function facebook(url: URL, id: string | undefined): VideoSource | null {
@@ -90,6 +95,12 @@ function tour(host: VideoHost, url: URL, id: string | undefined): VideoSource | 
   // A page that came encrypted shows no frame that did not, and the policy names the host without a port.
   const embedUrl = Object.assign(new URL(url), { protocol: 'https:', port: '', username: '', password: '' }).href;
   return { host, id, kind: 'tour', embedUrl, thumbnailUrl: null };
+}
+
+/** Address of a frame that plays at once: its visitor asked for it with a click already. Tours begin by themselves. */
+export function playingUrl({ host, embedUrl }: VideoSource): string {
+  if (host !== 'youtube' && host !== 'vimeo' && host !== 'facebook') return embedUrl;
+  return `${embedUrl}${embedUrl.includes('?') ? '&' : '?'}autoplay=${host === 'facebook' ? 'true' : '1'}`;
 }
 
 const lastSegment = (url: URL): string | undefined => url.pathname.split('/').findLast((segment) => segment !== '');

@@ -13,11 +13,11 @@ const show = (videoUrl: string | null, virtualTourUrl: string | null = null) =>
 const frame = () => document.querySelector('iframe, video');
 
 test.each([
-  ['https://youtu.be/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk', 'YouTube'],
-  ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456', 'Vimeo'],
+  ['https://youtu.be/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1', 'YouTube'],
+  ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?autoplay=1', 'Vimeo'],
   [
     'https://www.facebook.com/agence/videos/123456/',
-    'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fagence%2Fvideos%2F123456%2F',
+    'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fagence%2Fvideos%2F123456%2F&autoplay=true',
     'Facebook',
   ],
 ])('loads nothing of %s before it is asked for', (url, src, host) => {

@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
-import { type VideoSource, videoSource } from '@facade/shared-domain/video';
+import { playingUrl, type VideoSource, videoSource } from '@facade/shared-domain/video';
 import { Icon, LinkButton, PictureView, singlePictureUrl } from '@facade/shared-ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { EMBED_SIZES } from '../../model/gallery-sizes.ts';
@@ -94,7 +94,7 @@ function Player({ source, name, title, frame, onError, poster }: PlayerProps) {
       ) : (
         <iframe
           ref={frame}
-          src={source.embedUrl}
+          src={playingUrl(source)}
           title={`${name}: ${title}`}
           allow="autoplay; fullscreen; picture-in-picture; xr-spatial-tracking"
           allowFullScreen
