@@ -9,8 +9,9 @@ import { pictureHead, shareHead, socialPicture } from './picture-head.ts';
 export function projectHead({ data: { project }, t, language, site, url }: HeadArgs<{ project: ProjectDetail }>): Head {
   const preview = isPreview(url.pathname);
   const more = project.description.language === language ? (project.description.paragraphs[0] ?? '') : '';
+  const title = project.city ? `${project.name} – ${project.city}` : project.name;
   return {
-    title: project.city ? `${project.name} – ${project.city}` : project.name,
+    title: `${title} | ${site.agency.name}`,
     description: firstSentences(`${t('head.projectText', { name: project.name, city: project.city })} ${more}`),
     canonical: project.path,
     alternates: project.paths,

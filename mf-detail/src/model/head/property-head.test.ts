@@ -123,3 +123,10 @@ test('a title of type and town alone gets the reference, and names the town once
     /^head.propertyNoCity Woning in Aat \(CAR-1\)/,
   );
 });
+
+test('the title ends with the agency, as those of other pages do, and a price has no capital within a sentence', () => {
+  const { title, description } = headOf(property.path, { price: { ...property.price, unit: 7 } });
+  expect(title).toMatch(new RegExp(` \\| ${sampleSite().agency.name}$`));
+  expect(description?.replaceAll('\u00a0', ' ')).toContain('vanaf € ');
+  expect(description).not.toContain('Vanaf');
+});

@@ -19,7 +19,7 @@ export function propertyHead({
   const preview = isPreview(url.pathname);
   const title = titleOf(property, language, t);
   return {
-    title,
+    title: `${title} | ${site.agency.name}`,
     description: describe(property, language, t),
     canonical: property.path,
     alternates: property.paths,
@@ -60,7 +60,7 @@ function describe(property: PropertyDetail, language: Language, t: Translate): s
   const { description, city } = property;
   const type = property.typeName || t('head.anyType');
   const goal = t(`goal.${offerOf(property)}`);
-  const price = priceText(property, language, t);
+  const price = withinSentence(priceText(property, language, t), language);
   const lead =
     property.availability === 'available'
       ? t(city ? 'head.propertyText' : 'head.propertyTextNoCity', { type, goal, city, price })
@@ -68,3 +68,7 @@ function describe(property: PropertyDetail, language: Language, t: Translate): s
   const more = description.language === language ? (description.paragraphs[0] ?? '') : '';
   return firstSentences(`${lead} ${more}`);
 }
+
+/** "Vanaf € 135.000" after a comma; a German noun keeps its capital. */
+const withinSentence = (price: string, language: Language): string =>
+  price.replace(language === 'de' ? /^Ab\b/ : /^\p{Lu}/u, (first) => first.toLocaleLowerCase(language));
