@@ -52,7 +52,7 @@ export async function listProperties(
     total: Math.min(found, limits.counted),
     ...(found > limits.counted && { totalIsMore: true as const }),
     unavailable: Math.min(unavailable, limits.counted),
-    ...(seen && facetsOf(view, conditions, seen, limits)),
+    ...(seen && facetsOf(view, { filters, conditions }, seen, limits)),
   };
 }
 

@@ -27,6 +27,10 @@ const CHOICES: Choices = {
   energy: { a: 4, b: 11, c: 20, d: 9, e: 3, f: 0, g: 2 },
   bedrooms: { 1: 60, 2: 52, 3: 31, 4: 9, 5: 0 },
   has: { garden: 41, garage: 33, terrace: 28, lift: 9, newBuild: 14, furnished: 0 },
+  minPrice: { 50000: 92, 200000: 61, 500000: 3, 1000000: 0 },
+  maxPrice: { 50000: 2, 200000: 32, 500000: 90 },
+  minSurface: { 40: 70, 100: 44, 300: 2 },
+  minLand: { 100: 60, 1000: 12, 10000: 0 },
 };
 
 const single = (choices: Choice[], values: (string | number)[]): ChosenFilter | null => {

@@ -72,6 +72,16 @@ export const sampleFacets: Facets = {
     { value: 'garden', count: 4 },
     { value: 'lift', count: 0 },
   ],
+  minPrice: [
+    { value: '200000', count: 4 },
+    { value: '500000', count: 0 },
+  ],
+  maxPrice: [
+    { value: '50000', count: 0 },
+    { value: '250000', count: 3 },
+  ],
+  minSurface: [{ value: '100', count: 4 }],
+  minLand: [{ value: '500', count: 2 }],
 };
 
 const sampleProject = (id: number, changes: Partial<ProjectSummary>): ProjectSummary => ({

@@ -1,8 +1,14 @@
-/** Homes behind one choice of a filter, with the other filters as they are. */
+/** Available homes behind one choice of a filter, with the other filters as they are: sold and rented ones are not counted. */
 export interface FacetValue {
   value: string;
   count: number;
 }
 
-/** Value of a town: `name|zip`. Of bedrooms: the minimum ("3" counts all with three or more). */
-export type Facets = Record<'type' | 'city' | 'energy' | 'bedrooms' | 'has', FacetValue[]>;
+/**
+ * Value of a town: `name|zip`. Of bedrooms, prices and areas: the bound ("3" counts all with three or more bedrooms). Bounds that would
+ * let in more homes than the one that is set are not counted.
+ */
+export type Facets = Record<
+  'type' | 'city' | 'energy' | 'bedrooms' | 'has' | 'minPrice' | 'maxPrice' | 'minSurface' | 'minLand',
+  FacetValue[]
+>;

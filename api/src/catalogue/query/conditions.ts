@@ -36,7 +36,11 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   // Evaluated in this order for each home: cheap conditions come first.
   if (minBedrooms !== undefined) choices.bedrooms = sql`p.bedrooms >= ${minBedrooms}`;
   if (energy.length > 0) choices.energy = sql`p.energy = any(${energy}::text[])`;
-  if (cities.length > 0) choices.city = sql`p.city_key = any(${townKeysOf(cities, view)}::text[])`;
+  const towns: Condition | null = cities.length > 0 ? sql`p.city_key = any(${townKeysOf(cities, view)}::text[])` : null;
+  const near = filters.near ? isNear(filters.near) : null;
+  // A radius is a choice of a place as towns are: another town is chosen in its stead.
+  const place = [towns, near].filter((condition) => condition !== null);
+  if (place.length > 0) choices.city = sql.join(place, sql` and `);
   if (types.length > 0) choices.type = sql`p.category_ids && ${types}::integer[]`;
   if (minPrice !== undefined || maxPrice !== undefined) known.add('price');
   if (minSurface !== undefined || minLand !== undefined) known.add('area');
@@ -48,7 +52,6 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   if (ids) entered.push(sql`p.id = any(${ids}::integer[])`);
   if (filters.bbox) entered.push(isIn(filters.bbox));
   if (filters.within) entered.push(isWithin(filters.within));
-  if (filters.near) entered.push(isNear(filters.near));
   const others: Condition[] = goal ? [sql`p.goal = ${goal}`] : [];
   if (minSurface !== undefined) others.push(sql`p.living_area >= ${minSurface}`);
   if (minLand !== undefined) others.push(sql`p.land_area >= ${minLand}`);
@@ -56,14 +59,15 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   const indexed = [
     sql`p.goal = any(${goal ? [goal] : GOALS}::text[]) and p.is_available = any('{true,false}'::boolean[])`,
     // Only the index of bedrooms is entered by this, and that of towns narrows more.
-    ...(choices.city ? [choices.city] : [isInRooms(minBedrooms)]),
+    ...(towns ? [towns] : [isInRooms(minBedrooms)]),
     ...entered,
+    ...(near ? [near] : []),
   ];
   const left = [
     ...others,
     ...[choices.bedrooms, choices.energy, choices.type].filter((condition) => condition !== undefined),
   ];
-  const isNarrowed = cities.length > 0 || entered.length > priced.length;
+  const isNarrowed = place.length > 0 || entered.length > priced.length;
   return {
     choices,
     others: [...others, ...entered],

@@ -1,6 +1,7 @@
 import { BEDROOM_CHOICES, ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
-import type { Facets, FacetValue } from '@facade/shared-domain/model';
+import type { Facets, FacetValue, ListingFilters } from '@facade/shared-domain/model';
 import type { CatalogueView } from '../view.ts';
+import { boundsWithin } from './amounts.ts';
 import type { Conditions, Dimension } from './conditions.ts';
 import type { QueryLimits } from './limits.ts';
 import { estimate, type Sample } from './sample.ts';
@@ -33,12 +34,12 @@ export interface Seen {
 }
 
 /**
- * What each choice of a filter would give with the other filters as they are. For features, of which a home must have all, that is with
+ * How many available homes each choice of a filter would give, with the other filters as they are. For features, of which a home must have all, that is with
  * the chosen features too. Where too many fit to look at them all, those of the sample are counted.
  */
 export function facetsOf(
   view: CatalogueView,
-  conditions: Conditions,
+  { filters, conditions }: { filters: ListingFilters; conditions: Conditions },
   { whole, sample }: Seen,
   limits: QueryLimits,
 ): FacetAnswer {
@@ -52,6 +53,7 @@ export function facetsOf(
   const apart = chosen.map((dimension) => look(dimension));
   const valuesOf = (key: keyof Facets, closed?: readonly (string | number)[]): FacetValue[] =>
     asValues(apart[chosen.indexOf(key as Dimension)] ?? shared, key, limits.counted, closed);
+  const bounds = boundsWithin(filters);
   const facets: Facets = {
     type: valuesOf(
       'type',
@@ -61,6 +63,10 @@ export function facetsOf(
     energy: valuesOf('energy', ENERGY_LETTERS),
     bedrooms: valuesOf('bedrooms', BEDROOM_CHOICES),
     has: valuesOf('has', FEATURES),
+    minPrice: valuesOf('minPrice', bounds.minPrice),
+    maxPrice: valuesOf('maxPrice', bounds.maxPrice),
+    minSurface: valuesOf('minSurface', bounds.minSurface),
+    minLand: valuesOf('minLand', bounds.minLand),
   };
   return { facets, ...(!whole && { facetsAreEstimates: true as const }) };
 }

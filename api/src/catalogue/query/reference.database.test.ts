@@ -1,3 +1,4 @@
+import { LAND_STEPS, PRICE_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-steps';
 import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
 import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
 import type { Facets, ListingFilters } from '@facade/shared-domain/model';
@@ -131,7 +132,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
       for (const { value, count: about } of facets?.energy ?? []) {
         const real = Math.min(
           few.counted,
-          count({ ...all, energy: ENERGY_LETTERS.filter((letter) => letter === value) }),
+          count({ ...all, available: true, energy: ENERGY_LETTERS.filter((letter) => letter === value) }),
         );
         expect(about).toBeGreaterThan(real / 3);
         expect(about).toBeLessThan(real * 3);
@@ -145,11 +146,17 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
 
   const count = (filters: ListingFilters) => homes.filter((home) => fits(home, filters)).length;
 
-  function countedFacets(filters: ListingFilters): Facets {
+  /** A choice promises what a visitor can still get. */
+  function countedFacets(asked: ListingFilters): Facets {
+    const filters = { ...asked, available: true };
     const towns = ['Ath|7800', 'Lessines|7860', 'Chièvres|7950'].map((value) => ({
       value,
-      count: count({ ...filters, cities: [value] }),
+      count: count({ ...filters, near: undefined, cities: [value] }),
     }));
+    const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minSurface = 0, minLand = 0 } = filters;
+    const counted = (name: 'minPrice' | 'maxPrice' | 'minSurface' | 'minLand', steps: readonly number[]) =>
+      steps.map((step) => ({ value: String(step), count: count({ ...filters, [name]: step }) }));
+    const prices = PRICE_STEPS[filters.goal ?? 'sale'];
     return {
       type: [1, 12].map((id) => ({ value: String(id), count: count({ ...filters, types: [id] }) })),
       city: towns.filter((town) => town.count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
@@ -162,6 +169,22 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
         value: feature,
         count: count({ ...filters, has: [...new Set([...filters.has, feature])] }),
       })),
+      minPrice: counted(
+        'minPrice',
+        prices.filter((step) => step >= minPrice),
+      ),
+      maxPrice: counted(
+        'maxPrice',
+        prices.filter((step) => step <= maxPrice),
+      ),
+      minSurface: counted(
+        'minSurface',
+        SURFACE_STEPS.filter((step) => step >= minSurface),
+      ),
+      minLand: counted(
+        'minLand',
+        LAND_STEPS.filter((step) => step >= minLand),
+      ),
     };
   }
 });

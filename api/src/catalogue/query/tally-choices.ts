@@ -15,12 +15,13 @@ export async function tallyChoices(
   conditions: Conditions,
   limits: QueryLimits,
 ): Promise<Seen> {
+  const asked = { choices: conditions.choices, goal: filters.goal };
   const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
   if (!sample) return { sample, whole: await tallyAll(view, filters, conditions, sample, limits) };
   const where = withoutChoices(conditions, filters, [sample.condition]);
   const tallied = {
     ...sample,
-    tally: await takeTally(view.db, where, conditions.choices, sql.table('sampled_property')),
+    tally: await takeTally(view.db, where, asked, sql.table('sampled_property')),
   };
   return { sample: tallied, whole: await tallyAll(view, filters, conditions, tallied, limits) };
 }
@@ -38,7 +39,8 @@ async function tallyAll(
 ): Promise<TallyOf | null> {
   if (sample && sample.tally('all').homes / sample.share > TALLIED * counted) return null;
   const marks = sample && hasMarks({ ...filters, types: [], energy: [], minBedrooms: undefined });
-  return takeTally(db, withoutChoices(conditions, filters), conditions.choices, marks ? marked(marks) : undefined);
+  const asked = { choices: conditions.choices, goal: filters.goal };
+  return takeTally(db, withoutChoices(conditions, filters), asked, marks ? marked(marks) : undefined);
 }
 
 function withoutChoices({ others }: Conditions, { available }: ListingFilters, more: Condition[] = []): Condition {

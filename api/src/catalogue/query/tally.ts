@@ -1,10 +1,11 @@
 import { BEDROOM_CHOICES } from '@facade/shared-domain/listing/listing-filters';
-import type { Facets } from '@facade/shared-domain/model';
+import type { Facets, Goal } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadDb } from '../../database/index.ts';
+import { amountSteps, reachedBounds } from './amounts.ts';
 import type { Condition, Conditions, Dimension } from './conditions.ts';
 
-/** Homes behind each value of a facet, of the homes that were looked at. */
+/** Available homes behind each value of a facet, of the homes that were looked at. */
 export interface Tally {
   homes: number;
   available: number;
@@ -20,15 +21,34 @@ interface Row {
   features: string[] | null;
   category_ids: number[] | null;
   is_available: boolean | null;
+  price: number | null;
+  surface: number | null;
+  land: number | null;
   fits_type: boolean;
   fits_city: boolean;
   fits_energy: boolean;
   fits_bedrooms: boolean;
   count: number;
+  /** Those that are neither sold nor rented. */
+  available: number;
 }
 
-/** Bits of `grouping(city_key, energy, bedrooms, features, category_ids, is_available)`: 0 for what the row is grouped by. */
-const BY = { city: 0b011111, energy: 0b101111, bedrooms: 0b110111, has: 0b111011, type: 0b111101, available: 0b111110 };
+/** What rows are grouped by, one by one. */
+const GROUPED = [
+  'city_key',
+  'energy',
+  'bedrooms',
+  'features',
+  'category_ids',
+  'is_available',
+  'price',
+  'surface',
+  'land',
+] as const;
+
+/** Of the bits of `grouping(…)`, the one of what the row is grouped by is 0. */
+const groupedBy = (bits: number) =>
+  GROUPED.find((_, index) => (bits & (1 << (GROUPED.length - 1 - index))) === 0) ?? 'is_available';
 
 /** The tally of homes that fit the filters of choices: all of them, all but one, or none (`all`: every home that was looked at). */
 export type TallyOf = (except?: Dimension | 'all') => Tally;
@@ -41,22 +61,28 @@ export type TallyOf = (except?: Dimension | 'all') => Tally;
 export async function takeTally(
   db: ReadDb,
   where: Condition,
-  choices: Conditions['choices'],
+  { choices, goal }: { choices: Conditions['choices']; goal: Goal | undefined },
   source: RawBuilder<unknown> = sql.table('property'),
 ): Promise<TallyOf> {
+  const { price, surface, land } = amountSteps(goal);
+  const grouped = GROUPED.map((column) => sql.ref(column));
   const fits = (dimension: Dimension) => sql`coalesce(${choices[dimension] ?? sql`true`}, false)`;
   const flags = sql`fits_type, fits_city, fits_energy, fits_bedrooms`;
   const { rows } = await sql<Row>`
-    select grouping(city_key, energy, bedrooms, features, category_ids, is_available) as by,
-      city_key, energy, bedrooms, features, category_ids, is_available, ${flags}, count(*)::integer as count
+    select grouping(${sql.join(grouped)}) as by, ${sql.join(grouped)}, ${flags}, count(*)::integer as count,
+      (count(*) filter (where is_available))::integer as available
     from (
       select p.city_key, p.energy, p.bedrooms, p.features, p.category_ids, p.is_available,
+        ${price} as price, ${surface} as surface, ${land} as land,
         ${fits('type')} as fits_type, ${fits('city')} as fits_city,
         ${fits('energy')} as fits_energy, ${fits('bedrooms')} as fits_bedrooms
       from ${source} p where ${where}) homes
-    group by grouping sets ((city_key, ${flags}), (energy, ${flags}), (bedrooms, ${flags}), (features, ${flags}),
-      (category_ids, ${flags}), (is_available, ${flags}))`.execute(db);
-  return (except) => summed(rows.filter((row) => isFitting(row, except)));
+    group by grouping sets (${sql.join(grouped.map((column) => sql`(${column}, ${flags})`))})`.execute(db);
+  return (except) =>
+    summed(
+      rows.filter((row) => isFitting(row, except)),
+      goal,
+    );
 }
 
 const isFitting = (row: Row, except?: Dimension | 'all'): boolean =>
@@ -66,27 +92,35 @@ const isFitting = (row: Row, except?: Dimension | 'all'): boolean =>
     (row.fits_energy || except === 'energy') &&
     (row.fits_bedrooms || except === 'bedrooms'));
 
-function summed(rows: readonly Row[]): Tally {
+function summed(rows: readonly Row[], goal: Goal | undefined): Tally {
   const values: Tally['values'] = {
     type: new Map(),
     city: new Map(),
     energy: new Map(),
     bedrooms: new Map(),
     has: new Map(),
+    minPrice: new Map(),
+    maxPrice: new Map(),
+    minSurface: new Map(),
+    minLand: new Map(),
   };
   const tally: Tally = { homes: 0, available: 0, values };
   const add = (facet: keyof Facets, value: string | number | null, count: number) => {
-    if (value !== null) values[facet].set(String(value), (values[facet].get(String(value)) ?? 0) + count);
+    if (value !== null && count > 0) values[facet].set(String(value), (values[facet].get(String(value)) ?? 0) + count);
   };
-  for (const { by, count, ...row } of rows) {
-    if (by === BY.available) {
+  for (const { by, count, available, ...row } of rows) {
+    const column = groupedBy(by);
+    if (column === 'is_available') {
       tally.homes += count;
       if (row.is_available) tally.available += count;
-    } else if (by === BY.city) add('city', row.city_key, count);
-    else if (by === BY.energy) add('energy', row.energy, count);
-    else if (by === BY.has) for (const feature of row.features ?? []) add('has', feature, count);
-    else if (by === BY.type) for (const id of row.category_ids ?? []) add('type', id, count);
-    else for (const least of BEDROOM_CHOICES) if ((row.bedrooms ?? 0) >= least) add('bedrooms', least, count);
+    } else if (column === 'city_key') add('city', row.city_key, available);
+    else if (column === 'energy') add('energy', row.energy, available);
+    else if (column === 'features') for (const feature of row.features ?? []) add('has', feature, available);
+    else if (column === 'category_ids') for (const id of row.category_ids ?? []) add('type', id, available);
+    else if (column === 'bedrooms')
+      for (const least of BEDROOM_CHOICES) (row.bedrooms ?? 0) >= least && add('bedrooms', least, available);
+    else if (row[column] !== null)
+      for (const [facet, bound] of reachedBounds(column, row[column], goal)) add(facet, bound, available);
   }
   return tally;
 }

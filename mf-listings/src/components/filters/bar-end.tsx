@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { countText } from '../../model/list/count-text.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
+import { stockText } from '../../model/list/stock-text.ts';
 import { SortSelect } from './sort-select.tsx';
 
 interface BarEndProps {
@@ -12,10 +12,10 @@ interface BarEndProps {
 }
 
 /** What is always in sight, on a phone too: how many there are, and their order. */
-export function BarEnd({ data: { query, total, totalIsMore }, path, onSort }: BarEndProps) {
+export function BarEnd({ data, path, onSort }: BarEndProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const number = countText(total, language, totalIsMore);
+  const { query } = data;
   return (
     <>
       {(query.filters.ids || query.q !== '') && (
@@ -26,7 +26,7 @@ export function BarEnd({ data: { query, total, totalIsMore }, path, onSort }: Ba
       )}
       {/* The heading's own count is read out. */}
       <p className="count" aria-hidden="true">
-        {t('list.homes', { count: total, number })}
+        {stockText(data, language, t)}
       </p>
       <SortSelect value={query.sort} onChange={onSort} />
       <button type="submit" className="apply">

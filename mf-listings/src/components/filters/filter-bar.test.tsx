@@ -72,6 +72,19 @@ test('what gives nothing is disabled, but what is chosen can be taken back', asy
   expect(panel.getByRole('checkbox', { name: 'G 0' })).toBeDisabled();
 });
 
+test('prices and areas say what they would give, and those that give nothing are disabled', async () => {
+  show();
+  const price = await open('Prijs');
+  const option = (name: string) =>
+    price.getByRole('option', { name: (text) => text.replaceAll('\u00a0', ' ') === name });
+  await waitFor(() => expect(option('€ 250.000 (3)')).toBeEnabled());
+  expect(option('€ 50.000 (0)')).toBeDisabled();
+  expect(option('€ 200.000 (4)')).toBeEnabled();
+  const more = await open('Meer filters');
+  expect(await more.findByRole('option', { name: /^100\sm² \(4\)$/ })).toBeEnabled();
+  expect(await more.findByRole('option', { name: /^500\sm² \(2\)$/ })).toBeEnabled();
+});
+
 test('Escape forgets what was chosen', async () => {
   show();
   const panel = await open('Type');
@@ -104,6 +117,28 @@ test('a town is found by typing either of its names, and takes a radius', async 
   await userEvent.selectOptions(await panel.findByLabelText('Straal rond Aat'), '+ 10 km');
   await userEvent.click(panel.getByRole('button', { name: /Toon/ }));
   await waitFor(() => expect(place()).toBe('/nl/te-koop/?near=50.63,3.778,10'));
+});
+
+test('another town takes the place of the centre of a radius', async () => {
+  show('?near=50.63,3.778,10');
+  const located = sampleCities.map((city) => ({ ...city, location: city.location ?? { lat: 50.711, lng: 3.834 } }));
+  api.answer('get', '/cities', () => HttpResponse.json(located));
+  const panel = await open('Aat +10 km');
+  await waitFor(() => expect(api.calls.some(({ path }) => path.startsWith('/cities'))).toBe(true));
+  await userEvent.click(await panel.findByRole('checkbox', { name: /Lessen/ }));
+  expect(panel.getByRole('checkbox', { name: /Aat/ })).not.toBeChecked();
+  await userEvent.click(panel.getByRole('button', { name: /Toon/ }));
+  await waitFor(() => expect(place()).toBe('/nl/te-koop/?near=50.711,3.834,10'));
+});
+
+test('all towns of a zip are one choice', async () => {
+  show();
+  const panel = await open('Gemeente');
+  await waitFor(() => expect(api.calls.some(({ path }) => path.startsWith('/cities'))).toBe(true));
+  await userEvent.type(panel.getByRole('searchbox'), '7800');
+  await userEvent.click(await panel.findByRole('checkbox', { name: 'Heel 7800: Aat, Lanquesaint 4' }));
+  await userEvent.click(panel.getByRole('button', { name: /Toon/ }));
+  await waitFor(() => expect(place()).toBe('/nl/te-koop/?city=7800'));
 });
 
 test('the sheet holds every filter and says what they give', async () => {

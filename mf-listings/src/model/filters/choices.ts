@@ -31,6 +31,10 @@ export interface Choices {
   energy: Counted;
   bedrooms: Counted;
   has: Counted;
+  minPrice: Counted;
+  maxPrice: Counted;
+  minSurface: Counted;
+  minLand: Counted;
   /** Too many homes fit to count them all: the counts are about right. */
   estimates?: true | undefined;
 }
@@ -105,6 +109,10 @@ const countsIn = ({ facets, facetsAreEstimates }: Counts) => ({
   energy: countsOf(facets?.energy),
   bedrooms: countsOf(facets?.bedrooms),
   has: countsOf(facets?.has),
+  minPrice: countsOf(facets?.minPrice),
+  maxPrice: countsOf(facets?.maxPrice),
+  minSurface: countsOf(facets?.minSurface),
+  minLand: countsOf(facets?.minLand),
   estimates: facetsAreEstimates,
 });
 

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { LAND_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-steps';
 import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
 import { formatArea } from '@facade/shared-domain/numbers/number';
-import { LANDS, SURFACES } from '../../../model/filters/amounts.ts';
 import type { FieldsData } from '../../../model/list/list-data.ts';
 import { AmountSelect } from './amount-select.tsx';
 import { ChoiceBox } from './choice-box.tsx';
@@ -11,7 +11,11 @@ export function MoreFields({ data: { query, choices } }: { data: FieldsData }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { minSurface, minLand, energy, has, available } = query.filters;
-  const common = { none: t('filter.noMin'), toText: (amount: number) => formatArea(amount, language) };
+  const common = {
+    none: t('filter.noMin'),
+    toText: (amount: number) => formatArea(amount, language),
+    isEstimate: choices.estimates,
+  };
   return (
     <>
       <div className="pair">
@@ -19,10 +23,18 @@ export function MoreFields({ data: { query, choices } }: { data: FieldsData }) {
           {...common}
           name="minSurface"
           label={t('filter.minSurface')}
-          steps={SURFACES}
+          steps={SURFACE_STEPS}
           chosen={minSurface}
+          counts={choices.minSurface}
         />
-        <AmountSelect {...common} name="minLand" label={t('filter.minLand')} steps={LANDS} chosen={minLand} />
+        <AmountSelect
+          {...common}
+          name="minLand"
+          label={t('filter.minLand')}
+          steps={LAND_STEPS}
+          chosen={minLand}
+          counts={choices.minLand}
+        />
       </div>
       <fieldset className="row">
         <legend>{t('filter.energy')}</legend>

@@ -1,27 +1,38 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { PropertyPage } from '@facade/shared-domain/model';
+import type { Language, PropertyPage } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
+import { availableCount } from '../../../model/list/available-count.ts';
 import { countText } from '../../../model/list/count-text.ts';
+import type { FieldsData } from '../../../model/list/list-data.ts';
+import { stockText } from '../../../model/list/stock-text.ts';
 
 interface ShowButtonProps {
+  data: FieldsData;
   /** What the api said last; null before. */
   page: PropertyPage | null;
   failed: boolean;
 }
 
-/** "Show 12 properties": applies the filters, and says what they give as they are chosen. */
-export function ShowButton({ page, failed }: ShowButtonProps) {
+/** "Show 83 properties (+ 10 sold)": applies the filters, and says what they give as they are chosen, sold ones apart as the heading does. */
+export function ShowButton({ data: { goal, query }, page, failed }: ShowButtonProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const count = page && { count: page.total, number: countText(page.total, language, page.totalIsMore) };
+  const stock = page && !failed ? { goal, query, ...page, unavailable: page.unavailable ?? 0 } : null;
+  const gone = stock && !query.filters.available ? stock.unavailable : 0;
   return (
     <>
       <Button type="submit" size="s" className="show">
-        {count && !failed ? t('filter.show', count) : t('filter.showAny')}
+        {stock ? t('filter.show', countOf(availableCount(stock), language, stock.totalIsMore)) : t('filter.showAny')}
+        {gone > 0 && ` (+\u00a0${t(`list.gone.${goal}`, countOf(gone, language))})`}
       </Button>
       <span className="visually-hidden" role="status">
-        {count && !failed && t('list.homes', count)}
+        {stock && stockText(stock, language, t)}
       </span>
     </>
   );
 }
+
+const countOf = (count: number, language: Language, isMore?: boolean) => ({
+  count,
+  number: countText(count, language, isMore),
+});

@@ -1,7 +1,7 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import type { City, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useRef, useState } from 'react';
-import { cityCountOf, toChoice } from '../../../model/filters/choices.ts';
+import { type Choice, cityCountOf, toChoice } from '../../../model/filters/choices.ts';
 import { townLabel } from '../../../model/filters/town-label.ts';
 import { townsNamed } from '../../../model/filters/towns.ts';
 import { cityValue } from '../../../model/list/filters.ts';
@@ -41,12 +41,15 @@ export function TownPicker({ data, page, isOpen, onChange }: TownPickerProps) {
   }, [chosen, km]);
 
   const choose = (value: string, isChosen: boolean) => {
+    // A radius has one centre: another town takes its place.
+    const isCentre = isChosen && km !== undefined && placeOf(value, towns, data.around) !== null;
+    if (isCentre) return setChosen([value]);
     setChosen(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
     setKm(undefined);
   };
 
   const count = page ? cityCountOf(page) : () => null;
-  const found = text.trim() ? find(text).map((town) => toChoice(cityValue(town), townLabel(town), count)) : null;
+  const found = text.trim() ? choicesOf(find(text), towns, count, t) : null;
   const shown = found ?? data.choices.cities;
   const kept = chosen.filter((value) => !shown.some((choice) => choice.value === value));
   const isAround = around !== null && km !== undefined;
@@ -99,6 +102,22 @@ export function TownPicker({ data, page, isOpen, onChange }: TownPickerProps) {
       />
     </fieldset>
   );
+}
+
+/** Each town, and before it all of its zip, where others share that. */
+function choicesOf(found: City[], towns: City[], count: ReturnType<typeof cityCountOf>, t: Translate): Choice[] {
+  const zips = new Set<string>();
+  return found.flatMap((town) => {
+    const { zip } = town;
+    const own = toChoice(cityValue(town), townLabel(town), count);
+    const sharing = zips.has(zip) ? [] : towns.filter((other) => other.zip === zip);
+    zips.add(zip);
+    if (sharing.length < 2) return own;
+    const counts = sharing.map((one) => count(cityValue(one)));
+    const sum = counts.some((one) => one === null) ? null : counts.reduce<number>((all, one) => all + (one ?? 0), 0);
+    const cities = sharing.map(({ label }) => label).join(', ');
+    return [{ value: zip, label: t('filter.wholeZip', { zip, cities }), count: sum }, own];
+  });
 }
 
 function labelOf(value: string, { choices }: FieldsData, towns: City[]): string {
