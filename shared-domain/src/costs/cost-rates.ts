@@ -21,6 +21,8 @@ export interface DutyRates {
   abatement: Abatement | null;
   /** On building land for an own and only home; null where it is taxed like any other purchase. */
   ownLand: { rate: number; abatement: Abatement | null } | null;
+  /** On the share of the land of an own and only home bought on plan; null where it is taxed like any other purchase. */
+  ownOnPlan: number | null;
   /** ISO date from which these rates hold. */
   since: string;
 }
@@ -32,17 +34,20 @@ export const REGISTRATION_DUTY: Record<Region, DutyRates> = {
     other: 12.5,
     abatement: null,
     ownLand: { rate: 3, abatement: null },
+    ownOnPlan: 3,
     since: '2025-01-01',
   },
   // Vlaamse Codex Fiscaliteit, art. 2.9.4: 2 % does not hold for building land. The further reduction for modest homes (art. 2.9.5.0.5)
-  // is not counted: its amount is not verified, and so the duty of a cheap home may be lower.
-  flanders: { ownHome: 2, other: 12, abatement: null, ownLand: null, since: '2025-01-01' },
+  // is not counted: its amount is not verified, and so the duty of a cheap home may be lower. Nor is it verified what holds for the land
+  // of a home on plan.
+  flanders: { ownHome: 2, other: 12, abatement: null, ownLand: null, ownOnPlan: null, since: '2025-01-01' },
   // Code des droits d'enregistrement, art. 44 and 46bis, as of the sales of 1 April 2023.
   brussels: {
     ownHome: 12.5,
     other: 12.5,
     abatement: { amount: 200_000, priceLimit: 600_000 },
     ownLand: { rate: 12.5, abatement: { amount: 100_000, priceLimit: 300_000 } },
+    ownOnPlan: null,
     since: '2023-04-01',
   },
 };
@@ -76,11 +81,16 @@ export const PURCHASE_RATES = {
   /**
    * Code of registration, mortgage and court fee duties (royal decree no. 64 of 30 November 1939), art. 87 and 262: duty and fee in
    * percent of the sum registered, which is the loan and a part for what goes with it. Banks differ in that part; 10 % is usual.
-   * Older than the euro; the first day is not verified.
+   * `since` is the day of the code; that the percentages never changed since is not verified.
    */
-  mortgageDeed: { since: null, duty: 1, fee: 0.3, onTop: 10 },
-  /** Percent of the price that goes with a purchase offer: custom, no law. */
+  mortgageDeed: { since: '1939-11-30', duty: 1, fee: 0.3, onTop: 10 },
+  /** Percent of the price that is paid when the sales agreement is signed: custom, no law. */
   offerAdvance: { percent: 10 },
+  /**
+   * What the calculator starts from, a common example and no offer: percent a year, own means in percent of the whole cost, years. So little
+   * as `short.below` euro nobody borrows for so long.
+   */
+  loan: { since: '2026-11-01', percent: 3.2, ownShare: 20, years: 25, short: { below: 60_000, years: 10 } },
 } as const;
 
 /** Most months of rent that may be asked as a deposit for the lease of a main residence. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PURCHASE_RATES } from './cost-rates.ts';
-import { mortgageDeedCost, notaryFee, offerAdvance } from './purchase-rates.ts';
+import { loanYears, mortgageDeedCost, notaryFee, offerAdvance } from './purchase-rates.ts';
 
 test.each([
   // 750 for the file, with 21 % VAT: 907.50.
@@ -42,4 +42,8 @@ test('a higher price never has a lower fee, and the slices join', () => {
   );
   const bounds = PURCHASE_RATES.notary.slices.map(({ upTo }) => upTo as number);
   expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
+});
+
+test('a small loan is paid back sooner', () => {
+  expect([loanYears(24_000), loanYears(59_999), loanYears(60_000), loanYears(250_000)]).toEqual([10, 10, 25, 25]);
 });

@@ -30,10 +30,19 @@ export function mortgageDeedCost(borrowed: number): number | null {
 }
 
 /**
- * What a buyer pays with a purchase offer: 10 % of the price, rounded to the cent (docs/decisions/064). Null for what is no
+ * What a buyer pays when the sales agreement is signed: 10 % of the price, rounded to the cent (docs/decisions/064). Null for what is no
  * price.
  * @example offerAdvance(199_999) // 19999.9
  */
 export function offerAdvance(price: number): number | null {
   return isAmount(price) ? toCents((price * PURCHASE_RATES.offerAdvance.percent) / 100) : null;
 }
+
+/**
+ * How many years the calculator first assumes for a loan that is to pay so much, in euro.
+ * @example loanYears(24_000) // 10
+ */
+export const loanYears = (cost: number): number => {
+  const { years, short } = PURCHASE_RATES.loan;
+  return cost < short.below ? short.years : years;
+};

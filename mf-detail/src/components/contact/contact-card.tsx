@@ -52,7 +52,7 @@ export function ContactCard({ agent, reference, path, title, price, ask, wish, h
         </p>
       </div>
       <AskButton {...{ wish, homeId, agent }}>
-        <Icon name="calendar" size={20} />
+        <Icon name={wish === 'visit' ? 'calendar' : 'mail'} size={20} />
         {ask}
       </AskButton>
       <a href={telephoneLink(agent.phone)}>

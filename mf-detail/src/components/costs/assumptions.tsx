@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { PURCHASE_RATES, REGISTRATION_DUTY } from '@facade/shared-domain/costs/cost-rates';
+import { loanYears } from '@facade/shared-domain/costs/purchase-rates';
 import type { Region } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatPercentage } from '@facade/shared-domain/numbers/number';
@@ -9,15 +10,17 @@ export interface AssumptionsProps {
   region: Region;
   /** New construction: VAT takes the place of most of the duty. */
   isNew: boolean;
+  /** What it costs in all, euro: for so much a loan is worked out. */
+  cost: number;
 }
 
 /** Where each rate comes from and since when it holds, for whoever wants to check the sum. */
-export function Assumptions({ region, isNew }: AssumptionsProps) {
+export function Assumptions({ region, isNew, cost }: AssumptionsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const percent = (value: number) => formatPercentage(value, language);
-  const { ownHome, other, since } = REGISTRATION_DUTY[region];
-  const { vat, vatRebuilt, notary, mortgageDeed } = PURCHASE_RATES;
+  const { ownHome, other, ownOnPlan, since } = REGISTRATION_DUTY[region];
+  const { vat, vatRebuilt, notary, mortgageDeed, loan } = PURCHASE_RATES;
   const place = t(`energy.region.${region}`);
   const lines = [
     isNew
@@ -34,6 +37,13 @@ export function Assumptions({ region, isNew }: AssumptionsProps) {
           other: percent(other),
           since: formatDate(since, language),
         }),
+    isNew &&
+      ownOnPlan !== null &&
+      t('cost.assume.ownLandShare', {
+        own: percent(ownOnPlan),
+        other: percent(other),
+        since: formatDate(since, language),
+      }),
     t('cost.assume.notary', {
       vat: percent(notary.vat),
       file: formatPrice(notary.file, language),
@@ -43,8 +53,15 @@ export function Assumptions({ region, isNew }: AssumptionsProps) {
       duty: percent(mortgageDeed.duty),
       fee: percent(mortgageDeed.fee),
       onTop: percent(mortgageDeed.onTop),
+      since: formatDate(mortgageDeed.since, language),
     }),
-  ];
+    t('cost.assume.loan', {
+      rate: percent(loan.percent),
+      own: percent(loan.ownShare),
+      years: loanYears(cost),
+      since: formatDate(loan.since, language),
+    }),
+  ].filter((line) => line !== false);
   return (
     <details className="assume">
       <summary>{t('cost.assume.title')}</summary>

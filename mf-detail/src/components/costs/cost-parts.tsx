@@ -15,9 +15,17 @@ export interface CostPartsProps {
   loan: LoanForm | null;
 }
 
-/** All that it costs: to buy, to borrow, to begin renting; and what was asked before. */
+/**
+ * All that it costs: to buy, to borrow, to begin renting; and what was asked before. An offer can be made where nothing can be worked
+ * out, too: for a life annuity, or a price on request.
+ */
 export function CostParts({ property, loan }: CostPartsProps) {
-  if (!hasCostSection(property)) return null;
+  if (!hasCostSection(property))
+    return (
+      <Parts>
+        <ToPaper property={property} />
+      </Parts>
+    );
   const isKnown = hasCosts(property);
   return (
     <Parts id={COSTS_ID}>

@@ -2,7 +2,7 @@ import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { paperPage } from '@facade/shared-domain/paths/paper-path';
-import { Icon } from '@facade/shared-ui';
+import { LinkButton } from '@facade/shared-ui';
 
 /** The way to the form for who has decided: to apply for what is let, to make an offer for what is for sale. */
 export function ToPaper({ property: { id, goal, availability } }: { property: PropertyDetail }) {
@@ -15,9 +15,7 @@ export function ToPaper({ property: { id, goal, availability } }: { property: Pr
   if (!path) return null;
   return (
     <p>
-      <a href={path}>
-        {t(`toPaper.${goal}`)} <Icon name="arrow-right" size={18} />
-      </a>
+      <LinkButton to={path}>{t(`toPaper.${goal}`)}</LinkButton>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { offerAdvance } from '@facade/shared-domain/costs/purchase-rates';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { formatPercentage } from '@facade/shared-domain/numbers/number';
 import { formatPrice, STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
-import { type PurchaseCost, purchaseCosts } from '../../model/costs/purchase-cost.ts';
+import { type PurchaseCost, purchaseCosts, wholeCost } from '../../model/costs/purchase-cost.ts';
 import { Assumptions } from './assumptions.tsx';
 import { CostCard } from './cost-card.tsx';
 import { CostSection } from './cost-section.style.ts';
@@ -54,7 +54,7 @@ export function TotalCost({ property }: TotalCostProps) {
         {property.price.unit === STARTING_FROM_UNIT && `${t('cost.startingFrom')} `}
         {t('cost.hint', { region: t(`energy.region.${region}`) })}
       </p>
-      <Assumptions region={region} isNew={property.price.excludesVat} />
+      <Assumptions region={region} isNew={property.price.excludesVat} cost={wholeCost(property)} />
     </CostSection>
   );
 }

@@ -28,7 +28,7 @@ export function PropertyHeading({ property }: PropertyHeadingProps) {
       <h1 lang={title.language === language ? undefined : title.language}>{softHyphens(title.text)}</h1>
       <Address {...{ property, language, t }} />
       {!available && (
-        <Notice tone="warning" title={t(`availability.${availability}.title`)}>
+        <Notice tone="info" title={t(`availability.${availability}.title`)}>
           {t(`availability.${availability}.text`)}
         </Notice>
       )}

@@ -48,17 +48,17 @@ export function SharePanel({ title, path, friend, onFriend }: SharePanelProps) {
         <span>{t('share.mail')}</span>
       </a>
       <a href={friend} onClick={onFriend}>
-        <Icon name="mail" size={20} />
+        <Icon name="user" size={20} />
         <span>{t('share.friend')}</span>
       </a>
       <a href={whatsAppLink(title, url)} target="_blank" rel="noopener noreferrer">
-        <Icon name="phone" size={20} />
+        <Icon name="chat" size={20} />
         <span>
           WhatsApp<span className="visually-hidden"> {t('location.newTab')}</span>
         </span>
       </a>
       <button type="button" onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'check' : 'document'} size={20} />
+        <Icon name={outcome === 'copied' ? 'check' : 'link'} size={20} />
         <span>{outcome === 'copied' ? t('actions.copied') : t('share.copy')}</span>
       </button>
       {/* Beside the button, not in it: a live region inside would take its name. */}

@@ -19,6 +19,11 @@ test('starts from a fifth of own means, 3.2 % and 25 years', () => {
   expect(valuesOf('own=&years=')).toEqual({ price: 245000, own: 49000, rate: 3.2, years: 25 });
 });
 
+test('starts from a shorter term for a garage', () => {
+  expect(valuesOf('', 24_000)).toEqual({ price: 24_000, own: 5000, rate: 3.2, years: 10 });
+  expect(valuesOf('', 60_000).years).toBe(25);
+});
+
 test("takes the visitor's own figures from the address", () => {
   expect(valuesOf('own=60.000&rate=3&years=20')).toEqual({ price: 245000, own: 60000, rate: 3, years: 20 });
 });

@@ -1,4 +1,6 @@
+import { PURCHASE_RATES } from '@facade/shared-domain/costs/cost-rates';
 import { monthlyPayment } from '@facade/shared-domain/costs/costs';
+import { loanYears } from '@facade/shared-domain/costs/purchase-rates';
 
 /** The fields of the mortgage calculator, as they are called in the address. */
 export const LOAN_FIELDS = ['price', 'own', 'rate', 'years'] as const;
@@ -18,11 +20,6 @@ export interface Loan {
   /** Interest over the whole term. */
   interest: number;
 }
-
-const DEFAULT_RATE = 3.2;
-const DEFAULT_YEARS = 25;
-/** A first assumption; the buyer changes it. */
-const DEFAULT_OWN_SHARE = 0.2;
 
 const HIGHEST_PRICE = 100_000_000;
 
@@ -50,14 +47,15 @@ export function readLoan(startPrice: number, query: URLSearchParams): LoanForm {
     return value !== null && value >= min && value <= max ? value : null;
   };
   const price = read('price', startPrice);
-  const ownShare = Math.round(((price ?? startPrice) * DEFAULT_OWN_SHARE) / 1000) * 1000;
+  const cost = price ?? startPrice;
+  const ownMeans = Math.round((cost * PURCHASE_RATES.loan.ownShare) / 100_000) * 1000;
   return {
     typed,
     values: {
       price,
-      own: read('own', ownShare, price),
-      rate: read('rate', DEFAULT_RATE),
-      years: read('years', DEFAULT_YEARS),
+      own: read('own', ownMeans, price),
+      rate: read('rate', PURCHASE_RATES.loan.percent),
+      years: read('years', loanYears(cost)),
     },
   };
 }

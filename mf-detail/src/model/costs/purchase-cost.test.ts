@@ -62,9 +62,23 @@ test('counts VAT for new construction, and says nothing while that is not known'
       ],
     },
   ];
-  const unit = sampleProperty({ groups, ...price(250000, { excludesVat: true }) });
+  const unit = sampleProperty({ groups, region: 'flanders', ...price(250000, { excludesVat: true }) });
   expect(purchaseCosts(unit)?.choices).toMatchObject([{ choice: 'new', total: 295100 + 3870 }]);
   expect(purchaseCosts({ ...unit, groups: [] })?.choices).toEqual([]);
+});
+
+test('an own and only home on plan pays 3 % on its share of the land in Wallonia', () => {
+  const facts = [
+    { key: 'vatAmount', kind: 'price' as const, value: 42000 },
+    { key: 'registeredRights', kind: 'price' as const, value: 5000 },
+  ];
+  const unit = sampleProperty({ groups: [{ key: 'costs', facts }], ...price(250000, { excludesVat: true }) });
+  const landDuties = purchaseCosts(unit)?.choices.map(({ choice, lines }) => [choice, lines[2]]);
+  expect(landDuties).toEqual([
+    ['own', { key: 'landDuty', amount: 1200, rate: 3 }],
+    ['other', { key: 'landDuty', amount: 5000, rate: 12.5 }],
+  ]);
+  expect(purchaseCosts({ ...unit, isDwelling: false })?.choices.map(({ choice }) => choice)).toEqual(['new']);
 });
 
 test.each([

@@ -35,7 +35,8 @@ export function purchaseCosts(property: PropertyDetail): PurchaseCosts | null {
   if (goal !== 'sale' || availability !== 'available' || !price.amount || price.annuity !== null || !region)
     return null;
   const isLand = isLandOnly(categoryIds);
-  if (price.excludesVat) return { region, isLand, choices: newConstruction(property, price.amount), abatement: null };
+  if (price.excludesVat)
+    return { region, isLand, choices: newConstruction(property, price.amount, region), abatement: null };
   const rates = REGISTRATION_DUTY[region];
   const own = isDwelling ? rates : isLand ? rates.ownLand : null;
   const choices = own ? (['own', 'other'] as const) : (['other'] as const);
@@ -71,18 +72,25 @@ function existingProperty(
   ]);
 }
 
-/** Only what the agency knows for sure: without the VAT the sum would mislead, so then there is none. */
-function newConstruction({ groups }: PropertyDetail, price: number): PurchaseCost[] {
+/**
+ * Only what the agency knows for sure: without the VAT the sum would mislead, so then there is none. The duty on the land that it names is
+ * that of any purchase; an own and only home pays less of it where the region says so.
+ */
+function newConstruction({ groups, isDwelling }: PropertyDetail, price: number, region: Region): PurchaseCost[] {
   const vat = findNumber(groups, 'vatAmount');
   if (vat === null) return [];
-  return [
-    sum('new', [
+  const { ownOnPlan, other } = REGISTRATION_DUTY[region];
+  const landDuty = findNumber(groups, 'registeredRights');
+  const costs = (choice: PurchaseCost['choice'], duty: number | null, rate: number | null) =>
+    sum(choice, [
       { key: 'price', amount: price, rate: null },
       { key: 'vat', amount: vat, rate: findNumber(groups, 'vatRate') },
-      { key: 'landDuty', amount: findNumber(groups, 'registeredRights'), rate: null },
+      { key: 'landDuty', amount: duty, rate },
       { key: 'notary', amount: findNumber(groups, 'notaryFees') ?? notaryFee(price), rate: null },
-    ]),
-  ];
+    ]);
+  if (landDuty === null || ownOnPlan === null || !isDwelling) return [costs('new', landDuty, null)];
+  const ownDuty = Math.round((landDuty / other) * ownOnPlan * 100) / 100;
+  return [costs('own', ownDuty, ownOnPlan), costs('other', landDuty, other)];
 }
 
 type Line = PurchaseCost['lines'][number];

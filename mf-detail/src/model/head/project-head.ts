@@ -1,5 +1,6 @@
 import type { Head, HeadArgs } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
+import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { projectBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';
 import { firstSentences } from './first-sentences.ts';
@@ -17,6 +18,7 @@ export function projectHead({ data: { project }, t, language, site, url }: HeadA
     alternates: project.paths,
     type: 'product',
     noindex: preview || undefined,
+    feed: feedPath(language),
     ...pictureHead(project.pictures[0]),
     ...shareHead('projects', { id: project.id, language, alt: project.name }),
     jsonLd:

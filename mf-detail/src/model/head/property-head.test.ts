@@ -21,6 +21,7 @@ test('names address, languages, first picture and, on the server, what search en
   expect(head.jsonLd?.map((part) => part['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList']);
   expect(head.description?.length).toBeLessThanOrEqual(160);
   expect(head.noindex).toBeUndefined();
+  expect(head.feed).toBe('/nl/feed.xml');
 });
 
 test('the picture for social networks is the one made for sharing, in the language of the page', () => {

@@ -1,6 +1,7 @@
 import type { Head, HeadArgs, Translate } from '@facade/section-kit';
 import { priceText } from '@facade/shared-domain/listing/price-words';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
+import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import type { LoanForm } from '../costs/loan.ts';
 import { propertyName } from '../property-name.ts';
 import { propertyBreadcrumbs } from './breadcrumbs.ts';
@@ -25,6 +26,7 @@ export function propertyHead({
     alternates: property.paths,
     type: 'product',
     noindex: preview || undefined,
+    feed: feedPath(language),
     ...pictureHead(property.pictures[0]),
     ...shareHead('properties', { id: property.id, language, alt: title }),
     jsonLd:
