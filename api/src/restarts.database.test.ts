@@ -28,7 +28,7 @@ describe.each([
   });
 
   test('every enquiry of an api that is killed is mailed to both sides, though the mail server is away meanwhile', async () => {
-    const account = await runKillsWithMail(database, { times: 1, seed: SEED, awaySeconds: 3, patience: 100 });
+    const account = await runKillsWithMail(database, { times: 1, seed: SEED, outageSeconds: 3, timeoutSeconds: 100 });
     expect(account).toMatchObject({ lost: 0, twice: 0, notMailed: 0, notConfirmed: 0, doubled: 0 });
   });
 

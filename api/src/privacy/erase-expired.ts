@@ -5,13 +5,16 @@ import type { Expire, PrivacyKind, PrivacyStores } from './privacy-kind.ts';
 import { keptFor, type Retention } from './retention.ts';
 import { before } from './span.ts';
 
-/** Rows erased at a time: nothing waits long for it, on the embedded database's one connection neither. */
+/** Rows erased per batch: few enough that the embedded database's only connection is not blocked for long. */
 const BATCH = 500;
 
-/** A kind that was looked through within so many minutes is left alone: one of several apis does it. */
+/** A kind is skipped if an api has processed it within this many minutes: one of several apis does the work. */
 const PAUSE_MINUTES = 60;
 
-/** Erases what has been kept for its time, each kind by one api. One that is ended in between goes on where it was. */
+/**
+ * Erases data whose retention period is over; each kind is processed by one api. An interrupted run continues where it
+ * stopped.
+ */
 export async function eraseExpired(stores: PrivacyStores, retention: Retention, now = new Date()): Promise<void> {
   for (const kind of PRIVACY_KINDS) {
     const span = keptFor(kind, retention);
@@ -31,7 +34,7 @@ async function eraseBefore(stores: PrivacyStores, kind: string, expire: Expire, 
     });
 }
 
-/** Whether this api is the one that looks now. */
+/** Whether this api processes the kind now. */
 async function takeTurn(db: Db, { id }: PrivacyKind): Promise<boolean> {
   const { rows } = await sql`insert into erasure (kind, looked_at) values (${id}, now())
     on conflict (kind) do update set looked_at = now()
@@ -48,7 +51,7 @@ async function count(db: Pick<Db, 'updateTable'>, kind: string, erased: number):
     .execute();
 }
 
-/** How much of each kind has been erased because its time was over, by all apis together. */
+/** How much of each kind all apis together have erased after its retention period. */
 export async function erasedSoFar(db: Db): Promise<Record<string, number>> {
   const rows = await db.selectFrom('erasure').select(['kind', 'erased']).execute();
   return Object.fromEntries(rows.map(({ kind, erased }) => [kind, Number(erased)]));

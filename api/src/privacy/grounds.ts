@@ -1,6 +1,8 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Why it may be kept: the grounds of article 6 of the General Data Protection Regulation that an agency has. */
+/**
+ * Why data may be stored: the grounds of article 6 of the General Data Protection Regulation that apply to an agency.
+ */
 export type Ground = 'asked' | 'consent' | 'interest' | 'duty' | 'anonymous';
 
 export const GROUNDS: Record<Language, Record<Ground, string>> = {

@@ -1,14 +1,14 @@
 import { PRIVACY_KINDS } from './kinds/index.ts';
 import type { Entry, Person, PrivacyStores } from './privacy-kind.ts';
 
-/** Everything that is kept of a person, by kind; kinds that hold nothing are left out. */
+/** All data about a person by kind; empty kinds are left out. */
 export interface PersonalData {
   person: Person;
   at: string;
   data: Record<string, Entry[]>;
 }
 
-/** Collects it, for the person who asks for a copy. */
+/** Collects all data about a person, who has asked for a copy. */
 export async function exportPerson(stores: PrivacyStores, person: Person): Promise<PersonalData> {
   const data: Record<string, Entry[]> = {};
   for (const { id, find } of PRIVACY_KINDS) {
@@ -24,7 +24,7 @@ export interface Erased {
   left: Record<string, number>;
 }
 
-/** Erases all that a job may erase. What is left out because the agency has to decide is counted. */
+/** Erases all data that a job may erase. Data for the agency to decide about is counted, not erased. */
 export async function erasePerson(stores: PrivacyStores, person: Person): Promise<Erased> {
   const erased: Record<string, number> = {};
   const left: Record<string, number> = {};

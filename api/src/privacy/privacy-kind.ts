@@ -5,43 +5,49 @@ import type { Db, Tables } from '../database/index.ts';
 import type { Ground } from './grounds.ts';
 import type { Span } from './span.ts';
 
-/** Whose data: by mail address, or by the random id of a consent, which is all there is of one. */
+/** A person, identified by mail address, or by the random id of a consent, which has no other identification. */
 export type Person = { email: string } | { consent: string };
 
-/** What kinds read and write. */
+/** The stores that kinds read and write. */
 export interface PrivacyStores {
   db: Db;
   dataFolder: string;
 }
 
-/** One thing that is kept of a person, as they get it. */
+/** One item of data about a person, as exported to them. */
 export type Entry = Readonly<Record<string, unknown>>;
 
 export interface KindTexts {
-  /** Of the register: what it is, as a visitor would say. */
+  /** Name in the register, in a visitor's words. */
   name: string;
-  /** What it holds; of a form the fields are listed by its schema. */
+  /** What it contains; for a form, the schema lists the fields. */
   kept?: string;
 }
 
 /**
- * One kind of data about people: what is kept, why, for how long, how it is found and how it is erased. One file of `kinds/`, listed in
- * `kinds/index.ts`; the register, `facade privacy`, the erasing job and its settings all read this list and nothing else.
+ * One kind of personal data: what is stored, why, for how long, how it is found and how it is erased. Each kind is a
+ * file of `kinds/`, listed in `kinds/index.ts`. The register, `facade privacy`, the erasing job and its settings all
+ * use only this list.
  */
 export interface PrivacyKind {
-  /** In commands, metrics and under `retention` in the settings: small letters and hyphens. */
+  /** Name in commands, metrics and under `retention` in the settings: lower-case letters and hyphens. */
   id: string;
-  /** The form whose fields it keeps, where it is one. */
+  /** The form whose fields it contains, if it is a form. */
   form?: string;
   texts: Record<Language, KindTexts>;
   ground: Ground;
-  /** By default; settings may say another. `whileUsed`: as long as the person uses it, and no job erases it. */
+  /**
+   * Default retention period; settings may change it. `whileUsed`: as long as the person uses it, and no job erases it.
+   */
   keptFor: Span | 'whileUsed';
-  /** Everything of this person. */
+  /** All entries of this person. */
   find?(stores: PrivacyStores, person: Person): Promise<Entry[]>;
-  /** Erases it, and gives how many there were. Left out where only the agency can decide: it is reported then. */
+  /** Erases the entries and returns their number. Absent if only the agency can decide: they are reported then. */
   erase?(stores: PrivacyStores, person: Person): Promise<number>;
-  /** Erases one batch of what is older, in a transaction, and gives how many; 0: nothing is left. Left out where nothing expires. */
+  /**
+   * Erases one batch of older entries in a transaction and returns their number; 0: none are left. Absent if nothing
+   * expires.
+   */
   expire?: Expire;
 }
 
@@ -49,8 +55,8 @@ export type Expire =
   | { in: 'database'; batch(tx: Transaction<Tables>, before: Date, size: number): Promise<number> }
   | { in: 'files'; all(stores: PrivacyStores, before: Date): Promise<number> };
 
-/** Typed help for a file of `kinds/`. */
+/** Type-checks the definition in a file of `kinds/`. */
 export const defineKind = (kind: PrivacyKind): PrivacyKind => kind;
 
-/** The address as it is compared; null of a person that is known by something else. */
+/** The normalized address, for comparison; null for a person who is identified otherwise. */
 export const emailOf = (person: Person): string | null => ('email' in person ? normalizeEmail(person.email) : null);

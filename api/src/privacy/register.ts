@@ -8,7 +8,7 @@ import type { PrivacyKind } from './privacy-kind.ts';
 import { keptFor, type Retention } from './retention.ts';
 import { spanText } from './span.ts';
 
-/** A line of the register: what is kept, why, and for how long. */
+/** A line of the register: what is stored, why, and for how long. */
 export interface RegisterLine {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ const OTHER: Record<Language, string> = {
   de: 'was Sie eingeben',
 };
 
-/** What this site keeps of people: every form that it has, with the fields of its schema, and everything else in the list of kinds. */
+/** The personal data of this site: each of its forms with the fields of its schema, and all other kinds. */
 function registerOf(language: Language, retention: Retention): RegisterLine[] {
   const forms = new Set<string>(FORM_DEFINITIONS.map(({ id }) => id));
   return PRIVACY_KINDS.filter(({ form }) => form === undefined || forms.has(form)).map((kind) => {
@@ -53,7 +53,7 @@ function registerOf(language: Language, retention: Retention): RegisterLine[] {
   });
 }
 
-/** The fields that a visitor fills in, each name once. */
+/** Names of the fields that a visitor fills in, without duplicates. */
 function keptBy({ form, texts }: PrivacyKind, language: Language): string {
   const definition = FORM_DEFINITIONS.find(({ id }) => id === form);
   const fields = definition ? Object.keys(describeForm(definition.schema).properties) : [];

@@ -7,17 +7,17 @@ test.each([
   [' 30  days ', { count: 30, unit: 'days' }],
 ])('%s is a length of time', (text, span) => expect(readSpan(text)).toEqual(span));
 
-test.each(['', 'months', '0 days', '-1 days', '1.5 years', '2 weeks', 'forever'])('"%s" is none', (text) =>
+test.each(['', 'months', '0 days', '-1 days', '1.5 years', '2 weeks', 'forever'])('"%s" is invalid', (text) =>
   expect(readSpan(text)).toBeNull(),
 );
 
-test('it is said as people say it', () => {
+test('a length of time in words', () => {
   expect(spanText({ count: 1, unit: 'days' }, 'nl')).toBe('1 dag');
   expect(spanText({ count: 24, unit: 'months' }, 'fr')).toBe('24 mois');
   expect(spanText({ count: 5, unit: 'years' }, 'de')).toBe('5 Jahre');
 });
 
-test('a month before a day that it does not have is its last day', () => {
+test('a month earlier is the last day of a month that is too short', () => {
   expect(before({ count: 1, unit: 'months' }, new Date('2027-03-31T12:00:00Z'))).toEqual(
     new Date('2027-02-28T12:00:00Z'),
   );
@@ -26,7 +26,7 @@ test('a month before a day that it does not have is its last day', () => {
   );
 });
 
-test('a longer time begins earlier, whatever the day', () =>
+test('a longer time starts earlier, whatever the day', () =>
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

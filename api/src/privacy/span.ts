@@ -2,7 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 
 const UNITS = ['days', 'months', 'years'] as const;
 
-/** A length of time as an agency writes it. */
+/** A length of time in the agency's settings. */
 export interface Span {
   count: number;
   unit: (typeof UNITS)[number];
@@ -10,7 +10,7 @@ export interface Span {
 
 const WRITTEN = /^\s*(\d{1,4})\s+(day|month|year)s?\s*$/;
 
-/** `24 months` → 24 months; null where the text is no length of time, or none at all. */
+/** `24 months` → 24 months; null if the text is not a length of time, or is empty. */
 export function readSpan(text: string): Span | null {
   const [, count, unit] = WRITTEN.exec(text) ?? [];
   return count && Number(count) > 0 ? { count: Number(count), unit: `${unit}s` as Span['unit'] } : null;
@@ -26,7 +26,7 @@ const NAMES: Record<Language, Record<Span['unit'], readonly [one: string, more: 
 export const spanText = ({ count, unit }: Span, language: Language): string =>
   `${count} ${NAMES[language][unit][count === 1 ? 0 : 1]}`;
 
-/** The moment this long before `now`. A month ago of the 31st is the last day of a shorter month. */
+/** The moment this long before `now`. One month before the 31st is the last day of a shorter month. */
 export function before({ count, unit }: Span, now: Date): Date {
   if (unit === 'days') return new Date(now.getTime() - count * 24 * 3_600_000);
   const months = unit === 'years' ? count * 12 : count;

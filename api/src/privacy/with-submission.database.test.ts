@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 const PDF = Buffer.from('%PDF-1.7\nsecret salary\n%%EOF');
 const AN = { email: ' AN@example.be' };
 
-describeEachDatabase('what came with a form', (db) => {
+describeEachDatabase('data that belongs to a form', (db) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'facade-with-form-'));
   const stores = () => ({ db: db(), dataFolder });
   let hour = 0;
@@ -30,7 +30,7 @@ describeEachDatabase('what came with a form', (db) => {
     for (const name of readdirSync(join(dataFolder, 'uploads'))) rmSync(join(dataFolder, 'uploads', name));
   });
 
-  /** A submission with one of everything that hangs on it; its parts are so many days old, the submission is new. */
+  /** A new submission with one of everything that belongs to it; its parts have this age in days. */
   async function fill(email: string, days = 0) {
     const id = crypto.randomUUID();
     const at = new Date(Date.now() - days * DAY);
@@ -87,7 +87,7 @@ describeEachDatabase('what came with a form', (db) => {
   };
   const revisions = async () => (await db().selectFrom('data_revision').select('revision').execute()).length;
 
-  it('is in the copy of its sender, files by name and size, and in nobody else’s', async () => {
+  it('is in the export of its sender, files by name and size, and in no other export', async () => {
     const { id } = await fill('an@example.be');
     await fill('jan@example.be');
     const { data } = await exportPerson(stores(), AN);
@@ -100,7 +100,7 @@ describeEachDatabase('what came with a form', (db) => {
     expect(Object.keys((await exportPerson(stores(), { consent: id })).data)).toEqual([]);
   });
 
-  it('is erased with its sender, files too, and pages without the testimonial are fresh', async () => {
+  it('is erased with its sender, files too, and pages are refreshed without the testimonial', async () => {
     const mine = await fill('an@example.be');
     const other = await fill('jan@example.be');
     await db()
@@ -119,7 +119,7 @@ describeEachDatabase('what came with a form', (db) => {
     expect(await db().selectFrom('slot_change').select('id').execute()).toHaveLength(1);
   });
 
-  it('is erased when its own time is over, before the form', async () => {
+  it('is erased after its own retention period, before the form', async () => {
     const files = [];
     for (const days of [1, 200, 800]) files.push((await fill('an@example.be', days)).file);
     await eraseExpired(stores(), {});
@@ -129,10 +129,10 @@ describeEachDatabase('what came with a form', (db) => {
     expect(await revisions()).toBe(1);
   });
 
-  it('is erased with a form that went before it: the files at the next turn', async () => {
+  it('is erased with a form that was erased before it: the files at the next run', async () => {
     const { file } = await fill('an@example.be');
     const waiting = join(dataFolder, 'uploads', 'waiting');
-    writeFileSync(waiting, 'of no form yet');
+    writeFileSync(waiting, 'without a form yet');
     await db().deleteFrom('submission').execute();
     expect(await rowsOf()).toEqual({ appointment: 0, testimonial: 0, upload: 1, document_link: 0 });
     await eraseExpired(stores(), { uploads: { count: 5, unit: 'years' } });
@@ -143,7 +143,7 @@ describeEachDatabase('what came with a form', (db) => {
     ]);
   });
 
-  it('is erased after a day where it came with no form: the file of yesterday, not that of today', async () => {
+  it('is erased after a day without a form: yesterday’s file, not today’s', async () => {
     const kept = new Uploads(db(), new UploadFiles(dataFolder, null), null);
     const ids = [];
     for (const hours of [1, 25]) {

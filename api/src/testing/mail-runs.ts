@@ -7,27 +7,29 @@ import { type RunOptions, runKills } from './restart-runs.ts';
 import { runProgram } from './run-program.ts';
 
 export interface MailRunOptions extends RunOptions {
-  /** For so long the mail server is away, from soon after the start on, in seconds. */
-  awaySeconds: number;
-  /** How long the last mails may take once everything runs, in seconds: those that an api had in its hands when it was killed wait longest. */
-  patience: number;
+  /** How long the mail server is down, from soon after the start, in seconds. */
+  outageSeconds: number;
+  /**
+   * Time limit for the last mails once everything runs, in seconds. Mails that a killed api was sending wait longest.
+   */
+  timeoutSeconds: number;
 }
 
-/** What became of enquiries and of their mails. */
+/** Statistics of enquiries and their mails. */
 export interface MailAccount extends Account {
-  /** Enquiries in the database whose mail to the agency never came. */
+  /** Enquiries in the database whose mail to the agency did not arrive. */
   notMailed: number;
-  /** The same of the confirmations to their senders. */
+  /** The same for the confirmations to their senders. */
   notConfirmed: number;
-  /** Mails that came more than once, each under the `Message-ID` that it had. */
+  /** Mails that arrived more than once with the same `Message-ID`. */
   again: number;
-  /** Mails that came twice under two names: a mail program would show both. */
+  /** Mails that arrived twice with different `Message-ID`s: a mail program would show both. */
   doubled: number;
 }
 
 const MARKER = /marker-[0-9a-f-]{36}/;
 
-/** `runKills` with a mail server that is away for a while; then waits until no mail is missing, or the patience is over. */
+/** `runKills` with an outage of the mail server; then waits until no mail is missing, or the timeout has passed. */
 export async function runKillsWithMail(database: RunDatabase, options: MailRunOptions): Promise<MailAccount> {
   let server = await startMailServer();
   const { port } = server;
@@ -36,7 +38,7 @@ export async function runKillsWithMail(database: RunDatabase, options: MailRunOp
     await delay(2000);
     received.push(...server.received);
     await server.stop();
-    await delay(options.awaySeconds * 1000);
+    await delay(options.outageSeconds * 1000);
     server = await startMailServer(port);
   };
   const withMail = { ...database, env: { ...database.env, SMTP_URL: server.url } };
@@ -45,7 +47,7 @@ export async function runKillsWithMail(database: RunDatabase, options: MailRunOp
   const mails = () => [...received, ...server.received];
   const run = runProgram('main.ts', withMail.env);
   await run.ready;
-  await until(() => isWhole(mails(), stored), options.patience).catch(() => {});
+  await until(() => isWhole(mails(), stored), options.timeoutSeconds).catch(() => {});
   run.child.kill('SIGTERM');
   await run.ended;
   await server.stop();
@@ -54,7 +56,10 @@ export async function runKillsWithMail(database: RunDatabase, options: MailRunOp
 
 type Mails = Map<string, { agency: string[]; visitor: string[] }>;
 
-/** Marker → the `Message-ID`s of what came. The mail to the agency has the marker in its text, the confirmation in its address. */
+/**
+ * Marker → the `Message-ID`s of the mails that arrived. The mail to the agency has the marker in its text, the
+ * confirmation in its address.
+ */
 function byMarker(mails: readonly string[]): Mails {
   const found: Mails = new Map();
   for (const mail of mails) {

@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { TIME_LIMITS } from '../time-limits.ts';
 
-/** What a scan comes to: nothing found, something found, or nobody can say. */
+/** The result of a scan: nothing found, something found, or unknown. */
 export type ScanResult = 'clean' | 'refused' | 'unknown';
 
-/** The exit code of a scanner that found something, as ClamAV has it. */
+/** The exit code of a scanner that found something, as with ClamAV. */
 const FOUND = 1;
 
-/** Answers of a scanner of the web that found something. */
+/** Status codes of a web scanner that found something. */
 const REFUSALS = new Set([403, 406, 422]);
 
 /**
- * Has a file looked at by the agency's scanner.
- * @param scanner a command, which is given the file on its standard input (exit code 0 clean, 1 refused), or the address of a
- *   service that takes it by POST (2xx clean, 403, 406 or 422 refused); null: the agency has none, and nothing is found
+ * Scans a file with the agency's scanner.
+ * @param scanner a command that reads the file from its standard input (exit code 0 clean, 1 refused), or the address
+ * of a
+ * service that takes it by POST (2xx clean, 403, 406 or 422 refused); null: the agency has none, and every file counts
+ * as clean
  */
 export async function scan(bytes: Buffer, scanner: string | null): Promise<ScanResult> {
   if (!scanner) return 'clean';
@@ -38,7 +40,7 @@ async function scanByWeb(bytes: Buffer, address: string): Promise<ScanResult> {
 
 function scanByCommand(bytes: Buffer, command: string): Promise<ScanResult> {
   return new Promise((done) => {
-    // The words of the command are the agency's own; nothing that a visitor sent is among them.
+    // The words of the command come from the agency's settings, never from a visitor.
     const [program = '', ...words] = command.trim().split(/\s+/);
     const child = spawn(program, words, {
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -47,7 +49,7 @@ function scanByCommand(bytes: Buffer, command: string): Promise<ScanResult> {
     });
     child.on('error', () => done('unknown'));
     child.on('close', (code) => done(code === 0 ? 'clean' : code === FOUND ? 'refused' : 'unknown'));
-    // A scanner that has seen enough reads no further.
+    // A scanner may stop reading early.
     child.stdin.on('error', () => {});
     child.stdin.end(bytes);
   });

@@ -5,17 +5,17 @@ import type { FileKind } from './file-kind.ts';
 import { seal, unseal } from './seal.ts';
 import { uploadKey } from './upload-key.ts';
 
-/** Ids are made here: a name of a file can be no path. */
+/** Checks the format of an id, so that it cannot be a path. */
 const ID = /^[\w-]{22}$/;
 
-/** A file that a visitor sent. */
+/** A file from a visitor. */
 export interface UploadedFile {
   name: string;
   type: FileKind;
   bytes: Buffer;
 }
 
-/** Files of visitors in the data folder, encrypted, outside everything that is served. */
+/** Files of visitors: encrypted, in the data folder, outside all served folders. */
 export class UploadFiles {
   readonly #dataFolder: string;
   readonly #configuredKey: string | null;
@@ -32,7 +32,7 @@ export class UploadFiles {
     await writeWhole(file, (part) => writeFile(part, sealed, { mode: 0o600, flush: true }));
   }
 
-  /** Null where there is none of this id. Throws where it cannot be read under this key. */
+  /** Null if there is no file with this id. Throws if it cannot be read with this key. */
   async read(id: string): Promise<UploadedFile | null> {
     if (!ID.test(id)) return null;
     const sealed = await readFile(this.#fileOf(id)).catch((error: NodeJS.ErrnoException) => {
@@ -50,7 +50,7 @@ export class UploadFiles {
   }
 
   #fileOf(id: string): string {
-    if (!ID.test(id)) throw new Error('no id of an upload');
+    if (!ID.test(id)) throw new Error('not an id of an upload');
     return join(this.#dataFolder, 'uploads', id);
   }
 

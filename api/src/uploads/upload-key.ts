@@ -4,11 +4,14 @@ import { join } from 'node:path';
 
 const BYTES = 32;
 
-/** Beside the files, in the data folder: a backup of the folder has both, a copy of the files alone cannot be read. */
+/**
+ * Next to the files, in the data folder: a backup of the folder includes both, while a copy of the files alone cannot
+ * be decrypted.
+ */
 const fileIn = (dataFolder: string): string => join(dataFolder, 'upload.key');
 
 /**
- * The key under which uploads are kept: that of the settings, else one that the first upload makes in the data folder.
+ * The key that encrypts uploads: from the settings, else from the data folder, where the first upload creates it.
  * @param configured 32 bytes in base64; null: none
  */
 export async function uploadKey(dataFolder: string, configured: string | null): Promise<Buffer> {
@@ -16,7 +19,7 @@ export async function uploadKey(dataFolder: string, configured: string | null): 
   const file = fileIn(dataFolder);
   const known = await readKey(file);
   if (known) return known;
-  // Of several apis on one folder the first to link its own has made it.
+  // If several apis share the folder, the first one to link its key wins.
   const own = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   await writeFile(own, randomBytes(BYTES).toString('base64'), { mode: 0o600, flush: true });
   await link(own, file).catch((error: NodeJS.ErrnoException) => {

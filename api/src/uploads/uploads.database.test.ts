@@ -22,11 +22,11 @@ test.each([
   [Buffer.from('<html><script>'), null],
   [Buffer.from('MZ\x90'), null],
   [Buffer.alloc(0), null],
-])('a file is what its content says (%#)', (bytes, kind) => {
+])('the content determines the kind of a file (%#)', (bytes, kind) => {
   expect(fileKind(bytes)).toBe(kind);
 });
 
-test('a sealed file opens under its own key and name alone, and not once it was changed', () => {
+test('a sealed file opens only with its own key and name, and not after a change', () => {
   const key = Buffer.alloc(32, 1);
   const sealed = seal(key, 'a', PDF);
   expect(unseal(key, 'a', sealed).equals(PDF)).toBe(true);
@@ -36,10 +36,10 @@ test('a sealed file opens under its own key and name alone, and not once it was 
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   expect(() => unseal(key, 'a', changed)).toThrow();
-  expect(() => unseal(key, 'a', PDF)).toThrow('no sealed file');
+  expect(() => unseal(key, 'a', PDF)).toThrow('not a sealed file');
 });
 
-test('a scanner says clean, refused, or nothing at all', async () => {
+test('a scanner reports clean, refused, or unknown', async () => {
   expect(await scan(PDF, null)).toBe('clean');
   expect(await scan(PDF, 'cat')).toBe('clean');
   expect(await scan(PDF, 'grep -qv nothing-like-it')).toBe('clean');
@@ -56,7 +56,7 @@ describeEachDatabase('files of visitors', (db) => {
   const files = () => new UploadFiles(api.config.dataFolder, null);
   const make = (scanner: string | null = null) => new Uploads(api.db, files(), scanner);
 
-  /** As a browser sends a file. */
+  /** Sends a file as browsers do. */
   const send = (bytes: Buffer, filename = 'loonfiche.pdf') => {
     const line = '----boundary';
     const head = `--${line}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
@@ -95,7 +95,7 @@ describeEachDatabase('files of visitors', (db) => {
   afterAll(() => api.close());
   beforeEach(() => api.db.deleteFrom('hit_counter').execute());
 
-  it('are kept encrypted under a key that only this user may read, and given back to staff alone', async () => {
+  it('are stored encrypted with a key that only this user can read, and returned only to staff', async () => {
     const answer = await send(PDF, '../../etc/Loonfiche mei.pdf');
     expect(answer.statusCode).toBe(201);
     const { id, name } = answer.json();
@@ -114,14 +114,14 @@ describeEachDatabase('files of visitors', (db) => {
   it.each([
     ['another type', Buffer.from('MZ program'), 422],
     ['too large', Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]), 422],
-  ])('are refused where they are %s', async (_what, bytes, status) => {
+  ])('are refused if they are %s', async (_what, bytes, status) => {
     const before = await rows();
     const answer = await send(bytes);
     expect([answer.statusCode, answer.json().errors?.[0]?.path]).toEqual([status, 'uploads']);
     expect(await rows()).toEqual(before);
   });
 
-  it('are refused where the scanner finds something, and kept apart where it says nothing', async () => {
+  it('are refused if the scanner finds something, and quarantined if it does not answer', async () => {
     expect(await make('grep -q nothing-like-it').store('a.pdf', PDF)).toBe('refused');
     const held = await make('no-such-scanner-here').store('a.pdf', PDF);
     expect(held).toMatchObject({ isQuarantined: true });
@@ -130,7 +130,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect((await files().read(id))?.bytes.equals(PDF)).toBe(true);
   });
 
-  it('leave quarantine once the scanner says that they are clean', async () => {
+  it('leave quarantine once the scanner reports them clean', async () => {
     const { id } = (await make('no-such-scanner-here').store('a.pdf', PDF)) as { id: string };
     const { signal } = new AbortController();
     for (const scanner of ['no-such-scanner-here', 'grep -q nothing-like-it', null]) {
@@ -141,19 +141,19 @@ describeEachDatabase('files of visitors', (db) => {
     expect((await uploads.readUpload(id))?.bytes.equals(PDF)).toBe(true);
   });
 
-  it('stay with a form that a program seems to have sent', async () => {
+  it('stay with a form that looks like spam', async () => {
     const { id } = (await send(PDF)).json();
     const sent = await apply([id], { website: 'https://x.example' });
     expect(sent.statusCode).toBe(201);
     expect((await rows()).find((row) => row.id === id)?.submission_id).toBe(sent.json().id);
   });
 
-  it('belong to the one form they were sent with, and are erased with it', async () => {
+  it('belong to the form that they were sent with, and are erased with it', async () => {
     const { id } = (await send(PDF)).json();
     api.mails.length = 0;
     const sent = await apply([id]);
     expect(sent.statusCode).toBe(201);
-    // A dot in a text of a visitor makes no link.
+    // A dot in a visitor's text must not create a link.
     expect(api.mails[0]?.text).toMatch(/loonfiche\. ?pdf/);
     expect((await rows()).find((row) => row.id === id)?.submission_id).toBe(sent.json().id);
     const again = await apply([id]);
@@ -163,7 +163,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect(readdirSync(folder())).not.toContain(id);
   });
 
-  it('are erased after a day without a form, and before any day that is asked for', async () => {
+  it('are erased after a day without a form, and before any given day', async () => {
     await uploads.eraseUploadsBefore(new Date(Date.now() + 1000));
     const { id } = (await send(PDF)).json();
     expect(await uploads.eraseOrphans()).toBe(0);
@@ -176,7 +176,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect([await rows(), readdirSync(folder())]).toEqual([[], []]);
   });
 
-  it('are not erased where a form claims them at the last moment', async () => {
+  it('are not erased if a form claims them at the last moment', async () => {
     const { id } = (await send(PDF)).json();
     const created_at = new Date(Date.now() - 25 * 3_600_000);
     await api.db.updateTable('upload').set({ created_at }).where('id', '=', id).execute();
@@ -190,7 +190,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect(await uploads.readUpload(id)).not.toBeNull();
   });
 
-  it('no file at all, and what is no form with a file, is a bad request', async () => {
+  it('a missing file, and a body that is not a form with a file, are a bad request', async () => {
     const other = await api.api.inject({ method: 'POST', url: '/api/uploads', payload: { file: 'x' } });
     expect(other.statusCode).toBe(400);
   });

@@ -6,13 +6,13 @@ import { fileKind } from './file-kind.ts';
 import { scan } from './scan.ts';
 import type { UploadedFile, UploadFiles } from './upload-files.ts';
 
-/** After so long a file that no form was sent with is erased. */
+/** A file without a form is erased after this time. */
 const ORPHAN_HOURS = 24;
 
-/** Erased at a time. */
+/** Files erased per batch. */
 const BATCH = 500;
 
-/** What was kept. A quarantined file is one that the scanner could say nothing of. */
+/** A stored file. Quarantined: the scanner could not check it. */
 export interface Upload {
   id: string;
   name: string;
@@ -20,10 +20,10 @@ export interface Upload {
   isQuarantined: boolean;
 }
 
-/** Why a file was not kept; messages `uploads.<reason>`. */
+/** Why a file was refused; messages `uploads.<reason>`. */
 export type UploadRefusal = 'type' | 'size' | 'refused';
 
-/** Files that visitors send with a form: looked at, scanned, kept encrypted, and erased in time. */
+/** Files that visitors send with a form: checked, scanned, stored encrypted, and erased in time. */
 export class Uploads {
   readonly #db: Db;
   readonly #files: UploadFiles;
@@ -35,7 +35,7 @@ export class Uploads {
     this.#scanner = scanner;
   }
 
-  /** Keeps a file that no form was sent with yet. */
+  /** Stores a file whose form has not been sent yet. */
   async store(name: string, bytes: Buffer): Promise<Upload | UploadRefusal> {
     if (bytes.length > LARGEST_UPLOAD) return 'size';
     const type = fileKind(bytes);
@@ -44,7 +44,7 @@ export class Uploads {
     if (found === 'refused') return 'refused';
     const id = randomBytes(16).toString('base64url');
     const upload = { id, name: cleanName(name), size: bytes.length, isQuarantined: found === 'unknown' };
-    // The row first: a file without one would never be erased.
+    // Insert the row first: a file without a row would never be erased.
     await this.#db
       .insertInto('upload')
       .values({
@@ -61,15 +61,17 @@ export class Uploads {
     return upload;
   }
 
-  /** The file, for the agency's staff alone; whoever calls has looked who asks. Null where it was erased or is in quarantine. */
+  /**
+   * The file, for the agency's staff only; the caller checks the permission. Null if it was erased or is in quarantine.
+   */
   async readUpload(id: string): Promise<UploadedFile | null> {
     const row = await this.#db.selectFrom('upload').select('quarantined').where('id', '=', id).executeTakeFirst();
     return row && !row.quarantined ? this.#files.read(id) : null;
   }
 
   /**
-   * Has the scanner look again at what it could say nothing of. What it finds something in stays in quarantine.
-   * @throws AggregateError with the reasons where files could not be read; all others were looked at
+   * Scans quarantined files again. Files in which something is found stay in quarantine.
+   * @throws AggregateError with the reasons if files could not be read; all others were scanned
    */
   async scanAgain(signal: AbortSignal): Promise<void> {
     if (!this.#scanner) return;
@@ -84,7 +86,7 @@ export class Uploads {
     if (unreadable.length > 0) throw new AggregateError(unreadable, `files that cannot be read: ${unreadable.length}`);
   }
 
-  /** Files that came before this moment. */
+  /** Files that were uploaded before this moment. */
   eraseUploadsBefore(date: Date): Promise<number> {
     return this.#erase(sql<boolean>`created_at < ${date}`);
   }
@@ -94,7 +96,7 @@ export class Uploads {
     return this.#erase(sql<boolean>`submission_id = any(${submissionIds})`);
   }
 
-  /** Files of submissions that were erased meanwhile. */
+  /** Files of submissions that have been erased. */
   eraseLeftBehind(): Promise<number> {
     return this.#erase(
       sql<boolean>`submission_id is not null
@@ -102,20 +104,22 @@ export class Uploads {
     );
   }
 
-  /** Files that no form was sent with in time. */
+  /** Files whose form was not sent in time. */
   eraseOrphans(): Promise<number> {
     return this.#erase(
       sql<boolean>`submission_id is null and created_at < now() - make_interval(hours => ${ORPHAN_HOURS})`,
     );
   }
 
-  /** A form cannot claim what is being erased; a file that cannot be removed keeps its row, for the next attempt. */
+  /**
+   * A form cannot claim a file that is being erased. A file that cannot be removed keeps its row, for the next attempt.
+   */
   async #erase(which: ReturnType<typeof sql<boolean>>): Promise<number> {
     let erased = 0;
     for (;;) {
       const count = await this.#db.transaction().execute(async (tx) => {
         const some = tx.selectFrom('upload').select('id').where(which).limit(BATCH);
-        // Once more of each row itself: a form may have claimed it since it was found.
+        // Check each row again: a form may have claimed it since it was found.
         const rows = await tx.deleteFrom('upload').where('id', 'in', some).where(which).returning('id').execute();
         await this.#files.erase(rows.map(({ id }) => id));
         return rows.length;
@@ -126,7 +130,7 @@ export class Uploads {
   }
 }
 
-/** Ties files to the form they were sent with. Gives their names; null where one is not there, or is another form's already. */
+/** Links files to their form. Returns their names; null if one is missing, or already belongs to another form. */
 export async function claimUploads(
   tx: Transaction<Tables>,
   ids: readonly string[],
@@ -144,7 +148,7 @@ export async function claimUploads(
   return rows.length === wanted.length ? rows.map(({ name }) => name) : null;
 }
 
-/** A name for people: one line, without a path. */
+/** A display name: one line, without a path. */
 const cleanName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')

@@ -8,7 +8,7 @@ import { embeddedDatabase, type RunDatabase, serverDatabase } from '../testing/p
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { propertyRecords } from '../testing/sample-records.ts';
 
-/** Of visits, the last of which may be lost with an api that is killed; in milliseconds. */
+/** Visits of this last time may be lost when an api is killed, in milliseconds. */
 const LAST = 1000;
 
 const runs: Run[] = [];
@@ -29,7 +29,7 @@ async function startApi(env: Record<string, string>): Promise<{ run: Run; origin
 
 let people = 0;
 
-/** A visit of somebody new. */
+/** A visit of a new visitor. */
 async function visit(origin: string): Promise<void> {
   people += 1;
   const { status } = await fetch(`${origin}/api/visits`, {
@@ -78,7 +78,7 @@ describe.each([
   });
   afterEach(() => database.stop());
 
-  test('that is killed with -9 loses the visits of its last second at most', async () => {
+  test('that is killed with -9 loses at most the visits of its last second', async () => {
     const { run, origin } = await startApi(database.env);
     const sent: number[] = [];
     const end = performance.now() + 3500;
@@ -96,7 +96,7 @@ describe.each([
     expect(sent.length).toBeGreaterThan(50);
   });
 
-  test('that is restarted loses none, and still knows who was counted', async () => {
+  test('that is restarted loses none, and still knows who has been counted', async () => {
     const first = await startApi(database.env);
     for (let count = 0; count < 10; count += 1) await visit(first.origin);
     first.run.child.kill('SIGTERM');
@@ -113,7 +113,7 @@ describe.each([
 const bin = findPostgres();
 
 (bin ? it : it.skip)(
-  'what comes while the database is away is answered at once and counted when it is back',
+  'visits during an outage of the database are answered at once and counted afterwards',
   async () => {
     const faulty = await startFaultyDatabase(bin as string);
     await addHome(faulty.db);

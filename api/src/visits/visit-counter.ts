@@ -5,32 +5,32 @@ import { brusselsDay } from './brussels-day.ts';
 import { type Visitor, VisitSalts } from './visit-salts.ts';
 import { type Visit, writeVisits } from './write-visits.ts';
 
-/** Pause between two turns, in milliseconds: with the time of writing, no visit waits for more than a second. */
+/** Pause between two runs, in milliseconds. Including the write, no visit waits for more than a second. */
 const EVERY = 900;
 
 /** Visits written in one transaction. */
 const BATCH = 1000;
 
-/** Visits that wait at most; about 10 MB. A database that is away for longer costs the visits above. */
+/** Maximum number of pending visits, about 10 MB. Visits beyond that are lost in a long outage of the database. */
 const MOST = 50_000;
 
 const ERASE_EVERY = 60_000;
 
-/** A visit as it comes in. */
+/** An incoming visit. */
 export interface NewVisit extends Pick<Visit, 'act' | 'propertyId' | 'source' | 'sessions'> {
   visitor: Visitor;
 }
 
 /**
- * Counts visits in memory and writes them about once a second, so that nobody waits for the database. A process that is killed loses at
- * most the last second; while the database is away they wait.
+ * Counts visits in memory and writes them about once a second, so that no request waits for the database. A killed
+ * process loses at most the last second. In an outage of the database visits stay in memory.
  */
 export class VisitCounter {
   readonly #db: Db;
   readonly #log: JobLog;
   readonly #clock: () => Date;
   readonly #salts: VisitSalts;
-  /** By their key: who comes again meanwhile is the same visitor. */
+  /** By key, so that repeated visits of one visitor are counted once. */
   readonly #waiting = new Map<string, Visit>();
   readonly #job: Repeated;
   #turn: Promise<void> = Promise.resolve();
@@ -42,11 +42,11 @@ export class VisitCounter {
     this.#log = log;
     this.#clock = clock;
     this.#salts = new VisitSalts(db);
-    const options = { first: 0, every: EVERY, log, failure: 'visits cannot be written, and are tried again' };
+    const options = { first: 0, every: EVERY, log, failure: 'cannot write visits, retrying' };
     this.#job = repeat(() => this.write(), options);
   }
 
-  /** Takes a visit, at once. Of the visitor only a hash is kept. */
+  /** Adds a visit without waiting. Only a hash of the visitor is kept. */
   add({ visitor, act, propertyId, source, sessions }: NewVisit): void {
     const at = this.#clock();
     const day = brusselsDay(at);
@@ -56,13 +56,13 @@ export class VisitCounter {
     else this.#waiting.set(key, { key, act, day, at, propertyId, source, ...(sessions && { sessions }) });
   }
 
-  /** Writes all that waits, after a turn that is at work. What cannot be written goes on waiting; rejects then. */
+  /** Writes all pending visits, after a run in progress. Rejects if they cannot be written; they stay pending. */
   write(): Promise<void> {
     this.#turn = this.#turn.catch(() => {}).then(() => this.#write());
     return this.#turn;
   }
 
-  /** Writes what waits for the last time. */
+  /** Writes pending visits for the last time. */
   async stop(): Promise<void> {
     await this.#job.stop();
     await this.write().catch((error) => this.#log.warn({ err: error, count: this.#waiting.size }, 'visits are lost'));
@@ -73,7 +73,7 @@ export class VisitCounter {
     await this.#salts.prepare(now);
     while (this.#waiting.size > 0) await this.#writeBatch();
     if (this.#lost > 0)
-      this.#log.warn({ count: this.#lost }, 'visits were not counted: the database was away too long');
+      this.#log.warn({ count: this.#lost }, 'visits were not counted: the database was down for too long');
     this.#lost = 0;
     if (now.getTime() - this.#erasedAt < ERASE_EVERY) return;
     await this.#salts.erase(now);

@@ -5,21 +5,21 @@ import { networkOf } from '../limits/address-limit.ts';
 import { addDays, brusselsDay } from './brussels-day.ts';
 import type { CountedAct } from './write-visits.ts';
 
-/** A salt outlives its day by so long, in milliseconds: the last half hour of the day is then over. */
+/** How long a salt is kept after its day, in milliseconds: until the last half hour of the day is over. */
 const OUTLIVES = 60 * 60_000;
 
-/** Rows deleted at a time: nothing waits long for it. */
+/** Rows deleted per batch: few, so that nothing is blocked for long. */
 const BATCH = 1000;
 
-/** What makes two visits those of one person. */
+/** The properties that identify a visitor. */
 export interface Visitor {
   address: string;
   agent: string;
 }
 
 /**
- * The random salts under which visitors are hashed, one for each day, the same for all apis of a site. Today's and tomorrow's are kept in
- * memory, so that hashing goes on for a day while the database is away.
+ * The random salts for hashing visitors: one for each day, shared by all apis of a site. Today's and tomorrow's are
+ * kept in memory, so that hashing works for a day without the database.
  */
 export class VisitSalts {
   readonly #db: Db;
@@ -29,7 +29,7 @@ export class VisitSalts {
     this.#db = db;
   }
 
-  /** Makes the salts that are missing. Costs nothing while they are known. Rejects when the database does not answer. */
+  /** Creates missing salts. Needs no query if they are known. Rejects when the database does not answer. */
   async prepare(now: Date): Promise<void> {
     const today = brusselsDay(now);
     const days = [today, addDays(today, 1)];
@@ -43,7 +43,7 @@ export class VisitSalts {
     this.#salts = new Map(rows.map(({ day, salt }) => [day, salt]));
   }
 
-  /** Hash of who does what with a home on a day; null while there is no salt for it. */
+  /** Hash of visitor, act, home and day; null if the day has no salt yet. */
   keyOf(
     day: string,
     { address, agent }: Visitor,
@@ -55,7 +55,7 @@ export class VisitSalts {
     return createHmac('sha256', salt).update(visitor).digest('base64url');
   }
 
-  /** Erases the hashes whose half hour has passed, and the salts of earlier days with all that is left of theirs. */
+  /** Erases the hashes whose half hour has passed, and the salts of earlier days with their remaining hashes. */
   async erase(now: Date): Promise<void> {
     for (let erased = BATCH; erased === BATCH; ) {
       const { numAffectedRows } = await sql`delete from visit_seen where key in

@@ -1,6 +1,6 @@
 import type { VisitSource } from '@facade/shared-domain/model';
 
-/** The portals of Belgium, by the name that people know; each is part of its host and of what its campaigns are called. */
+/** The portals of Belgium by their usual name, which is part of their host and of the names of their campaigns. */
 const PORTALS: readonly [string, RegExp][] = [
   ['Immoweb', /immoweb/],
   ['Zimmo', /zimmo/],
@@ -16,7 +16,7 @@ const PORTALS: readonly [string, RegExp][] = [
 
 type Pattern = readonly [Exclude<VisitSource, 'portal'>, RegExp];
 
-/** Names in a referrer's host, in the order they are tried: mail.google.com is mail before it is a search engine. */
+/** Names in a referrer's host, in this order of precedence: mail.google.com is mail, not a search engine. */
 const HOSTS: readonly Pattern[] = [
   ['mail', /(^|\.)(mail|webmail|outlook|mailing|roundcube)\.|gmail|outlook\.(live|office)|\.android\.(gm|email)$/],
   [
@@ -26,7 +26,7 @@ const HOSTS: readonly Pattern[] = [
   ['search', /(^|\.)(google|bing|duckduckgo|ecosia|qwant|yahoo|startpage|brave|baidu|yandex|lilo)\./],
 ];
 
-/** What senders of links call themselves in `utm_source`. */
+/** Names that senders of links use in `utm_source`. */
 const CAMPAIGNS: readonly Pattern[] = [
   [
     'newsletter',
@@ -42,14 +42,14 @@ const CAMPAIGNS: readonly Pattern[] = [
 
 /** A visit as the browser reports it. */
 export interface Arrival {
-  /** Address of the page before. */
+  /** Address of the previous page. */
   referrer?: string | null | undefined;
-  /** The link's `utm_source`: who sent it says so, and is believed before the referrer. */
+  /** The link's `utm_source`. It takes precedence over the referrer, because the sender of the link has set it. */
   campaign?: string | null | undefined;
 }
 
 /**
- * Where a visit came from, as it is stored: a kind of source, of a portal with its name.
+ * The source of a visit, as stored: its kind, and the name of a portal.
  * @param ownHosts hosts of the site itself
  * @example sourceOf({ referrer: 'https://www.immoweb.be/' }, []) // 'portal:Immoweb'
  */
@@ -68,7 +68,7 @@ function kindOf(name: string, patterns: readonly Pattern[]): string {
   return patterns.find(([, pattern]) => pattern.test(name))?.[0] ?? ('other' satisfies VisitSource);
 }
 
-/** A source as it is stored, in its parts. */
+/** Parses a stored source. */
 export function readSource(stored: string): { source: VisitSource; name: string | null } {
   const [source, name = null] = stored.split(':', 2);
   return { source: source as VisitSource, name };

@@ -8,7 +8,7 @@ describe('brusselsDay', () => {
     ['2026-07-20T22:00:00Z', '2026-07-21'],
   ])('of %s is %s', (moment, day) => expect(brusselsDay(new Date(moment))).toBe(day));
 
-  it('is followed by the next over the change of the clock and the end of a year', () => {
+  it('is followed by the next one across a clock change and the end of a year', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
@@ -44,7 +44,7 @@ describe('sourceOf', () => {
     expect(sourceOf({ campaign, referrer: 'https://www.agency.be/' }, ['www.agency.be'])).toBe(source),
   );
 
-  it('is read back in its parts', () => {
+  it('is parsed into its parts', () => {
     expect(readSource('portal:Immoweb')).toEqual({ source: 'portal', name: 'Immoweb' });
     expect(readSource('search')).toEqual({ source: 'search', name: null });
   });

@@ -3,29 +3,29 @@ import { staffSessions } from '../agency/staff/session.ts';
 import type { Db, Tables } from '../database/index.ts';
 import { ownerSessions } from '../owners/session.ts';
 
-/** One person is counted once for a home within so many minutes. */
+/** A person is counted once for a home within this many minutes. */
 const COUNTED_ONCE = 30;
 
-/** What visitors do with a home that is counted: they look at its page, or keep it as a favourite. */
+/** Acts of visitors that are counted: viewing the page of a home, or adding it to the favourites. */
 export type CountedAct = 'visit' | 'favourite';
 
-/** A visit, or another act, that waits to be written. Nothing leads to the visitor but the hash. */
+/** A pending visit or other act. Only the hash identifies the visitor. */
 export interface Visit {
   act: CountedAct;
-  /** Hash of the visitor, the home and the act under the salt of the day. */
+  /** Hash of the visitor, the home and the act with the salt of the day. */
   key: string;
   day: string;
   at: Date;
   propertyId: number;
   source: string;
-  /** Tokens of somebody who is logged in; the visits of the agency, and those of owners to their own homes, do not count. */
+  /** Session tokens of a logged-in visitor: visits of staff, and of owners to their own homes, do not count. */
   sessions?: { owner: string | undefined; staff: string | undefined };
 }
 
 /**
- * Adds visits to the counts of their day and source, in one transaction: all or none. Left out are homes that are not on the site, own
- * visits, and who was counted within the last half hour. So nothing is counted twice when visits are written again after a connection
- * broke in the middle.
+ * Adds visits to the counts of their day and source, in one transaction. Leaves out homes that are not on the site, own
+ * visits, and visitors who were counted within the last half hour. So nothing is counted twice if visits are written
+ * again after a lost connection.
  * @param visits each key once
  */
 export async function writeVisits(db: Db, visits: readonly Visit[]): Promise<void> {
@@ -59,18 +59,18 @@ async function isOwn(db: Db, { propertyId, sessions }: Visit): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Those whose visitor was not counted in the half hour before, who are remembered with it. */
+/** Returns the visits of visitors who were not counted in the last half hour, and stores their hashes. */
 async function firstVisits(tx: Transaction<Tables>, visits: Visit[]): Promise<Visit[]> {
   const days = [...new Set(visits.map(({ day }) => day))];
   if (days.length === 0) return [];
   const salts = await tx.selectFrom('visit_salt').select('day').where('day', 'in', days).forKeyShare().execute();
   const kept = new Set(salts.map(({ day }) => day));
-  // After an outage over midnight the salt is gone: whoever was seen under it is not known any more.
+  // After an outage over midnight the salt has been erased, and its visitors are no longer recognized.
   const [known, forgotten] = [visits.filter(({ day }) => kept.has(day)), visits.filter(({ day }) => !kept.has(day))];
   if (known.length === 0) return forgotten;
   const seen = await tx
     .insertInto('visit_seen')
-    // In one order: two apis never wait for each other.
+    // Sorted, to prevent deadlocks between two apis.
     .values(
       inOrder(known).map(({ key, day, at }) => ({ key, day, until: new Date(at.getTime() + COUNTED_ONCE * 60_000) })),
     )
@@ -108,7 +108,7 @@ async function addFavourites(tx: Transaction<Tables>, favourites: Visit[]): Prom
     .execute();
 }
 
-/** To the counts of the day, and to those of all days. */
+/** Adds to the counts of the day and to the totals. */
 async function addVisits(tx: Transaction<Tables>, visits: Visit[]): Promise<void> {
   const days = sumBy(visits, ({ propertyId, day, source }) => ({ property_id: propertyId, day, source }));
   const totals = sumBy(visits, ({ propertyId, source }) => ({ property_id: propertyId, source }));
@@ -132,7 +132,7 @@ async function addVisits(tx: Transaction<Tables>, visits: Visit[]): Promise<void
     .execute();
 }
 
-/** A row with its count for each key that occurs; in one order, so that two apis never wait for each other. */
+/** One row per key with its count; sorted, to prevent deadlocks between two apis. */
 function sumBy<K extends object>(visits: readonly Visit[], keyOf: (visit: Visit) => K): (K & { visits: number })[] {
   const sums = new Map<string, K & { visits: number }>();
   for (const visit of visits) {

@@ -11,8 +11,8 @@ const KILLS = 36;
 /** With {@link SUBMISSIONS} and their mails. */
 const MAILED_KILLS = 25;
 const SUBMISSIONS = 2000;
-const MAIL_AWAY_SECONDS = 60;
-const MAIL_PATIENCE_SECONDS = 240;
+const MAIL_OUTAGE_SECONDS = 60;
+const MAIL_TIMEOUT_SECONDS = 240;
 const FAULTS = 32;
 const RESTARTS = 5;
 
@@ -60,8 +60,8 @@ async function measureMails(database: RunDatabase): Promise<Figure[]> {
     times: MAILED_KILLS,
     seed: SEED,
     submissions: SUBMISSIONS,
-    awaySeconds: MAIL_AWAY_SECONDS,
-    patience: MAIL_PATIENCE_SECONDS,
+    outageSeconds: MAIL_OUTAGE_SECONDS,
+    timeoutSeconds: MAIL_TIMEOUT_SECONDS,
   });
   const name = `${SUBMISSIONS} enquiries, ${MAILED_KILLS} kills, ${database.name}`;
   return [

@@ -3,7 +3,7 @@ import { listPasskeys } from '../../owners/passkeys/passkeys.ts';
 import { ownerSessions } from '../../owners/session.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
-/** Owners who follow their homes. Only the agency can end an account: it is reported, not erased. */
+/** Owners who follow their homes. Only the agency can delete an account, so it is reported, not erased. */
 export const accounts = defineKind({
   id: 'accounts',
   texts: {

@@ -3,8 +3,8 @@ import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
 /**
- * Visits that were booked; who booked them says the form, with which they go. The agent's time is free again. What agents opened and
- * closed of their calendars by hand names no visitor.
+ * Booked visits. The form holds who booked them, and they are erased with it; the agent's time is then free again.
+ * Manual changes of agents to their calendars contain no visitor.
  */
 export const appointments = defineKind({
   id: 'appointments',

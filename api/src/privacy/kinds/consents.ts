@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineKind } from '../privacy-kind.ts';
 
-/** Proof of what visitors chose about cookies. Nothing leads from it to a person but the id that their own browser keeps. */
+/** Proof of the cookie choices of visitors. Only the id in a visitor's own browser links it to a person. */
 export const consents = defineKind({
   id: 'consents',
   texts: {

@@ -1,8 +1,8 @@
 import { defineKind } from '../privacy-kind.ts';
 
 /**
- * Limits, idempotency keys and visits: what is counted without knowing of whom. `limits/clear-expired.ts` erases the first two,
- * `visits/visit-salts.ts` who was seen.
+ * Limits, idempotency keys and visits: anonymous counts. `limits/clear-expired.ts` erases the first two,
+ * `visits/visit-salts.ts` the hashes of visitors.
  */
 export const counters = [
   defineKind({

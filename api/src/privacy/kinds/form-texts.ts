@@ -12,7 +12,7 @@ const months = (count: number): Span => ({ count, unit: 'months' });
 
 const named = (nl: string, fr: string, en: string, de: string): Record<Language, string> => ({ nl, fr, en, de });
 
-/** Why and for how long each form is kept, and what a visitor would call it. */
+/** Why and for how long each form is stored, and its name for visitors. */
 export const FORMS_KEPT: Record<FormId, FormKept> = {
   contact: {
     ground: 'asked',

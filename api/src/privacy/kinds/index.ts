@@ -12,9 +12,9 @@ import { subscriptions } from './subscriptions.ts';
 import { testimonials } from './testimonials.ts';
 import { uploads } from './uploads.ts';
 
-/** Everything that is kept of people. A table that holds something of a person has its file here. */
+/** All kinds of personal data. Each table with personal data has a file here. */
 export const PRIVACY_KINDS: readonly PrivacyKind[] = [
-  // Before the forms, which take them with them, or by which they are found.
+  // These come before the forms: forms are erased together with them, or are needed to find them.
   leads,
   appointments,
   testimonials,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
-/** What the agency's staff did with a form, and noted. It goes with the form. */
+/** The staff's handling of a form, and their notes. Erased with the form. */
 export const leads = defineKind({
   id: 'leads',
   texts: {

@@ -12,7 +12,7 @@ async function filesIn(dataFolder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folderOf(dataFolder), name));
 }
 
-/** The head of a mail, its folded lines joined. */
+/** The headers of a mail, with folded lines joined. */
 const headOf = (mail: string): string => (mail.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ');
 
 function names(mail: string, email: string): boolean {
@@ -34,7 +34,7 @@ async function mailsOf(dataFolder: string, person: Person): Promise<{ file: stri
   return found;
 }
 
-/** Mails of a site without a mail server, which are files below the data folder. */
+/** Mails of a site without a mail server: files in the data folder. */
 export const mailFiles = defineKind({
   id: 'mail-files',
   texts: {
@@ -56,7 +56,7 @@ export const mailFiles = defineKind({
     async all({ dataFolder }, before) {
       let erased = 0;
       for (const file of await filesIn(dataFolder)) {
-        // Another api may have erased it meanwhile.
+        // Another api may have erased it first.
         const facts = await stat(file).catch(() => null);
         if (!facts || facts.mtime >= before) continue;
         await rm(file, { force: true });

@@ -1,7 +1,7 @@
 import { deleteEndedJobs, deleteJobsHolding, findJobsHolding } from '../../library-insides/pg-boss/jobs.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
-/** Mails and other messages in the outbox: those that wait, and those that were sent, as long as the queue keeps them. */
+/** Mails and other messages in the outbox: pending ones, and sent ones for as long as the queue stores them. */
 export const mails = defineKind({
   id: 'mails',
   texts: {

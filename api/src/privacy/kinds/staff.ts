@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
-/** People who work for the agency. Only the agency can end an account: it is reported, not erased. */
+/** The agency's staff. Only the agency can delete an account, so it is reported, not erased. */
 export const staff = defineKind({
   id: 'staff',
   texts: {

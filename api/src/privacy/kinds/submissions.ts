@@ -10,7 +10,7 @@ const textsOf = (form: FormId) =>
     KindTexts
   >;
 
-/** Each form of the site, with everything its sender filled in. */
+/** Each form of the site, with all submitted values. */
 export const submissionKinds: readonly PrivacyKind[] = FORM_IDS.map((form) => {
   const { ground, keptFor } = FORMS_KEPT[form];
   return defineKind({

@@ -5,7 +5,10 @@ import { defineKind, type Entry, emailOf, type KindTexts, type PrivacyKind } fro
 const NOTHING_MORE = sql``;
 const FOLLOWED = sql`|| jsonb_build_object('homes', (select jsonb_agg(property_id) from follow_home where follow = kept.number))`;
 
-/** What one address is mailed for: kept until its owner stops it, and then for as long as its links say that it has stopped. */
+/**
+ * A subscription of one address: stored until its owner stops it, and then for as long as its links show that it has
+ * stopped.
+ */
 const subscription = (id: string, table: SubscriptionKind, texts: Record<Language, KindTexts>): PrivacyKind =>
   defineKind({
     id,
@@ -33,7 +36,7 @@ const subscription = (id: string, table: SubscriptionKind, texts: Record<Languag
     },
   });
 
-/** Which newsletters an address was sent; without it a repeated command would mail it twice. */
+/** The newsletters that an address has received; without this a repeated command would mail it twice. */
 const sentNewsletters = defineKind({
   id: 'newsletters-sent',
   texts: {
@@ -65,9 +68,9 @@ const sentNewsletters = defineKind({
   },
 });
 
-/** Searches that are mailed for, and the newsletter. */
+/** Saved searches with mails, and the newsletter. */
 export const subscriptions = [
-  // Before the newsletter, which takes it with it.
+  // Before the newsletter, with which it is erased.
   sentNewsletters,
   subscription('searches', 'demand', {
     nl: {

@@ -3,7 +3,7 @@ import { eraseTestimonials } from '../../testimonials/erase-testimonials.ts';
 import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
-/** What clients say of the agency, as pages show it. It goes with the form that it came with. */
+/** Testimonials of clients, as pages show them. Erased with their form. */
 export const testimonials = defineKind({
   id: 'testimonials',
   texts: {

@@ -4,11 +4,14 @@ import { Uploads } from '../../uploads/uploads.ts';
 import { defineKind, type Entry, type PrivacyStores } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
-/** To erase, which takes neither key nor scanner. */
+/** For erasing, which needs neither key nor scanner. */
 const uploadsOf = ({ db, dataFolder }: PrivacyStores): Uploads =>
   new Uploads(db, new UploadFiles(dataFolder, null), null);
 
-/** Files that came with a form, encrypted below the data folder. A copy for the person names them; the agency hands out the files. */
+/**
+ * Files that were sent with a form, encrypted in the data folder. The export for a person lists them; the agency hands
+ * over the files.
+ */
 export const uploads = defineKind({
   id: 'uploads',
   texts: {
