@@ -91,7 +91,7 @@ describe('a card', () => {
   test('says by how much its price went down', () => {
     showCards([{ previousPrice: 260_000 }, { previousPrice: 230_000 }]);
     const [lower, higher] = [...document.querySelectorAll('.price')].map(plainText);
-    expect(lower).toBe('Prijs verlaagd: nu € 245.000 −5%, eerst € 260.000');
+    expect(lower).toBe('Prijs verlaagd: nu € 245.000 −5 %, eerst € 260.000');
     expect(higher).toBe('€ 245.000');
   });
 

@@ -1,9 +1,8 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { availableCount } from '../../model/list/available-count.ts';
-import { countText } from '../../model/list/count-text.ts';
 import { demandHref } from '../../model/list/demand-href.ts';
 import type { ListData } from '../../model/list/list-data.ts';
-import { MAX_COUNT, queryHref } from '../../model/list/list-query.ts';
+import { queryHref } from '../../model/list/list-query.ts';
+import { stockText } from '../../model/list/stock-text.ts';
 
 interface ListCountProps {
   data: ListData;
@@ -14,20 +13,16 @@ interface ListCountProps {
 export function ListCount({ data, path }: ListCountProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const { goal, query, total, totalIsMore, unavailable } = data;
+  const { goal, query, unavailable } = data;
   const { filters } = query;
   const site = useSite();
   const mailMe = demandHref(site, goal, filters, language);
   // Found or kept properties may be of both goals.
   const isMixed = Boolean(filters.ids) || query.q !== '';
-  const available = countText(availableCount(data), language, totalIsMore);
-  const gone = countText(unavailable, language, unavailable >= MAX_COUNT);
   return (
     <div className="stock">
       <p className="total" role="status">
-        {isMixed
-          ? t('list.homes', { count: total, number: countText(total, language, totalIsMore) })
-          : t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, { count: unavailable, available, gone })}
+        {stockText(data, language, t)}
       </p>
       {unavailable > 0 && (
         <a href={queryHref(path, { ...query, filters: { ...filters, available: !filters.available }, page: 1 })}>

@@ -22,19 +22,19 @@ describe('a list', () => {
   test('says what it holds and how much', async () => {
     await open('?city=Ath%7C7800&type=1');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Woningen te koop in Aat');
-    expect(screen.getByText('30 te koop')).toBeInTheDocument();
+    expect(screen.getByText('30 te koop', { selector: '.total' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2, name: 'Woning, Aat' })).toHaveLength(12);
   });
 
   test('counts what is sold apart, and leads to the list without it and back, keeping the filters', async () => {
     const sold = sampleProperty({ id: 900, availability: 'sold' });
     const { unmount } = await open('?type=1&page=2', [...many, sold]);
-    expect(screen.getByText('30 te koop, 1 verkocht')).toBeInTheDocument();
+    expect(screen.getByText('30 te koop, 1 verkocht', { selector: '.total' })).toBeInTheDocument();
     const hide = screen.getByRole('link', { name: 'Verkochte panden verbergen' });
     expect(hide).toHaveAttribute('href', '/nl/te-koop/?type=1&available=1');
     unmount();
     await open('?type=1&available=1', [...many, sold]);
-    expect(screen.getByText('30 te koop, 1 verkocht')).toBeInTheDocument();
+    expect(screen.getByText('30 te koop, 1 verkocht', { selector: '.total' })).toBeInTheDocument();
     const show = screen.getByRole('link', { name: 'Ook verkochte panden tonen' });
     expect(show).toHaveAttribute('href', '/nl/te-koop/?type=1');
   });

@@ -46,7 +46,7 @@ export function FilterPanel({ group, data, isOpen, onDraft }: FilterPanelProps) 
         towns={<TownPicker data={live.data} page={live.page} isOpen={isOpen} onChange={change} />}
       />
       <div className="foot">
-        <ShowButton data={data} page={live.page} failed={live.failed} />
+        <ShowButton data={live.data} page={live.page} failed={live.failed} />
       </div>
     </PanelFrame>
   );

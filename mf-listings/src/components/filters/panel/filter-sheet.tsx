@@ -72,7 +72,7 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
         </div>
         <footer>
           <a href={queryHref(path, { sort: data.query.sort, view: data.query.view })}>{t('filter.clear')}</a>
-          <ShowButton data={data} page={live.page} failed={live.failed} />
+          <ShowButton data={live.data} page={live.page} failed={live.failed} />
         </footer>
       </form>
     </SheetDialog>

@@ -1,0 +1,18 @@
+import type { Translate } from '@facade/section-kit';
+import type { Language } from '@facade/shared-domain/model';
+import { availableCount } from './available-count.ts';
+import { countText } from './count-text.ts';
+import type { ListData } from './list-data.ts';
+import { MAX_COUNT } from './list-query.ts';
+
+export type Stock = Pick<ListData, 'goal' | 'query' | 'total' | 'totalIsMore' | 'unavailable'>;
+
+/** "83 for sale, 10 sold", the same wherever a list is counted; found or kept homes, which may be of both goals: "12 properties". */
+export function stockText(stock: Stock, language: Language, t: Translate): string {
+  const { goal, query, total, totalIsMore, unavailable } = stock;
+  if (query.filters.ids || query.q !== '')
+    return t('list.homes', { count: total, number: countText(total, language, totalIsMore) });
+  const available = countText(availableCount(stock), language, totalIsMore);
+  const gone = countText(unavailable, language, unavailable >= MAX_COUNT);
+  return t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, { count: unavailable, available, gone });
+}
