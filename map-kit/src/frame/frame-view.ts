@@ -16,7 +16,7 @@ const GROUP_SIZE = 40;
 
 /** Pixels at the bottom that the card of a home or of a group takes, as part of the map at most. */
 const CARD = 250;
-const GROUP_CARD = 400;
+const GROUP_CARD = 430;
 const CARD_PART = 0.65;
 
 /** Nearest zoom that a box is looked at. */

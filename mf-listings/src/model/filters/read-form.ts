@@ -1,7 +1,7 @@
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { type ListQuery, SORTS } from '../list/list-query.ts';
-import { GROUP_FILTERS, type Group, only } from './groups.ts';
+import { GROUP_FILTERS, type Group, only, without } from './groups.ts';
 
 /**
  * The query that a form of filters stands for: the panels that have their fields in it, and for all others what the list has
@@ -17,7 +17,19 @@ export function readForm(form: HTMLFormElement, query: ListQuery): ListQuery {
   const groups = [...form.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.group as Group);
   const filters = { ...query.filters };
   for (const group of groups) Object.assign(filters, pick(written, GROUP_FILTERS[group]));
-  return { ...query, filters, sort: SORTS.find((sort) => sort === params.get('sort')) ?? query.sort, page: 1 };
+  return {
+    ...query,
+    filters: inOnePlace(filters, query.filters),
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? query.sort,
+    page: 1,
+  };
+}
+
+/** Towns that are chosen now take the place of what was searched on the map, which the form only carries. */
+function inOnePlace(filters: ListingFilters, before: ListingFilters): ListingFilters {
+  const placeOf = ({ cities, near }: ListingFilters) => JSON.stringify([cities, near]);
+  const isPlaced = filters.cities.length > 0 || filters.near !== undefined;
+  return isPlaced && placeOf(filters) !== placeOf(before) ? without(filters, ['within', 'bbox']) : filters;
 }
 
 function pick(filters: ListingFilters, names: (typeof GROUP_FILTERS)[Group]): Partial<ListingFilters> {
