@@ -89,7 +89,7 @@ function newConstruction({ groups, isDwelling }: PropertyDetail, price: number, 
       { key: 'notary', amount: findNumber(groups, 'notaryFees') ?? notaryFee(price), rate: null },
     ]);
   if (landDuty === null || ownOnPlan === null || !isDwelling) return [costs('new', landDuty, null)];
-  const ownDuty = Math.round((landDuty / other) * ownOnPlan * 100) / 100;
+  const ownDuty = Math.round((landDuty / other) * ownOnPlan);
   return [costs('own', ownDuty, ownOnPlan), costs('other', landDuty, other)];
 }
 
