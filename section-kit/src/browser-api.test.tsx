@@ -11,13 +11,13 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     (error) => error,
   );
 
-test('what is read comes back as its value', async () => {
+test('get returns the value of the answer', async () => {
   api.answer('get', '/cities', () => HttpResponse.json([{ name: 'Ath' }]));
   expect(await browserApi.get('/cities?lang=nl')).toEqual([{ name: 'Ath' }]);
   expect(api.calls.map(({ path }) => path)).toEqual(['/cities?lang=nl']);
 });
 
-test('what is posted is JSON, with the headers it was given', async () => {
+test('post sends JSON with the given headers', async () => {
   api.answer('post', '/visits', () => new HttpResponse(null, { status: 204 }));
   expect(await browserApi.post('/visits', { propertyId: 1 }, { headers: { 'accept-language': 'nl' } })).toBeUndefined();
   const [call] = api.calls;
@@ -26,7 +26,7 @@ test('what is posted is JSON, with the headers it was given', async () => {
   expect(call?.headers.get('accept-language')).toBe('nl');
 });
 
-test('a refusal carries the problem document, and when to come back', async () => {
+test('a refusal has the problem document, and the time to retry', async () => {
   api.answer('post', '/forms/contact', () =>
     HttpResponse.json(problem, { status: 503, headers: { 'retry-after': '120' } }),
   );
@@ -42,7 +42,7 @@ test.each([
   expect(await failureOf(browserApi.get('/cities'))).toMatchObject({ name: 'ApiError', status, retryAfter: 0 });
 });
 
-test('a call that was given up is no failure of the api', async () => {
+test('an aborted call is not a failure of the api', async () => {
   const error = await failureOf(browserApi.get('/cities', { signal: AbortSignal.abort() }));
   expect(error).toMatchObject({ name: 'AbortError' });
 });

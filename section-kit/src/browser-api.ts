@@ -4,13 +4,13 @@ import type { ApiClient } from './page.ts';
 export interface PostOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** The request goes on when the visitor leaves the page. */
+  /** The request continues when the visitor leaves the page. */
   keepalive?: boolean;
 }
 
-/** What a loader's `api` reads, and what a section posts. */
+/** Reads like a loader's `api`, and sends data. */
 export interface BrowserApi extends ApiClient {
-  /** Throws `ApiError` as `get` does. Undefined where the api answers without a body. */
+  /** Throws `ApiError` as `get` does. Undefined if the api answers without a body. */
   post<T>(path: string, body: object, options?: PostOptions): Promise<T>;
 }
 
@@ -21,7 +21,7 @@ export const browserApi: BrowserApi = {
     call(path, {
       ...options,
       method: 'POST',
-      // A form with a file says itself what it is.
+      // The browser sets the content type of a form with a file.
       headers: {
         accept: 'application/json',
         ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
@@ -39,7 +39,7 @@ async function call<T>(path: string, init: RequestInit): Promise<T> {
   return readAnswer<T>(response);
 }
 
-/** Turns an answer of the api into its value. Throws `ApiError` with the problem document where it sent one. */
+/** Turns an answer of the api into its value. Throws `ApiError`, with the problem document if there is one. */
 export async function readAnswer<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   if (response.ok) {
@@ -54,5 +54,5 @@ export async function readAnswer<T>(response: Response): Promise<T> {
   throw new ApiError(response.status, problem?.title ?? `The api answered ${response.status}`, problem, retryAfter);
 }
 
-/** A call that got no answer at all. */
+/** The error for a call without an answer. */
 export const unreachable = (error: unknown): ApiError => new ApiError(0, `The api cannot be reached: ${String(error)}`);

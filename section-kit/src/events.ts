@@ -1,23 +1,26 @@
 /**
- * Everything sections tell each other in the browser: name of an event → its payload. Here is only what the kit itself sends: each
- * section declares the events that it owns in its `src/contract.ts`, by declaration merging.
+ * The events between sections in the browser: name of an event → its payload. This file has only the kit's own events.
+ * Each section declares the events that it owns in its `src/contract.ts`, by declaration merging.
  */
 export interface SectionEvents {
-  /** The visitor keeps other properties than before, in this tab or in another one. */
+  /** The visitor's favourites have changed, in this tab or in another one. */
   'favourites:changed': { ids: readonly number[] };
 }
 
-/** The same of live sections whose sources are elsewhere: `facade types` writes it. What a source declares counts first. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled where there are such sections.
+/**
+ * The same for live sections whose sources are elsewhere, written by `facade types`. Declarations in sources take
+ * precedence.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled if there are such sections.
 export interface LiveEvents {}
 
-/** All events whose payload is known here. */
+/** All events with a declared payload. */
 export type KnownEvents = SectionEvents & Omit<LiveEvents, keyof SectionEvents>;
 
-/** The second half accepts the name of an event that nobody declared, and keeps the declared ones in the editor's list. */
+/** The second half accepts names of undeclared events, and keeps the declared ones in the editor's completion. */
 type EventName = keyof KnownEvents | (string & {});
 
-/** Payload of an event; anything where nobody declared it. */
+/** Payload of an event; any value if undeclared. */
 type Payload<Name extends string> = Name extends keyof KnownEvents ? KnownEvents[Name] : unknown;
 
 const PREFIX = 'facade:';

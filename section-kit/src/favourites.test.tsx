@@ -6,7 +6,7 @@ const KEY = 'facade.favourites';
 
 beforeEach(() => localStorage.clear());
 
-test('every component has the same favourites, and an event tells of changes here and in another tab', () => {
+test('every component has the same favourites, and an event reports changes here and in another tab', () => {
   const heard: (readonly number[])[] = [];
   const stop = on('favourites:changed', ({ ids }) => heard.push(ids));
   const [first, second] = [renderHook(useFavourites), renderHook(useFavourites)];
@@ -21,7 +21,7 @@ test('every component has the same favourites, and an event tells of changes her
   ]);
 });
 
-test('a second choice lets a property go, and the oldest goes where there are too many', () => {
+test('choosing a property again removes it, and the oldest one is removed beyond the limit', () => {
   const { result } = renderHook(useFavourites);
   act(() => toggleFavourite(1));
   act(() => toggleFavourite(1));
@@ -32,7 +32,7 @@ test('a second choice lets a property go, and the oldest goes where there are to
   expect([result.current.length, result.current[0], result.current.at(-1)]).toEqual([100, 1, 500]);
 });
 
-test('what another tab keeps while nothing is shown is found by what is shown next', () => {
+test('favourites of another tab are found by components that render later', () => {
   const { unmount } = renderHook(useFavourites);
   act(() => toggleFavourite(1));
   unmount();
@@ -40,12 +40,12 @@ test('what another tab keeps while nothing is shown is found by what is shown ne
   expect(renderHook(useFavourites).result.current).toEqual([2]);
 });
 
-test.each(['no JSON', '{"a":1}', '["1",null]'])('what is stored may be nonsense: %s', (stored) => {
+test.each(['no JSON', '{"a":1}', '["1",null]'])('the stored value may be invalid: %s', (stored) => {
   localStorage.setItem(KEY, stored);
   expect(renderHook(useFavourites).result.current).toEqual([]);
 });
 
-test('where nothing may be stored a property is kept until the page is left', () => {
+test('without storage, a favourite lasts until the page is left', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -55,7 +55,7 @@ test('where nothing may be stored a property is kept until the page is left', ()
   refuse.mockRestore();
 });
 
-test('the agency’s site counts what is kept, not what is let go', async () => {
+test('the site counts added favourites, not removed ones', async () => {
   const sent: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     sent.push(`${url} ${init?.body}`);

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { emit, on } from './events.ts';
 
 export interface IdStoreOptions {
-  /** Where the ids are: a JSON array, oldest first. Written only when the visitor does something. */
+  /** Storage key of the ids, a JSON array, oldest first. Written only after an action of the visitor. */
   key: string;
-  /** More push the oldest out. */
+  /** Maximum number; the oldest ids are removed first. */
   most: number;
-  /** Called when it is needed: a browser may forbid even to look. */
+  /** A function, because a browser may forbid any access to storage. */
   storage(): Storage;
-  /** Sent after every change, one in another tab included, with `{ ids }`. */
+  /** Event that is sent after every change, also in another tab, with `{ ids }`. */
   event: string;
 }
 
-/** Ids of properties that this browser remembers, the same for every component. */
+/** Ids of properties in this browser's storage, the same for every component. */
 export interface IdStore {
   ids(): readonly number[];
-  /** Where the browser refuses to store it is kept until the page is left. */
+  /** Without storage, changes last until the page is left. */
   set(ids: readonly number[]): void;
   toggle(id: number): void;
   /** As a hook. Empty on the server and while hydrating, so that the markup is the same. */
@@ -30,7 +30,7 @@ export function createIdStore({ key, most, storage, event }: IdStoreOptions): Id
   let known: readonly number[] | null = null;
   let listeners = 0;
 
-  /** The same array until something changes, as `useSyncExternalStore` wants it. */
+  /** The same array until something changes, as `useSyncExternalStore` requires. */
   const ids = (): readonly number[] => {
     known ??= read();
     return known;
@@ -50,7 +50,8 @@ export function createIdStore({ key, most, storage, event }: IdStoreOptions): Id
     try {
       const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
       const valid = Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
-      // The very array the server had: React would render every card again for another, in one go, right after hydrating them.
+      // The same empty array as on the server: with another one, React would render every card again right after
+      // hydration.
       return valid.length > 0 ? valid : NONE;
     } catch {
       return NONE;
@@ -58,7 +59,7 @@ export function createIdStore({ key, most, storage, event }: IdStoreOptions): Id
   }
 
   function onStorage({ key: changed }: StorageEvent): void {
-    // A null key: everything was cleared.
+    // A null key means that the storage was cleared.
     if (changed !== null && changed !== key) return;
     known = null;
     emit(event, { ids: ids() });
@@ -73,7 +74,7 @@ export function createIdStore({ key, most, storage, event }: IdStoreOptions): Id
       listeners -= 1;
       if (listeners > 0) return;
       removeEventListener('storage', onStorage);
-      // Nobody hears of another tab any more: whoever asks next reads again.
+      // Without listeners, changes of other tabs are not noticed, so the next caller reads the storage again.
       known = null;
     };
   };

@@ -1,4 +1,7 @@
-/** The section contract: what a section gives the shell and what it may ask of it. One copy per page, shared by the shell. */
+/**
+ * The section contract: what a section provides to the shell, and what it may use of it. One copy per page, shared by
+ * the shell.
+ */
 export * from './browser-api.ts';
 export * from './events.ts';
 export * from './favourites.ts';

@@ -5,7 +5,7 @@ import { sanitizedHtml } from './trusted-types.ts';
 export interface ProseProps {
   /** Sanitized by the api. */
   html: string;
-  /** Set where it differs from the page's. */
+  /** Set if it differs from the page's. */
   language?: Language | undefined;
 }
 

@@ -1,20 +1,20 @@
 import type { Language, Site } from '@facade/shared-domain/model';
 import { createContext, useContext } from 'react';
 
-/** What every component may know of the page around it. Provided by the shell. */
+/** The page context for every component. Provided by the shell. */
 export interface PageContext {
   site: Site;
   language: Language;
-  /** Values and errors of a form that was posted without JavaScript and came back, by form name. */
+  /** Values and errors of a form that was posted without JavaScript and returned with errors, by form name. */
   form: ReturnedForm | null;
 }
 
 export interface ReturnedForm {
   form: string;
   values: Record<string, string | string[]>;
-  /** Per field; the key `''` is about the form as a whole. */
+  /** Per field; the key `''` is for the form as a whole. */
   errors: Record<string, string>;
-  /** Of a form that is asked in steps: the one to show. */
+  /** For a form with steps: the step to show. */
   step?: string;
 }
 
@@ -30,7 +30,7 @@ function usePageContext(): PageContext {
 export const useSite = (): Site => usePageContext().site;
 export const useLanguage = (): Language => usePageContext().language;
 
-/** Null unless this very form came back from a post without JavaScript. */
+/** Null unless this form was returned after a post without JavaScript. */
 export function useReturnedForm(form: string): ReturnedForm | null {
   const { form: returned } = usePageContext();
   return returned?.form === form ? returned : null;

@@ -1,28 +1,31 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /**
- * Props of the fragments that cross a section's border, by id. Empty here: each section declares its own fragments in its
+ * Props of the fragments that other sections may use, by id. Empty here: each section declares its fragments in its
  * `src/contract.ts`, by declaration merging.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: sections fill it.
+// biome-ignore lint/suspicious/noEmptyInterface: filled by sections.
 export interface FragmentProps {}
 
-/** The same of live sections whose sources are elsewhere: `facade types` writes it. What a source declares counts first. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled where there are such sections.
+/**
+ * The same for live sections whose sources are elsewhere, written by `facade types`. Declarations in sources take
+ * precedence.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled if there are such sections.
 export interface LiveFragments {}
 
-/** All fragments whose props are known here. */
+/** All fragments with declared props. */
 export type KnownFragments = FragmentProps & Omit<LiveFragments, keyof FragmentProps>;
 
 /**
- * Id of a fragment whose props nobody declared here, in a page's list of slots.
+ * Id of a fragment without declared props, in a page's list of slots.
  * @example { id: 'mf-guide/tip' as UndeclaredFragment, props: { price } }
  */
 export type UndeclaredFragment = string & { readonly undeclared: true };
 
 export type FragmentId = keyof KnownFragments | UndeclaredFragment;
 
-/** Props of a fragment; any object where nobody declared them. */
+/** Props of a fragment; any object if undeclared. */
 export type PropsOf<Id extends string> = Id extends keyof KnownFragments ? KnownFragments[Id] : object;
 
 /** When the browser loads and hydrates a fragment the server has rendered: at once, when near the viewport, or when idle. */
@@ -31,28 +34,31 @@ export type HydrateWhen = 'now' | 'visible' | 'idle';
 interface SlotOf<Id extends string> {
   id: Id;
   props: PropsOf<Id>;
-  /** In a page's list of slots: `now` fetches its script together with the page's own. Default `now` where it is rendered. */
+  /** In a page's list of slots, `now` fetches its script together with the page's. Default in `<Slot>`: `now`. */
   when?: HydrateWhen;
 }
 
-/** A fragment with its props; each id with its own, not with those of another. */
+/** A fragment with its props; the type ties each id to its own props. */
 export type SlotRequest<Id extends FragmentId = FragmentId> = Id extends FragmentId ? SlotOf<Id> : never;
 
 export interface SlotProps<Id extends string> extends SlotOf<Id> {
-  /** Shown while it loads in the browser; give it the final size. */
+  /** Shown while the fragment loads in the browser; give it the final size. */
   skeleton?: ReactNode;
-  /** Shown where the section is not available; default is the shell's short notice. */
+  /** Shown if the section is not available. Default: the shell's short notice. */
   fallback?: ReactNode;
 }
 
 /** How the shell renders slots; sections never set it. */
 export const SlotContext = createContext<ComponentType<SlotProps<FragmentId>> | null>(null);
 
-/** Shows a fragment of another section. Costs nothing but itself when that section is down. An id that nobody declared takes any props. */
+/**
+ * Shows a fragment of another section. If that section is down, only the fragment is missing. An undeclared id accepts
+ * any props.
+ */
 export function Slot<Id extends string>(props: SlotProps<Id>) {
   const Mounted = useContext(SlotContext) as ComponentType<SlotProps<Id>> | null;
   return Mounted ? <Mounted {...props} /> : (props.fallback ?? null);
 }
 
-/** Identity of a slot's data within a page. */
+/** Key of a slot's data within a page. */
 export const slotKey = ({ id, props }: SlotOf<string>): string => `${id} ${JSON.stringify(props)}`;

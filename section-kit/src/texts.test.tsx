@@ -17,7 +17,7 @@ function Greeting() {
   );
 }
 
-test('a component shows the texts of its own section, by the same function at each render', () => {
+test('a component shows the texts of its own section, with the same function at each render', () => {
   const locales = { 'mf-a': { hello: 'Dag {{count}}' }, 'mf-b': { hello: 'Nee' } };
   render(
     <TestPage site={sampleSite()} locales={locales}>
@@ -29,7 +29,7 @@ test('a component shows the texts of its own section, by the same function at ea
   expect(seen.size).toBe(1);
 });
 
-test('outside a page it says what is missing', () => {
+test('outside a page it throws an error that names what is missing', () => {
   const silent = jest.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() => render(<Greeting />)).toThrow('inside <TestPage>');
   silent.mockRestore();

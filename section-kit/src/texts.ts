@@ -3,8 +3,8 @@ import { I18nContext } from 'react-i18next';
 import type { Translate } from './page.ts';
 
 /**
- * Translates the keys of a section's own `locales`. Cheap enough for parts that repeat: it subscribes to nothing, for the shell
- * replaces the context where texts change. The same function until then.
+ * Translates the keys of a section's own `locales`. Cheap enough for repeated components: it subscribes to nothing,
+ * because the shell replaces the context when texts change. Returns the same function until then.
  * @example const t = useTexts('mf-listings');
  */
 export function useTexts(section: string): Translate {

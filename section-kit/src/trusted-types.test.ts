@@ -24,7 +24,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'trustedTypes'));
 
 const load = () => import('./trusted-types.ts');
 
-test('sanitized HTML goes through its policy, made once; without Trusted Types it stays a string', async () => {
+test('sanitized HTML uses its policy, which is created once; without Trusted Types it stays a string', async () => {
   const { sanitizedHtml } = await load();
   expect([sanitizedHtml('<b>a</b>'), sanitizedHtml('<i>b</i>')]).toEqual([
     { value: '<b>a</b>' },
@@ -35,7 +35,7 @@ test('sanitized HTML goes through its policy, made once; without Trusted Types i
   expect((await load()).sanitizedHtml('<b>a</b>')).toBe('<b>a</b>');
 });
 
-test('what libraries write is let through as long as it is text', async () => {
+test('output of libraries is allowed if it is plain text', async () => {
   const { guardDocument } = await load();
   guardDocument();
   const { createHTML } = policies.get('default') ?? {};
@@ -47,7 +47,7 @@ test('what libraries write is let through as long as it is text', async () => {
   ]);
 });
 
-test('scripts of tags are let through only after one was allowed, and only over HTTPS', async () => {
+test('scripts of tags are allowed only after one was allowed, and only over HTTPS', async () => {
   const { guardDocument, tagScript } = await load();
   guardDocument();
   const allowed = (url: string) => policies.get('default')?.createScriptURL?.(url);

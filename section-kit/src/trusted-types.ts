@@ -1,6 +1,6 @@
 /*
- * Under Trusted Types, which the site's content policy asks for, a browser takes text as markup or as the address of a script only
- * from a named policy. These are all there are, but for the one of the script that starts the page.
+ * With Trusted Types, which the site's content policy requires, a browser accepts markup and script addresses only from
+ * a named policy. These are all policies, except the one of the script that starts the page.
  */
 
 interface Rules {
@@ -21,18 +21,18 @@ let html: Policy | undefined;
 let tags: Policy | undefined;
 
 /**
- * HTML that the api has sanitized, in the form that a browser under Trusted Types takes for `dangerouslySetInnerHTML`; a plain
- * string elsewhere. Only for such HTML: nothing is checked here. Each call makes another, which React would write anew.
+ * Wraps HTML that the api has sanitized for `dangerouslySetInnerHTML` under Trusted Types; a plain string in other
+ * browsers. Does not check the HTML. Each call creates a new object, which React would render again.
  */
 export function sanitizedHtml(sanitized: string): string {
   html ??= factory()?.createPolicy('facade-html', { createHTML: (text) => text });
-  // React hands it to the browser as it is.
+  // React passes it to the browser unchanged.
   return html ? (html.createHTML(sanitized) as string) : sanitized;
 }
 
 /**
- * Address of a tag's script, after the visitor allowed it. From the first call on, what tags load in turn over HTTPS is let through
- * too; HTML and text to be run, which some of them want to write, are not.
+ * Address of a tag's script, after the visitor has allowed it. From the first call on, scripts that tags load over
+ * HTTPS are allowed too. HTML and code as text, which some tags try to write, are not.
  */
 export function tagScript(url: string): string {
   tags ??= factory()?.createPolicy('facade-tags', { createScriptURL: onlyHttps });
@@ -41,7 +41,7 @@ export function tagScript(url: string): string {
 
 const onlyHttps = (url: string): string | null => (url.startsWith('https://') ? url : null);
 
-/** What libraries write without a policy: text may go where markup could stand, as long as it is no markup. */
+/** Output of libraries that use no policy: plain text is allowed where markup would be possible, markup is not. */
 export function guardDocument(): void {
   factory()?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),

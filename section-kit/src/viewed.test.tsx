@@ -3,7 +3,7 @@ import { rememberViewed, useViewed } from './viewed.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('the last home looked at is last, once, and the oldest of many goes', () => {
+test('the last viewed home is last, once, and the oldest is removed beyond the limit', () => {
   const { result } = renderHook(useViewed);
   act(() => {
     for (const id of [1, 2, 1, 1]) rememberViewed(id);

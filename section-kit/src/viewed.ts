@@ -1,6 +1,6 @@
 import { createIdStore } from './id-store.ts';
 
-/** Until the tab is closed: what a visitor looked at is nobody's business for longer. */
+/** Stored until the tab is closed, for the visitor's privacy. */
 const viewed = createIdStore({
   key: 'facade.viewed',
   most: 12,
@@ -8,10 +8,10 @@ const viewed = createIdStore({
   event: 'viewed:changed',
 });
 
-/** Ids of the properties that the visitor looked at in this tab, the last one last. Empty on the server and while hydrating. */
+/** Ids of the properties that the visitor viewed in this tab, latest last. Empty on the server and while hydrating. */
 export const useViewed = (): readonly number[] => viewed.use();
 
-/** The visitor looks at a property. */
+/** Records that the visitor views a property. */
 export function rememberViewed(id: number): void {
   if (viewed.ids().at(-1) !== id) viewed.set([...viewed.ids().filter((other) => other !== id), id]);
 }

@@ -35,7 +35,7 @@ const start = (signal = new AbortController().signal, margin?: string) => {
   return then;
 };
 
-test('calls once, when any part is seen, and watches no longer', () => {
+test('calls once, when any part is in view, and stops observing', () => {
   const then = start();
   const [first] = watched;
   expect(first).toMatchObject({ element, margin: '0px' });
@@ -46,12 +46,12 @@ test('calls once, when any part is seen, and watches no longer', () => {
   expect(watched).toEqual([]);
 });
 
-test('looks as far around the window as it is told', () => {
+test('uses the given margin around the window', () => {
   start(undefined, '160px');
   expect(watched).toMatchObject([{ margin: '160px' }]);
 });
 
-test('stops when the signal is aborted, and does not begin after', () => {
+test('stops when the signal is aborted, and does not start after that', () => {
   const controller = new AbortController();
   const then = start(controller.signal);
   controller.abort();
@@ -61,7 +61,7 @@ test('stops when the signal is aborted, and does not begin after', () => {
   expect(then).not.toHaveBeenCalled();
 });
 
-test('nothing is seen where nothing is laid out', () => {
+test('never calls without layout', () => {
   globalThis.IntersectionObserver = undefined as never;
   expect(start()).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 /**
- * Calls `then` once, when a part of the element is in view; never after `signal` is aborted, and never where nothing is laid out.
+ * Calls `then` once, when a part of the element is in view; never after `signal` is aborted, and never without layout.
  * Browser only.
  * @param rootMargin how far around the window counts as view
  * @example whenSeen(box, controller.signal, () => setSeen(true), '160px')

@@ -1,19 +1,19 @@
 import type { Sent } from './writers.ts';
 
-/** What became of the enquiries of a run. */
+/** The result of the enquiries of a run. */
 export interface Account {
   acknowledged: number;
-  /** Acknowledged and not in the database. */
+  /** Acknowledged, but not in the database. */
   lost: number;
   /** In the database more than once. */
   twice: number;
-  /** In the database although its sender was last told that it was not taken. */
+  /** In the database, although the last answer was a refusal. */
   storedButRefused: number;
   /** Answers by status, as in {@link Sent}. */
   answers: Record<number, number>;
 }
 
-/** Compares what writers were told with the texts that are stored. */
+/** Compares the answers to writers with the stored texts. */
 export function accountOf(sent: readonly Sent[], stored: readonly string[]): Account {
   const times = new Map<string, number>();
   for (const marker of stored) times.set(marker, (times.get(marker) ?? 0) + 1);

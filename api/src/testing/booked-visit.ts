@@ -10,7 +10,7 @@ export interface BookedVisit {
   token: string;
 }
 
-/** Somebody books a slot of a home, as the form does. */
+/** Books a slot of a home, as the form does. */
 export async function bookVisit(
   { db, siteData }: TestApi,
   { slotId, propertyId, language = 'fr' }: { slotId: string; propertyId: number; language?: Language },

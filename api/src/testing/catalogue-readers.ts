@@ -1,7 +1,7 @@
-/** An answer that a reader should not have got. */
+/** A wrong answer to a reader. */
 export interface WrongAnswer {
   path: string;
-  /** The status; or that an older catalogue was shown than before, or an answer came late. */
+  /** The status; or that the catalogue was older than before, or the answer late. */
   what: string;
 }
 
@@ -11,18 +11,19 @@ export interface CatalogueReaders {
   stop(): Promise<void>;
 }
 
-/** As a shell passes it on: the sitemap says where the site is. */
+/** Forwarded like a shell does: the sitemap contains the site's address. */
 const FROM_SITE = { headers: { 'x-forwarded-host': 'www.example.be' } };
 
-/** Shells wait so long for what a page needs, in milliseconds. */
+/** How long shells wait for the data of a page, in milliseconds. */
 const TIMEOUT = 3500;
 
-/** What was asked before is in no way out of date. */
+/** Earlier answers are still valid. */
 const HISTORY = /"priceHistory":\[.*?\](?=[,}])/;
 
 /**
- * Readers who ask without a pause, hardly ever the same twice, so that no answer is kept. Prices tell which import an answer shows: each
- * import raises all of them to one next price. Whoever asks after an answer has come must get that price or a higher one.
+ * Readers that send requests without a pause, rarely the same twice, so that no answer is cached. The price shows which
+ * import an answer is from, because each import sets all prices to the next higher one. A request that starts after an
+ * answer must get the same or a higher price.
  */
 export function startReaders(origin: string, count: number): CatalogueReaders {
   const wrong: WrongAnswer[] = [];

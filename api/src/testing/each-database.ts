@@ -3,9 +3,9 @@ import { findPostgres } from './postgres/postgres-server.ts';
 import { newDatabase, type TestDatabase } from './postgres/shared-postgres.ts';
 
 /**
- * Runs the same tests on the embedded database and on a real PostgreSQL. Where no PostgreSQL is installed its half is
- * skipped, and the report says so.
- * @param suite gets a function that gives the open, migrated and empty database
+ * Runs the same tests on the embedded database and on a real PostgreSQL. Without an installed PostgreSQL its half is
+ * skipped and reported.
+ * @param suite gets a function that returns the open, migrated and empty database
  */
 export function describeEachDatabase(name: string, suite: (db: () => Db) => void): void {
   describe(`${name}, embedded`, () => withDatabase(async () => ({ url: null, stop: async () => {} }), suite));

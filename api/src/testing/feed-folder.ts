@@ -14,7 +14,7 @@ export const showing = (name: string) => ({
   Pictures: [{ ID: name, File: `${name}.svg`, Alt: '', Color: '#aabbcc' }],
 });
 
-/** A folder with feeds and their pictures, and what imports them. */
+/** A folder with feeds and their pictures, and functions to import them. */
 export class FeedFolder {
   readonly #db: Db;
   readonly #folder = mkdtempSync(join(tmpdir(), 'facade-import-'));
@@ -34,13 +34,13 @@ export class FeedFolder {
     return importFeed(this.#db, { file, dataFolder: join(this.#folder, 'data'), ...options });
   }
 
-  /** Puts a picture beside the feed. */
+  /** Adds a picture beside the feed. */
   draw(name: string, color: string): void {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`;
     writeFileSync(join(this.#folder, 'pictures', `${name}.svg`), svg);
   }
 
-  /** Where pictures are that were fetched for an import that is not through. */
+  /** Folder of the pictures that were fetched for an unfinished import. */
   get fetched(): string {
     return join(this.#folder, 'data', 'fetched-pictures');
   }

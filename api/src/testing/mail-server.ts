@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server behaves: `hang` takes connections and says nothing, `hang-at-data` takes a message and never answers. */
+/**
+ * Behaviour of a mail server: `hang` accepts connections and sends nothing, `hang-at-data` accepts a message and never
+ * answers.
+ */
 export type Manners = 'take' | 'hang' | 'hang-at-data' | 'refuse-sender' | 'refuse-recipient';
 
-/** A real mail server that keeps what it is given. */
+/** A real mail server that stores its messages. */
 export interface MailServer {
   url: string;
   port: number;
-  /** Whole messages that it took, in the order in which they came. */
+  /** Whole messages that it accepted, in order of arrival. */
   received: string[];
-  /** Whole messages, taken or not. */
+  /** Number of whole messages, accepted or not. */
   offered: string[];
-  /** Connections that were opened so far. */
+  /** Number of connections so far. */
   connections: number;
   manners: Manners;
   stop(): Promise<void>;
@@ -21,7 +24,10 @@ export interface MailServer {
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** Starts one on this port; 0 is any. It refuses every address that begins with `gone`, and puts off those with `later`. */
+/**
+ * Starts a server on this port; 0: any free port. It refuses addresses that begin with `gone`, and defers those with
+ * `later`.
+ */
 export async function startMailServer(port = 0, manners: Manners = 'take'): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({

@@ -19,7 +19,7 @@ export const message = (subject: string): MailMessage => ({
   text: 'Één, deux, drei',
 });
 
-/** To a visitor, by a program. */
+/** To a visitor, sent automatically. */
 export const confirmation = (subject: string, address = 'zoe@example.be'): MailMessage => ({
   ...message(subject),
   to: { name: '', address },
@@ -32,12 +32,12 @@ interface Line {
   text: string;
 }
 
-/** A log that keeps its lines. */
+/** A log that stores its lines. */
 export function keepLines(): OutboxLog & { lines: Line[] } {
   const lines: Line[] = [];
   const at = (level: string) => (details: object, text: string) => void lines.push({ level, details, text });
   return { lines, info: at('info'), warn: at('warn') };
 }
 
-/** What the log says of an outage that is over. */
+/** The log lines of a past outage. */
 export const ONE_OUTAGE = ['mail cannot be delivered: it is kept, and sent when it can be', 'mail is delivered again'];

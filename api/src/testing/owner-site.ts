@@ -28,7 +28,7 @@ export class OwnerSite {
       method: 'POST',
       url: '/api/owner/login',
       payload: { email, password },
-      // Each attempt from elsewhere, so that the limit has its own test.
+      // Each attempt from another address, because the limit has its own test.
       headers: { 'x-forwarded-for': `203.0.113.${this.#address}`, 'accept-language': 'fr', ...headers },
     });
   }
@@ -39,7 +39,7 @@ export class OwnerSite {
     return { [cookie?.name ?? '']: cookie?.value ?? '' };
   }
 
-  /** A visit of somebody new, until it is counted. */
+  /** Sends a visit of a new visitor and waits until it is counted. */
   async visit(propertyId: number, referrer?: string, agent = BROWSER) {
     this.#address += 1;
     const answer = await this.test.api.inject({
@@ -52,7 +52,7 @@ export class OwnerSite {
     return answer;
   }
 
-  /** What one test guesses wrong is not held against the next. */
+  /** Failed logins of one test must not count in the next. */
   async forgetAttempts(): Promise<void> {
     await this.test.db.deleteFrom('hit_counter').execute();
     await this.test.db.deleteFrom('login_source').execute();

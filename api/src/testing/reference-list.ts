@@ -4,7 +4,10 @@ import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { StoredProperty } from '../catalogue/stored.ts';
 import { energyLetterOf, featuresOf } from '../import/features-of.ts';
 
-/** A list in the plainest way, to compare the database's with: Dutch, towns by their official name or `name|zip`. */
+/**
+ * The simplest implementation of a list, to compare the database's results with. In Dutch; towns by their official name
+ * or `name|zip`.
+ */
 export function referenceList(
   homes: readonly StoredProperty[],
   filters: ListingFilters,
@@ -76,12 +79,14 @@ function comparing(sort: PropertySort) {
   }[sort.replace('-', '') as 'date'];
   const sign = sort.startsWith('-') ? -1 : 1;
   const isGone = ({ availability }: StoredProperty) => Number(availability !== 'available');
+  const isAnnuity = ({ categoryIds }: StoredProperty) => Number(sort.endsWith('price') && categoryIds.includes(10));
   return (a: StoredProperty, b: StoredProperty): number => {
     const [one, other]: (string | number | null)[] = [keyOf(a), keyOf(b)];
     const byKey =
       one === null || other === null
         ? Number(one === null) - Number(other === null)
-        : sign * (typeof one === 'number' ? one - Number(other) : compare(String(one), String(other)));
+        : isAnnuity(a) - isAnnuity(b) ||
+          sign * (typeof one === 'number' ? one - Number(other) : compare(String(one), String(other)));
     return (
       isGone(a) - isGone(b) ||
       byKey ||

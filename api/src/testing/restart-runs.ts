@@ -7,21 +7,21 @@ import { type Run, runProgram } from './run-program.ts';
 import { seededRandom } from './seeded-random.ts';
 import { startWriters, type Writers } from './writers.ts';
 
-/** Visitors that send enquiries all the time. */
+/** Number of visitors that send enquiries all the time. */
 const WRITERS = 4;
 
 /** Longest time between two faults, in milliseconds. */
 const INTERVAL = 1000;
 
-/** An api that did not come up, or nothing acknowledged for so long, ends the run; in seconds. */
+/** The run ends if an api does not start or nothing is acknowledged for this long, in seconds. */
 const LIMIT = 60;
 
 export interface RunOptions {
   /** How many faults. */
   times: number;
-  /** Of the moments at which they come. */
+  /** Seed for the moments of the faults. */
   seed: number;
-  /** Enquiries that are acknowledged at least; without it the run ends with its last fault. */
+  /** Minimum number of acknowledged enquiries. Default: the run ends with its last fault. */
   submissions?: number;
 }
 
@@ -43,18 +43,18 @@ async function end({ run }: Api, signal: NodeJS.Signals): Promise<void> {
   await run.ended;
 }
 
-/** Waits until each writer has been acknowledged once more. */
+/** Waits until each writer has had another acknowledgement. */
 async function writersGoOn(writers: Writers): Promise<void> {
   const since = performance.now();
   const later = () => writers.sent.filter(({ acknowledgedAt }) => acknowledgedAt !== null && acknowledgedAt > since);
   await until(() => later().length >= WRITERS, LIMIT);
 }
 
-/** Waits until so many were acknowledged; a run on a busy machine takes minutes. */
+/** Waits until this many were acknowledged; a run on a busy machine takes minutes. */
 const acknowledged = (writers: Writers, least: number): Promise<unknown> =>
   until(() => writers.sent.filter(({ acknowledgedAt }) => acknowledgedAt !== null).length >= least, 10 * LIMIT);
 
-/** `kill -9` of the only api at random moments under writers; each time it is started again. */
+/** `kill -9` of the only api at random moments under load; it is restarted each time. */
 export async function runKills(database: RunDatabase, { times, seed, submissions = 0 }: RunOptions): Promise<Account> {
   const random = seededRandom(seed);
   let api = await startApi(database.env);
@@ -72,7 +72,7 @@ export async function runKills(database: RunDatabase, { times, seed, submissions
   return accountOf(sent, await database.stored());
 }
 
-/** Orderly restarts under writers, of two apis in turn on a server, of the only one on the embedded database. */
+/** Graceful restarts under load: of two apis in turn on a server, of the only one on the embedded database. */
 export async function runRestarts(database: RunDatabase, { times, seed }: RunOptions): Promise<Account> {
   const random = seededRandom(seed);
   const apis: Api[] = [];
@@ -90,15 +90,15 @@ export async function runRestarts(database: RunDatabase, { times, seed }: RunOpt
   return accountOf(sent, await database.stored());
 }
 
-/** What faults of the database did to an api. */
+/** The effect of database faults on an api. */
 export interface FaultAccount extends Account {
   /** How often the api ended. */
   deaths: number;
-  /** Longest time from the moment the database was back until an enquiry was acknowledged, in seconds. */
+  /** Longest time from the end of an outage until an enquiry was acknowledged, in seconds. */
   slowestRecovery: number;
 }
 
-/** The four faults in turn, at random moments under writers. An api that ends is started again, and counted. */
+/** The four faults in turn, at random moments under load. An api that ends is restarted and counted. */
 export async function runFaults(database: FaultyDatabase, { times, seed }: RunOptions): Promise<FaultAccount> {
   const random = seededRandom(seed);
   const faults = Object.values(FAULTS);

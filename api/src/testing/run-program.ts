@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A program of the api in a process of its own. */
+/** A program of the api in a separate process. */
 export interface Run {
   child: ChildProcess;
-  /** The port, once it listens; null when it ended before. */
+  /** The port, once it listens; null if it ended before. */
   ready: Promise<number | null>;
   ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
 /**
- * Starts `api/src/<program>` with these settings and no others.
- * @param launcher a command that starts it, with its arguments, in place of Node.js itself
+ * Starts `api/src/<program>` with only these settings.
+ * @param launcher a command with arguments that starts it, in place of Node.js
  */
 export function runProgram(
   program: string,
@@ -23,7 +23,7 @@ export function runProgram(
   args: string[] = [],
   [execPath, ...execArgv]: string[] = [],
 ): Run {
-  // Without the compile cache each start would compile some hundred files anew.
+  // Without the compile cache each start would compile some hundred files again.
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = fork(join(root, 'api/src', program), args, {
     cwd: root,
@@ -37,7 +37,7 @@ export function runProgram(
     child[name]?.on('data', (chunk) => {
       text[name] += chunk;
     });
-  // Not the event `close`: it never comes after `disconnect`.
+  // Not the event `close`, which never fires after `disconnect`.
   const ended = Promise.all([
     once(child, 'exit'),
     child.stdout && once(child.stdout, 'close'),

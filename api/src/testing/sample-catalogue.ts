@@ -35,7 +35,7 @@ interface NewCatalogue {
   pictures: Map<string, StoredPicture>;
 }
 
-/** The catalogue an import would make of these records, without a database. */
+/** The catalogue that an import would create from these records, without a database. */
 export async function catalogueOf(properties: Records, more?: Record<string, unknown>): Promise<NewCatalogue> {
   const feed = feedOf(properties, more);
   const of = <K extends RecordKind>(kind: K): RecordOf<K>[] => {
@@ -72,7 +72,7 @@ export async function catalogueOf(properties: Records, more?: Record<string, unk
 /** Rows per statement. */
 const CHUNK = 500;
 
-/** Puts a catalogue in the place of what is in the database, and gives its view. */
+/** Replaces the catalogue in the database, and returns its view. */
 export async function storeAndView(db: Db, catalogue: NewCatalogue, language: Language = 'nl'): Promise<CatalogueView> {
   await db.transaction().execute(async (tx) => {
     for (const table of ['property', 'project', 'category', 'ribbon', 'city', 'agent', 'picture'] as const)

@@ -1,4 +1,4 @@
-/** A small feed in the CRM's shape for tests: enough of each kind, and every optional field left out. */
+/** A small feed in the CRM's format for tests: enough records of each kind, without optional fields. */
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export function propertyRecords(id: number, fields: Fields = {}, texts: { nl?: F
   ];
 }
 
-/** Towns, categories and ribbons that the records point at. */
+/** Towns, categories and ribbons that the records refer to. */
 const lookups = {
   categories: [
     ...perLanguage({ WebID: 1, ShowOrder: 1 }, 'Name', ['woning', 'maison', 'house', 'Haus']),

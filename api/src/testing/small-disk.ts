@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of a fixed size, to be filled up. */
+/** A file system of a fixed size that a test can fill. */
 export interface SmallDisk {
   folder: string;
-  /** Writes until nothing more fits. */
+  /** Fills the disk. */
   fill(): void;
-  /** Takes back what {@link SmallDisk.fill} wrote. */
+  /** Deletes the files of {@link SmallDisk.fill}. */
   free(): void;
   setReadOnly(isReadOnly: boolean): void;
   unmount(): void;
@@ -19,7 +19,7 @@ export function canMount(): boolean {
   return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
 }
 
-/** Mounts one of so many megabytes in memory. */
+/** Mounts a disk of this size in memory, in megabytes. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'facade-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder]);

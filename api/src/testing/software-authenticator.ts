@@ -7,7 +7,7 @@ const WITH_CREDENTIAL = 0x45;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** A passkey as a phone has it: makes and shows it the way a browser would, for one origin. */
+/** A passkey as on a phone: creates and uses it as a browser does, for one origin. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly #key: KeyObject;

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Api } from '../api.ts';
 
-/** A proof as a browser at this address makes it; `change` spoils it. */
+/** A proof as a browser at this address creates it; `change` makes it invalid. */
 export async function makeProof(
   api: Api,
   address = '192.0.2.1',

@@ -16,7 +16,7 @@ const person = (name: string, role: NewStaff['role'], agentId: string | null): N
   password: PASSWORD,
 });
 
-/** A manager, and two agents with a home each: property 1 is An's, property 2 Bob's, property 3 nobody's. */
+/** A manager, and two agents with one home each: property 1 is An's, property 2 Bob's, property 3 has no agent. */
 export const STAFF = {
   mia: person('Mia', 'manager', null),
   an: person('An', 'agent', '1'),
@@ -61,7 +61,7 @@ export class StaffSite {
     return { [cookie?.name ?? '']: cookie?.value ?? '' };
   }
 
-  /** Sends any form; gives the id of the lead. */
+  /** Sends any form; returns the id of the lead. */
   async sendForm(form: string, fields: Record<string, unknown>): Promise<string> {
     this.#address += 1;
     const answer = await this.test.api.inject({
@@ -74,7 +74,7 @@ export class StaffSite {
     return answer.json().id;
   }
 
-  /** Sends a form about a home; gives the id of the lead. */
+  /** Sends a form about a home; returns the id of the lead. */
   async send(fields: Record<string, unknown> = {}): Promise<string> {
     this.#address += 1;
     const enquiry = { firstName: 'Jean', lastName: 'Leclercq', email: 'jean@example.be', message: 'Bonjour' };

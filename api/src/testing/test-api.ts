@@ -18,7 +18,7 @@ import { VisitCounter } from '../visits/visit-counter.ts';
 import { newSharedDatabase } from './postgres/shared-postgres.ts';
 import { feedOf } from './sample-records.ts';
 
-/** A whole api over a database of its own and the sample agency's content; mails are only collected. */
+/** A whole api with its own database and the sample agency's content; mails are only collected. */
 export interface TestApi {
   api: Api;
   db: Db;
@@ -27,27 +27,27 @@ export interface TestApi {
   siteData: SiteData;
   visitCounter: VisitCounter;
   mails: MailMessage[];
-  /** Ids of the leads that the CRM is to be told of. */
+  /** Ids of the leads that would be reported to the CRM. */
   events: string[];
-  /** What the api wrote to its log, an object per line. */
+  /** Lines of the api's log, parsed. */
   log: Record<string, unknown>[];
   load(properties: Parameters<typeof feedOf>[0], more?: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Name of a picture that stands beside every feed of {@link TestApi.load}, 400 by 300 pixels. */
+/** Name of a picture beside every feed of {@link TestApi.load}, 400 by 300 pixels. */
 export const PICTURE = { ID: 'p1-1', File: 'p1-1.svg', Alt: 'Voorgevel', Color: '#aabbcc' };
 
 export interface TestApiOptions {
-  /** An open and migrated database, which stays open; otherwise one of its own, embedded where the run shares no PostgreSQL. */
+  /** An open and migrated database, which stays open. Default: a new one, embedded if the run shares no PostgreSQL. */
   db?: Db;
   /** A PostgreSQL, which several apis can share; null for an embedded one. */
   databaseUrl?: string | null;
   /** Further settings. */
   env?: Record<string, string>;
-  /** From which level on lines are kept; `warn` by default. */
+  /** Minimum level of the log; `warn` by default. */
   logLevel?: string;
-  /** Seconds that a picture may wait to be made. */
+  /** Maximum wait for a picture in the queue, in seconds. */
   longestWait?: number;
 }
 

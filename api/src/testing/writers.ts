@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One enquiry that a writer sent, and what it was told. */
+/** An enquiry of a writer, and its answers. */
 export interface Sent {
-  /** Stands in the text of the enquiry. */
+  /** Marker in the text of the enquiry. */
   marker: string;
-  /** When it was acknowledged, by `performance.now()`; null while it is not. */
+  /** When it was acknowledged, by `performance.now()`; null before. */
   acknowledgedAt: number | null;
-  /** Status of every answer: 0 where the connection broke instead or nothing came, -503 for a 503 without `Retry-After`. */
+  /** Status of every answer: 0 for a lost connection or no answer, -503 for a 503 without `Retry-After`. */
   answers: number[];
 }
 
 export interface WriterOptions {
-  /** The apis at this moment: where one takes no connection the next is asked, as a proxy does. */
+  /** The current apis: if one accepts no connection, the next one is tried, as a proxy does. */
   origins: () => string[];
   count: number;
-  /** Whether an enquiry that was not acknowledged is sent again under the same idempotency key, as the site's own forms do. */
+  /** Whether an unacknowledged enquiry is retried with the same idempotency key, as the site's forms do. */
   retries: boolean;
 }
 
 export interface Writers {
-  /** Everything sent so far, those under way included. */
+  /** All enquiries so far, including those in progress. */
   readonly sent: readonly Sent[];
-  /** Sends no new enquiry, waits for the answers, and gives everything that was sent. */
+  /** Stops sending, waits for the answers, and returns all enquiries. */
   stop(): Promise<readonly Sent[]>;
 }
 
-/** A longer attempt is a hang, in milliseconds. */
+/** Timeout of an attempt, in milliseconds. */
 const ATTEMPT_LIMIT = 15_000;
 
-/** How long a writer that should stop goes on sending an enquiry that is not acknowledged, in milliseconds. */
+/** How long a stopping writer retries an unacknowledged enquiry, in milliseconds. */
 const LAST_TRIES = 20_000;
 
-/** Pause before an enquiry is sent again, or the next one after a failure, in milliseconds. */
+/** Pause before a retry, or before the next enquiry after a failure, in milliseconds. */
 const PAUSE = 20;
 
-/** Starts visitors that send enquiries without a pause, each from another address so that no limit per address applies. */
+/** Starts visitors that send enquiries without a pause, each from another address to avoid the limits per address. */
 export function startWriters({ origins, count, retries }: WriterOptions): Writers {
   const sent: Sent[] = [];
   let stoppedAt = Number.POSITIVE_INFINITY;

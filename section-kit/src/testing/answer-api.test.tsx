@@ -10,7 +10,7 @@ afterEach(() => {
   outside.mockClear();
 });
 
-test('the api answers from the table, what is not in it is not found, and all else goes out', async () => {
+test('api calls are answered from the table or with 404, and other requests go out', async () => {
   const stop = answerApi({ '/cities': { body: ['Ath'] }, '/forms/contact': { status: 422, body: { title: 'no' } } });
   expect(await (await globalThis.fetch('/api/cities?lang=nl')).json()).toEqual(['Ath']);
   expect((await globalThis.fetch('/api/forms/contact', { method: 'POST' })).status).toBe(422);
@@ -21,7 +21,7 @@ test('the api answers from the table, what is not in it is not found, and all el
   expect(globalThis.fetch).toBe(outside);
 });
 
-test('a pending answer never comes', async () => {
+test('a pending answer never arrives', async () => {
   const stop = answerApi({ '/cities': 'pending' });
   const answered = globalThis.fetch('/api/cities').then(() => 'answered');
   const later = new Promise((resolve) => setTimeout(() => resolve('pending')));

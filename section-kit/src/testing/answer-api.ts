@@ -3,7 +3,7 @@ export type ApiAnswer = { status?: number; body?: unknown } | 'pending';
 
 const API = '/api';
 
-/** Answers the page's own calls of the api from a table by path; all other requests go out. Gives what ends it. */
+/** Answers the page's api calls from a table by path; all other requests go out. Returns a function that ends this. */
 export function answerApi(answers: Record<string, ApiAnswer> = {}): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {

@@ -9,14 +9,14 @@ import { TestPage } from './test-page.tsx';
 
 export interface ExampleViewProps {
   example: Example;
-  /** Package that has it: the namespace of its texts. */
+  /** The component's package, which is the namespace of its texts. */
   section: string;
   language: Language;
   /** Texts of the section in that language. */
   texts: object;
 }
 
-/** An example on a page of its own, in place of the shell. Fragments of other sections are boxes with their names. */
+/** An example on its own page, without the shell. Fragments of other sections are boxes with their names. */
 export function ExampleView({ example, section, language, texts }: ExampleViewProps) {
   const { site, path, form } = example;
   return (

@@ -3,14 +3,14 @@ import type { Example as AnyExample, Examples as AnyExamples } from '@facade/sha
 import type { ReturnedForm } from '../site.tsx';
 import type { ApiAnswer } from './answer-api.ts';
 
-/** What an example of a section may say about the page it is on, beside what is said in shared-ui. */
+/** Options for the page of a section's example, besides those of shared-ui. */
 interface PageSituation {
-  /** Laid over the sample site. */
+  /** Merged over the sample site. */
   site?: Partial<Site>;
   path?: string;
-  /** A form that came back from a post without JavaScript. */
+  /** A form that was returned after a post without JavaScript. */
   form?: ReturnedForm;
-  /** Answers of the api by path, such as `/suggest`; a path that is not named answers 404. */
+  /** Answers of the api by path, such as `/suggest`; other paths answer 404. */
   api?: Record<string, ApiAnswer>;
 }
 

@@ -1,2 +1,2 @@
-/** Stands for an imported asset file in unit tests. */
+/** Replaces an imported asset file in unit tests. */
 export default 'file-stub';

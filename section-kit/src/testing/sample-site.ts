@@ -8,7 +8,7 @@ const route = (original: string, nl: string, fr: string, type: RouteEntry['type'
   parent: null,
 });
 
-/** A small but complete site object; spread over it what a test is about. */
+/** A small but complete site object; override what a test needs. */
 export const sampleSite = (language: Language = 'nl', changes: Partial<Site> = {}): Site => ({
   revision: 'test',
   language,

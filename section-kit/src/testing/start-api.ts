@@ -6,22 +6,22 @@ export { HttpResponse };
 export interface ApiCall {
   /** Relative to `/api`, with its query. */
   path: string;
-  /** Undefined where nothing was sent; a form with a file as the text that it is sent as. */
+  /** Undefined for an empty body; for a form with a file, the raw text. */
   body: unknown;
   headers: Headers;
 }
 
 export interface TestApi {
-  /** Calls that were answered since the test began, in order. */
+  /** Calls that were answered since the start of the test, in order. */
   readonly calls: readonly ApiCall[];
   /**
-   * Answers a path until the test ends; `HttpResponse.error()` is a lost connection.
+   * Answers a path until the end of the test; `HttpResponse.error()` is a lost connection.
    * @example api.answer('post', '/consents', () => new HttpResponse(null, { status: 204 }));
    */
   answer(method: 'get' | 'post', path: string, answer: (call: ApiCall) => Response | Promise<Response>): void;
 }
 
-/** The site's api for the tests of one file. It refuses what it was given no answer for. */
+/** The site's api for the tests of one file. It refuses calls without a defined answer. */
 export function startApi(): TestApi {
   const server = setupServer();
   const calls: ApiCall[] = [];

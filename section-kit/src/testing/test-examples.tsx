@@ -9,12 +9,12 @@ import { ExampleView } from './example-view.tsx';
 import type { Example, Examples } from './examples.ts';
 
 const off = { enabled: false };
-/** Rules that need a whole page, a browser that lays out, or one that paints. */
+/** Rules that need a whole page, layout, or painting. */
 const RULES = { region: off, 'color-contrast': off, 'label-content-name-mismatch': off };
 
 /**
- * Tests every example below a package's `src`: it renders in each language without a message on the console, and axe finds nothing
- * wrong with it.
+ * Tests every example below a package's `src`: it renders in each language without console messages, and axe finds no
+ * violations.
  */
 export function testExamples(source: string): void {
   const section = basename(dirname(source));
@@ -36,7 +36,7 @@ export function testExamples(source: string): void {
   });
 }
 
-/** File without its ending → its examples. */
+/** File name without extension → its examples. */
 function examplesBelow(source: string): [string, Examples][] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.examples.tsx'),
@@ -72,7 +72,7 @@ async function showExample(example: Example, section: string, language: Language
   };
 }
 
-/** What React, i18next or a component says on the console. */
+/** Console messages of React, i18next or a component. */
 function collectMessages(): string[] {
   const messages: string[] = [];
   for (const kind of ['error', 'warn'] as const) {
@@ -86,7 +86,7 @@ async function violationsIn(around: HTMLElement): Promise<string[]> {
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What jsdom lacks and every browser has: it lays nothing out, so nothing comes into view and no dialog opens. */
+/** Stubs for features that jsdom lacks. It has no layout, so nothing comes into view and no dialog opens. */
 function completeDocument(): void {
   globalThis.IntersectionObserver ??= class {
     observe() {}

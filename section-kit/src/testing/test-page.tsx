@@ -15,7 +15,7 @@ export interface TestPageProps {
   children: ReactNode;
 }
 
-/** Surroundings a section's component has on a real page: site, language, its own texts and a router. */
+/** The context of a section's component on a real page: site, language, its own texts and a router. */
 export function TestPage({ site, language = 'nl', locales, path = '/', form = null, children }: TestPageProps) {
   return (
     <I18nextProvider i18n={createTestTexts(language, locales)}>

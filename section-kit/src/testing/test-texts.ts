@@ -16,7 +16,7 @@ export function createTestTexts(language: Language, locales: Record<string, obje
 }
 
 /**
- * What a page's `head` gets as `t`.
+ * The `t` of a page's `head`.
  * @example const t = testTranslate('mf-listings', nl);
  */
 export const testTranslate = (section: string, texts: object, language: Language = 'nl'): Translate =>

@@ -8,16 +8,16 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export interface FaultyDatabase {
   server: PostgresServer;
-  /** Between the api and the server. */
+  /** The proxy between the api and the server. */
   proxy: TcpProxy;
-  /** A connection of the test's own, past the proxy; opened anew after a restart by its pool. */
+  /** The test's own connection, past the proxy; its pool reconnects after a restart. */
   db: Db;
-  /** Settings of an api that reaches it through the proxy. */
+  /** Settings of an api that uses it through the proxy. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that is installed in `bin`, with a proxy before it. */
+/** Starts the PostgreSQL that is installed in `bin`, behind a proxy. */
 export async function startFaultyDatabase(bin: string): Promise<FaultyDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-faults-'));
   const server = await startPostgres(bin);

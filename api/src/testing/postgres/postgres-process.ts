@@ -9,16 +9,16 @@ export interface PostgresOwner {
   gid?: number;
 }
 
-/** A running server that can be ended and started again. */
+/** A running server that can be stopped and restarted. */
 export interface PostgresProcess {
-  /** Its process; another one after {@link PostgresProcess.resume}. */
+  /** Its process; a new one after {@link PostgresProcess.resume}. */
   readonly pid: number;
   halt(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   resume(): Promise<void>;
 }
 
 /**
- * Serves the files in `data` of the owner's folder over a unix socket in that folder, so that no port is taken.
+ * Serves the files in `data` of the owner's folder over a unix socket in that folder, so that it needs no port.
  * @param more settings of PostgreSQL, as `shared_buffers=256MB`
  */
 export async function servePostgres(
@@ -61,7 +61,7 @@ export function otherUser(): { uid: number; gid: number } | undefined {
       const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
       return { uid: number('-u'), gid: number('-g') };
     } catch {
-      // Not on this system: the next one.
+      // Not on this system: try the next one.
     }
   }
   throw new Error('root cannot run PostgreSQL and there is neither a user postgres nor nobody');

@@ -7,30 +7,30 @@ import { connect } from '../../database/pool.ts';
 import { otherUser, servePostgres } from './postgres-process.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** A streaming replica of a server of a test. */
+/** A streaming replica of a test's server. */
 export interface PostgresReplica {
-  /** For a user that may only read. */
+  /** Connection for a read-only user. */
   url: string;
-  /** From now on it receives changes and does not show them. */
+  /** From now on it receives changes without applying them. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
-  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  /** Suspends all its processes: connections stay open, and nothing answers. */
   hang(): void;
   wake(): void;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again after {@link PostgresReplica.kill}. */
+  /** Restarts it after {@link PostgresReplica.kill}. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What a replica needs of its primary: a user that copies, and one that reads. */
+/** SQL to prepare a primary for replicas: a user that copies, and one that reads. */
 export const PREPARE_PRIMARY = [
   'create role copying login replication',
   'create role reading login in role pg_read_all_data',
 ];
 
-/** Copies a running server, which knows the users of {@link PREPARE_PRIMARY}, and follows it from then on. */
+/** Copies a running server that has the users of {@link PREPARE_PRIMARY}, and follows it. */
 export async function startReplica(bin: string, primary: PostgresServer): Promise<PostgresReplica> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-replica-'));
   const user = otherUser();
@@ -71,7 +71,7 @@ export async function startReplica(bin: string, primary: PostgresServer): Promis
     pauseReplay: () => command('select pg_wal_replay_pause()'),
     resumeReplay: () => command('select pg_wal_replay_resume()'),
     hang() {
-      // First the one that starts the others.
+      // Start with the process that starts the others.
       process.kill(server.pid, 'SIGSTOP');
       stopped = [server.pid, ...childrenOf(server.pid)];
       for (const pid of stopped.slice(1)) process.kill(pid, 'SIGSTOP');

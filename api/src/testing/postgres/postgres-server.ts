@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { otherUser, servePostgres } from './postgres-process.ts';
 
-/** A real PostgreSQL of this machine, started for a test and thrown away after it. */
+/** A real PostgreSQL, started for a test and deleted afterwards. */
 export interface PostgresServer {
   url: string;
-  /** Its unix socket, for a proxy before it. */
+  /** Its unix socket, for a proxy. */
   socket: string;
-  /** Ends it with this signal: `SIGINT` breaks off open connections, `SIGQUIT` leaves a crash to recover from. */
+  /** Stops it with this signal: `SIGINT` aborts open connections, `SIGQUIT` is like a crash. */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** Starts it again after {@link PostgresServer.halt}; resolves when it takes connections. */
+  /** Restarts it after {@link PostgresServer.halt}; resolves when it accepts connections. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Folder of `initdb` and `postgres`, or null where none is installed. */
+/** Folder of `initdb` and `postgres`, or null if none is installed. */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
@@ -25,7 +25,7 @@ export function findPostgres(): string | null {
 }
 
 /**
- * Starts it over a unix socket in a temporary folder, so that no port is taken.
+ * Starts it over a unix socket in a temporary folder, so that it needs no port.
  * @param settings of PostgreSQL, as `shared_buffers=256MB`
  */
 export async function startPostgres(bin: string, settings: readonly string[] = []): Promise<PostgresServer> {

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { closeDatabase, openDatabase } from '../../database/index.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 
-/** A database that apis in processes of their own work on. */
+/** A database for apis in separate processes. */
 export interface RunDatabase {
   name: 'embedded' | 'PostgreSQL';
-  /** Settings of an api that works on it. */
+  /** Settings of an api that uses it. */
   env: Record<string, string>;
-  /** Texts of the enquiries it has. No api may have the embedded database open. */
+  /** Texts of its enquiries. No api may have the embedded database open. */
   stored(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** The embedded database in a folder of its own. */
+/** An embedded database in its own folder. */
 export async function embeddedDatabase(): Promise<RunDatabase> {
   return databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), null);
 }
 
-/** A new PostgreSQL server of this machine; null where none is installed. */
+/** A new PostgreSQL server; null if none is installed. */
 export async function serverDatabase(): Promise<RunDatabase | null> {
   const bin = findPostgres();
   return bin ? databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), await startPostgres(bin)) : null;
@@ -28,7 +28,7 @@ export async function serverDatabase(): Promise<RunDatabase | null> {
 function databaseIn(folder: string, server: PostgresServer | null): RunDatabase {
   return {
     name: server ? 'PostgreSQL' : 'embedded',
-    // More forms in an hour than any site takes without a proof.
+    // Allow more forms per hour than any site accepts without a proof.
     env: {
       FACADE_DATA: folder,
       LOG_LEVEL: 'fatal',
@@ -43,7 +43,7 @@ function databaseIn(folder: string, server: PostgresServer | null): RunDatabase 
   };
 }
 
-/** Texts of all enquiries in a database that nobody else has open. */
+/** Texts of all enquiries in a database that no other process has open. */
 export async function readMessages(url: string | null, folder: string): Promise<string[]> {
   const db = await openDatabase({ url, folder });
   try {

@@ -3,10 +3,13 @@ import pg from 'pg';
 import { closeDatabase, openDatabase } from '../../database/index.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 
-/** Names the server that all test files of a run share; unset where no PostgreSQL is installed, or no run started one. */
+/**
+ * Address of the server that all test files of a run share; unset if no PostgreSQL is installed, or the run has not
+ * started one.
+ */
 const SERVER = 'FACADE_TEST_POSTGRES';
 
-/** The database with all tables, of which each test file gets a copy: to make one takes a small part of the time of a server. */
+/** The template database with all tables. Each test file gets a copy, which is much faster than a server. */
 const TEMPLATE = 'template_facade';
 
 /** A database of the shared server. */
@@ -15,7 +18,7 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts the server that test files share. Null where no PostgreSQL is installed. */
+/** Starts the server that test files share. Null if no PostgreSQL is installed. */
 export async function shareServer(): Promise<PostgresServer | null> {
   const bin = findPostgres();
   if (!bin) return null;
@@ -26,7 +29,7 @@ export async function shareServer(): Promise<PostgresServer | null> {
   return server;
 }
 
-/** A new database with empty tables on the server that test files share; null where the run shares none. */
+/** A new database with empty tables on the shared server; null if the run has none. */
 export async function newSharedDatabase(): Promise<TestDatabase | null> {
   const shared = process.env[SERVER];
   if (!shared) return null;
@@ -35,7 +38,7 @@ export async function newSharedDatabase(): Promise<TestDatabase | null> {
   return { url: urlOf(shared, name), stop: () => ask(shared, `drop database ${name} with (force)`) };
 }
 
-/** The same; where the run shares none, a server of its own. */
+/** The same, or a separate server if the run shares none. */
 export const newDatabase = async (bin: string): Promise<TestDatabase> =>
   (await newSharedDatabase()) ?? startPostgres(bin);
 

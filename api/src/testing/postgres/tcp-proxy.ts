@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP port before a unix socket, whose connections a test can break. */
+/** A TCP proxy for a unix socket, whose connections a test can break. */
 export interface TcpProxy {
   port: number;
-  /** Breaks every open connection with a TCP reset. */
+  /** Resets all open connections. */
   resetAll(): void;
-  /** From now on nothing passes in either direction: connections are accepted and stay open, and nothing answers. */
+  /** From now on forwards nothing: connections are accepted and stay open, and nothing answers. */
   hang(): void;
-  /** Ends {@link TcpProxy.hang}: what waits is passed on. */
+  /** Ends {@link TcpProxy.hang} and forwards pending data. */
   pass(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a proxy before `socket` on a free port of this machine. */
+/** Starts a proxy for `socket` on a free port. */
 export async function startTcpProxy(socket: string): Promise<TcpProxy> {
   const clients = new Map<Socket, Socket>();
   let hanging = false;
