@@ -91,17 +91,19 @@ export function nameOfProject(project: StoredProject, view: Pick<CatalogueView, 
 interface UnitFigures {
   unitCount: number;
   availableCount: number;
+  optionCount: number;
   /** Of what is available. */
   priceMin: number | null;
   priceMax: number | null;
 }
 
-const NO_UNITS: UnitFigures = { unitCount: 0, availableCount: 0, priceMin: null, priceMax: null };
+const NO_UNITS: UnitFigures = { unitCount: 0, availableCount: 0, optionCount: 0, priceMin: null, priceMax: null };
 
 async function unitFigures(db: ReadDb, ids: readonly number[]): Promise<Map<number, UnitFigures>> {
   const { rows } = await sql<UnitFigures & { project_id: number }>`
     select project_id, count(*)::integer as "unitCount",
       count(*) filter (where is_available)::integer as "availableCount",
+      count(*) filter (where is_available and (record->>'ribbonId')::integer = ${OPTION_RIBBON})::integer as "optionCount",
       min(price) filter (where is_available) as "priceMin", max(price) filter (where is_available) as "priceMax"
     from property where project_id = any(${ids}::integer[]) group by project_id`.execute(db);
   return new Map(rows.map(({ project_id, ...figures }) => [project_id, figures]));
@@ -109,7 +111,7 @@ async function unitFigures(db: ReadDb, ids: readonly number[]): Promise<Map<numb
 
 function summarizeProject(
   project: StoredProject,
-  { unitCount, availableCount, priceMin, priceMax }: UnitFigures,
+  { unitCount, availableCount, optionCount, priceMin, priceMax }: UnitFigures,
   pictures: Pictures,
   view: CatalogueView,
 ): ProjectSummary {
@@ -123,6 +125,7 @@ function summarizeProject(
     priceMax,
     unitCount,
     availableCount,
+    optionCount,
     deliveryAt: project.deliveryAt,
     pictures: picturesOf(project.pictures, pictures, view),
     location: project.location,

@@ -37,6 +37,7 @@ export const projectSummary = z.object({
   priceMax: z.number().nullable(),
   unitCount: z.int(),
   availableCount: z.int(),
+  optionCount: z.int(),
   deliveryAt: z.string().nullable(),
   pictures: z.array(picture),
   location: location.nullable(),

@@ -119,6 +119,7 @@ export const sampleProject = (changes: Partial<ProjectDetail> = {}): ProjectDeta
   priceMax: 365000,
   unitCount: 3,
   availableCount: 2,
+  optionCount: 0,
   deliveryAt: '2027-03-31',
   pictures: ['p', 'q', 'r'].map((id) => samplePicture(id)),
   location: { lat: 50.63, lng: 3.778, exact: true },

@@ -94,6 +94,7 @@ const sampleProject = (id: number, changes: Partial<ProjectSummary>): ProjectSum
   priceMax: 365000,
   unitCount: 6,
   availableCount: 4,
+  optionCount: 0,
   deliveryAt: '2027-05-01',
   pictures: [samplePicture(`project-${id}`)],
   location: null,
@@ -102,7 +103,7 @@ const sampleProject = (id: number, changes: Partial<ProjectSummary>): ProjectSum
 
 /** One with units left, one sold out, one that has not said anything yet. */
 export const sampleProjects: ProjectSummary[] = [
-  sampleProject(79, {}),
+  sampleProject(79, { optionCount: 1 }),
   sampleProject(78, { name: 'Dendertuin', availableCount: 0, priceMin: null, deliveryAt: null }),
   sampleProject(50, { name: '', unitCount: 0, availableCount: 0, priceMin: null, deliveryAt: null, pictures: [] }),
 ];

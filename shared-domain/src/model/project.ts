@@ -15,6 +15,8 @@ export interface ProjectSummary {
   priceMax: number | null;
   unitCount: number;
   availableCount: number;
+  /** Of the available ones, those under option. */
+  optionCount: number;
   /** ISO date or null. */
   deliveryAt: string | null;
   pictures: Picture[];

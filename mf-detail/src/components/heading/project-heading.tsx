@@ -14,7 +14,8 @@ export interface ProjectHeadingProps {
 export function ProjectHeading({ project }: ProjectHeadingProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const { unitCount, availableCount, deliveryAt } = project;
+  const { unitCount, availableCount, optionCount, deliveryAt } = project;
+  const available = optionCount > 0 ? 'keyFacts.availableUnderOption' : 'keyFacts.available';
   const town = [project.zip, project.city].filter(Boolean).join(' ');
   const range = priceRange(project, language, t);
   return (
@@ -40,7 +41,9 @@ export function ProjectHeading({ project }: ProjectHeadingProps) {
       {(unitCount > 0 || deliveryAt) && (
         <Strip>
           {unitCount > 0 && <Figure icon="building" value={String(unitCount)} label={t('keyFacts.units')} />}
-          {unitCount > 0 && <Figure icon="key" value={String(availableCount)} label={t('keyFacts.available')} />}
+          {unitCount > 0 && (
+            <Figure icon="key" value={String(availableCount)} label={t(available, { count: optionCount })} />
+          )}
           {deliveryAt && (
             <Figure icon="calendar" value={formatMonth(deliveryAt, language)} label={t('keyFacts.delivery')} />
           )}

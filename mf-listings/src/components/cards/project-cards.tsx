@@ -43,7 +43,7 @@ interface ProjectCardProps {
 function ProjectCard({ project, heading: Heading, sizes, priority }: ProjectCardProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const { path, name, city, picture, priceMin, priceMax, unitCount, availableCount, deliveryAt } = project;
+  const { path, name, city, picture, priceMin, priceMax, unitCount, availableCount, optionCount, deliveryAt } = project;
   const soldOut = unitCount > 0 && availableCount === 0;
   const delivery = deliveryQuarter(deliveryAt);
   return (
@@ -84,6 +84,7 @@ function ProjectCard({ project, heading: Heading, sizes, priority }: ProjectCard
             <span className="fact">
               <Icon name="building" size={18} />
               {t('project.available', { available: availableCount, count: unitCount })}
+              {optionCount > 0 && `, ${t('project.underOption', { count: optionCount })}`}
             </span>
           )}
           {delivery && (

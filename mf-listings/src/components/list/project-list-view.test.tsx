@@ -23,7 +23,7 @@ test('shows price, units left and delivery of each project', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Nieuwbouwprojecten' })).toBeInTheDocument();
   expect(screen.getByText('3 projecten')).toBeInTheDocument();
   expect(cards()).toEqual([
-    'Clos des Tilleuls, Aat€ 215.000 – € 365.000 excl. btw4 van 6 beschikbaarOplevering 2e kwartaal 2027',
+    'Clos des Tilleuls, Aat€ 215.000 – € 365.000 excl. btw4 van 6 beschikbaar, waarvan 1 in optieOplevering 2e kwartaal 2027',
     'Dendertuin, AatUitverkocht0 van 6 beschikbaar',
     'AatPrijs op aanvraag',
   ]);

@@ -3,7 +3,16 @@ import type { ProjectSummary } from '@facade/shared-domain/model';
 /** What a card shows of a project. */
 export type CardProject = Pick<
   ProjectSummary,
-  'id' | 'path' | 'name' | 'city' | 'priceMin' | 'priceMax' | 'unitCount' | 'availableCount' | 'deliveryAt'
+  | 'id'
+  | 'path'
+  | 'name'
+  | 'city'
+  | 'priceMin'
+  | 'priceMax'
+  | 'unitCount'
+  | 'availableCount'
+  | 'optionCount'
+  | 'deliveryAt'
 > & { picture: ProjectSummary['pictures'][number] | null };
 
 /** The part of a project that a card needs. */
@@ -16,6 +25,7 @@ export const toCardProject = (project: ProjectSummary): CardProject => ({
   priceMax: project.priceMax,
   unitCount: project.unitCount,
   availableCount: project.availableCount,
+  optionCount: project.optionCount,
   deliveryAt: project.deliveryAt,
   picture: project.pictures[0] ?? null,
 });
