@@ -127,7 +127,6 @@ export const DetailLayout = styled.article`
     font-size: var(--step-3);
   }
   @media (min-width: 961px) {
-    gap: var(--space-6);
     > .body > .columns {
       grid-template-columns: minmax(0, 1fr) 340px;
       gap: var(--space-8);

@@ -5,19 +5,16 @@ import { LOCATION_ID } from '../model/anchors.ts';
 import { projectBreadcrumbs } from '../model/head/breadcrumbs.ts';
 import { projectSections } from '../model/sections/project-sections.ts';
 import type { UnitOrder } from '../model/units/sort-units.ts';
-import { ContactCard } from './contact/contact-card.tsx';
 import { EnquiryBar } from './contact/enquiry-bar.tsx';
 import { EnquirySection } from './contact/enquiry-section.tsx';
 import { DetailLayout } from './detail-layout.style.ts';
-import { Description } from './facts/description.tsx';
 import { FloorPlan } from './gallery/floor-plan.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { ProjectHeading } from './heading/project-heading.tsx';
 import { BelowTheFold } from './on-demand/below-the-fold.tsx';
-import { Documents, Floors, Locator } from './on-demand/parts.ts';
+import { ContactCard, Description, Documents, Floors, Locator, UnitsTable } from './on-demand/parts.ts';
 import { SectionBar } from './sections/section-bar.tsx';
-import { UnitsTable } from './units/units-table.tsx';
 
 export interface ProjectViewProps {
   project: ProjectDetail;
@@ -54,14 +51,16 @@ export function ProjectView({ project, order }: ProjectViewProps) {
             </BelowTheFold>
           </div>
           <aside>
-            <ContactCard
-              agent={agent}
-              reference={t('reference', { id: project.id })}
-              title={name}
-              path={project.path}
-              ask={ask}
-              wish="information"
-            />
+            <BelowTheFold narrow>
+              <ContactCard
+                agent={agent}
+                reference={t('reference', { id: project.id })}
+                title={name}
+                path={project.path}
+                ask={ask}
+                wish="information"
+              />
+            </BelowTheFold>
           </aside>
         </div>
         <EnquiryBar agent={agent} ask={ask} wish="information" title={name} />

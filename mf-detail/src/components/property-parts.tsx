@@ -3,9 +3,7 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { LOCATION_ID } from '../model/anchors.ts';
 import type { LoanForm } from '../model/costs/loan.ts';
 import { propertyName } from '../model/property-name.ts';
-import { Description } from './facts/description.tsx';
-import { ProjectNote } from './heading/project-note.tsx';
-import { CostParts, Documents, FactParts, Locator, MediaLinks } from './on-demand/parts.ts';
+import { CostParts, Description, Documents, FactParts, Locator, MediaLinks, ProjectNote } from './on-demand/parts.ts';
 
 export interface PropertyPartsProps {
   property: PropertyDetail;

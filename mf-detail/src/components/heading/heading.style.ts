@@ -23,6 +23,12 @@ export const Heading = styled.header`
     hyphens: auto;
     text-wrap: balance;
   }
+  /* The price stays in the first window below it: two lines at most. */
+  @media (min-width: 961px) {
+    h1 {
+      max-width: none;
+    }
+  }
   address {
     display: flex;
     gap: var(--space-2);

@@ -1,10 +1,14 @@
+import { ContactCard as ContactCardNow } from '../contact/contact-card.tsx';
 import { CostParts as CostPartsNow } from '../costs/cost-parts.tsx';
+import { Description as DescriptionNow } from '../facts/description.tsx';
 import { Documents as DocumentsNow } from '../facts/documents.tsx';
 import { FactParts as FactPartsNow } from '../facts/fact-parts.tsx';
 import { MediaLinks as MediaLinksNow } from '../gallery/media-links.tsx';
 import { GoneView as GoneViewNow } from '../gone/gone-view.tsx';
+import { ProjectNote as ProjectNoteNow } from '../heading/project-note.tsx';
 import { Locator as LocatorNow } from '../map/locator.tsx';
 import { Floors as FloorsNow } from '../units/floors.tsx';
+import { UnitsTable as UnitsTableNow } from '../units/units-table.tsx';
 import { onDemand } from './on-demand.tsx';
 
 /** The server renders at once. A constant of the build: each build keeps one branch and drops the other with what it imports. */
@@ -16,10 +20,34 @@ export const MediaLinks = onDemand(
   async () => (await import('../gallery/media-links.tsx')).MediaLinks,
 );
 
+/** What the agency writes of a home. */
+export const Description = onDemand(
+  atOnce ? DescriptionNow : null,
+  async () => (await import('../facts/description.tsx')).Description,
+);
+
+/** The project of a unit. */
+export const ProjectNote = onDemand(
+  atOnce ? ProjectNoteNow : null,
+  async () => (await import('../heading/project-note.tsx')).ProjectNote,
+);
+
 /** Energy, plan and all the facts. */
 export const FactParts = onDemand(
   atOnce ? FactPartsNow : null,
   async () => (await import('../facts/fact-parts.tsx')).FactParts,
+);
+
+/** Links alone until a visitor comes near. */
+export const ContactCard = onDemand(
+  atOnce ? ContactCardNow : null,
+  async () => (await import('../contact/contact-card.tsx')).ContactCard,
+);
+
+/** Sorts by its address until a visitor comes near. */
+export const UnitsTable = onDemand(
+  atOnce ? UnitsTableNow : null,
+  async () => (await import('../units/units-table.tsx')).UnitsTable,
 );
 
 /** The building of a project. */
