@@ -77,6 +77,12 @@ test('lists name the feed of new homes, and it answers', async ({ request, site 
   }
 });
 
+test('a home links to the feed too, and old programs find the icon', async ({ request, site }) => {
+  expect((await readPage(request, site.places.saleProperty.nl)).feed).toBe('/nl/feed.xml');
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toBe('image/png');
+});
+
 test('icons and manifest are there for a visitor who installs the site', async ({ page, request }) => {
   const failed: string[] = [];
   page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));

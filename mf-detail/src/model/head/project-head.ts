@@ -18,7 +18,7 @@ export function projectHead({ data: { project }, t, language, site, url }: HeadA
     alternates: project.paths,
     type: 'product',
     noindex: preview || undefined,
-    feed: feedPath(language),
+    feed: typeof window === 'undefined' ? feedPath(language) : undefined,
     ...pictureHead(project.pictures[0]),
     ...shareHead('projects', { id: project.id, language, alt: project.name }),
     jsonLd:

@@ -26,7 +26,7 @@ export function propertyHead({
     alternates: property.paths,
     type: 'product',
     noindex: preview || undefined,
-    feed: feedPath(language),
+    feed: typeof window === 'undefined' ? feedPath(language) : undefined,
     ...pictureHead(property.pictures[0]),
     ...shareHead('properties', { id: property.id, language, alt: title }),
     jsonLd:

@@ -40,6 +40,11 @@ test('forwards pictures and refusals unchanged', async () => {
   expect((await site.server.inject('/images/flags/xx.png')).statusCode).toBe(404);
 });
 
+test('the icon of the agency answers to its old name too', async () => {
+  const icon = await site.server.inject('/favicon.ico?v=2');
+  expect([icon.statusCode, icon.body, icon.headers['content-type']]).toEqual([200, 'png', 'image/png']);
+});
+
 test('HEAD has only the headers', async () => {
   const answer = await site.server.inject({ method: 'HEAD', url: '/sitemap.xml' });
   expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([200, '', '"a"']);

@@ -18,11 +18,15 @@ const PATHS = [
   '/sitemap/:part',
   '/manifest.webmanifest',
   '/icons/:file',
+  '/favicon.ico',
   '/images/epc/:region/:file',
   '/images/flags/:file',
   '/images/logo/:file',
   ...LANGUAGES.map(feedPath),
 ];
+
+/** What asks for the icon by its old name takes a picture of any kind: the api has it under its own name. */
+const ASKED_AS: Readonly<Record<string, string>> = { '/favicon.ico': '/icons/icon-192.png' };
 
 const ALLOWED = new Set(['GET', 'HEAD']);
 
@@ -66,7 +70,7 @@ export async function siteFileRoutes(server: FastifyInstance, { apiUrl, sites, o
         const upstream = path.startsWith('/sitemap') ? sitemap : others;
         const answer = await upstream.ask({
           method,
-          path: url,
+          path: ASKED_AS[path] ?? url,
           headers: headersFor(request),
           signal: disconnectOf(reply),
         });
