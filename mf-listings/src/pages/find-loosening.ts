@@ -1,20 +1,24 @@
 import type { ApiClient } from '@facade/section-kit';
 import { getProperties, type PropertiesQuery } from '../api-client/get-properties.ts';
-import { bestOf, type Loosening, looseningsOf } from '../model/filters/loosening.ts';
+import { bestOf, type Loosening, looseningsOf, pairsOf } from '../model/filters/loosening.ts';
 import type { ListQuery } from '../model/list/list-query.ts';
 
-/** Of an empty list, the filter without which it has most: one small question for each, all at once. Null where none helps. */
+/**
+ * Of an empty list, the filter without which it has most, else the two: one small question for each, all at once. Null where none
+ * helps.
+ */
 export async function findLoosening(
   query: ListQuery,
   questionOf: (query: ListQuery) => PropertiesQuery,
   api: ApiClient,
 ): Promise<Loosening | null> {
   if (query.filters.ids) return null;
-  const counted = looseningsOf(query.filters).map(async (loosening): Promise<Loosening> => {
+  const count = async (loosening: Omit<Loosening, 'count'>): Promise<Loosening> => {
     const question = questionOf({ ...query, page: 1, filters: loosening.filters });
     // An empty list is an answer too: a count that fails is no reason to show an error.
     const { total } = await getProperties(api, { ...question, pageSize: 1, facets: false }).catch(() => ({ total: 0 }));
     return { ...loosening, count: total };
-  });
-  return bestOf(await Promise.all(counted));
+  };
+  const single = looseningsOf(query.filters);
+  return bestOf(await Promise.all(single.map(count))) ?? bestOf(await Promise.all(pairsOf(single).map(count)));
 }

@@ -138,8 +138,15 @@ describe('loadList', () => {
     const { total, loosening } = await loadList(listArgs('?type=12&maxPrice=1000', fakeApi(houses)));
     expect(total).toBe(0);
     expect(loosening).toMatchObject({ name: 'price', count: 1, filters: { types: [12], maxPrice: undefined } });
-    const both = await loadList(listArgs('?type=3&minBedrooms=4', fakeApi(houses)));
-    expect(both.loosening).toBeNull();
+    const both = await loadList(listArgs('?type=3&minBedrooms=4&city=Ath%7C7800', fakeApi(houses)));
+    expect(both.loosening).toMatchObject({
+      name: 'minBedrooms',
+      second: 'type',
+      count: 4,
+      filters: { types: [], cities: ['Ath|7800'], minBedrooms: undefined },
+    });
+    const none = await loadList(listArgs('?type=3&minBedrooms=4', fakeApi([])));
+    expect(none.loosening).toBeNull();
   });
 
   test('leads from a page after the last to the last', async () => {

@@ -3,7 +3,7 @@ import type { CatalogueView } from '../view.ts';
 import { allOf, type Condition } from './conditions.ts';
 import type { CountedSample } from './count-sample.ts';
 import type { FewQuery } from './find-few.ts';
-import { COLUMNS } from './find-ids.ts';
+import { COLUMNS, IS_ANNUITY } from './find-ids.ts';
 import type { QueryLimits } from './limits.ts';
 
 /** An order is read as far as this part of the homes that an index of the filters would read. */
@@ -36,7 +36,8 @@ export async function findEarly(
 ): Promise<number[] | null> {
   if (sort === 'city' || sort === 'type') return null;
   const { column, order } = COLUMNS[sort];
-  const known: Condition = column ? sql`${sql.ref(`p.${column}`)} is not null` : sql`true`;
+  const isKnown: Condition = column ? sql`${sql.ref(`p.${column}`)} is not null` : sql`true`;
+  const known: Condition = column === 'price' ? sql`${isKnown} and not ${IS_ANNUITY}` : isKnown;
   const end = start + size;
   const { rows } = await sql<{ id: number }>`
     select p.id from (

@@ -4,7 +4,7 @@ import type { CatalogueView } from '../view.ts';
 import { allOf, type Condition, type Conditions } from './conditions.ts';
 import { countHomes, type HomeCounts } from './count-homes.ts';
 import type { CountedSample } from './count-sample.ts';
-import { COLUMNS, joinGroups, NEWEST } from './find-ids.ts';
+import { COLUMNS, IS_ANNUITY, joinGroups, NEWEST } from './find-ids.ts';
 import type { QueryLimits } from './limits.ts';
 import { hasMarks, marked } from './marks.ts';
 import { isCertainlyMore } from './sample.ts';
@@ -83,5 +83,10 @@ function orderOf(view: CatalogueView, sort: PropertySort) {
   const { column, order } = COLUMNS[sort];
   if (!column) return { column: sql``, join: sql``, order };
   const value = sql.ref(`p.${column}`);
-  return { column: sql`, ${value}`, join: sql``, order: sql`${value} is null, ${order}` };
+  if (column !== 'price') return { column: sql`, ${value}`, join: sql``, order: sql`${value} is null, ${order}` };
+  return {
+    column: sql`, ${value}, p.category_ids`,
+    join: sql``,
+    order: sql`${value} is null, ${IS_ANNUITY}, ${order}`,
+  };
 }

@@ -22,8 +22,8 @@ export interface IdsQuery {
 }
 
 /**
- * Ids of homes in order: what is sold or rented comes last, and before that unknown values in either direction, equal ones newest
- * first, then by id, the highest first: the order is total. Each of these parts is read from an index, as far as the page reaches,
+ * Ids of homes in order: what is sold or rented comes last, and before that unknown values in either direction, and life annuities
+ * before those where the order is by price; equal ones newest first, then by id, the highest first: the order is total. Each of these parts is read from an index, as far as the page reaches,
  * and only when the parts before do not fill it.
  */
 export async function findIds(view: CatalogueView, query: IdsQuery): Promise<number[]> {
@@ -44,6 +44,9 @@ export async function findIds(view: CatalogueView, query: IdsQuery): Promise<num
 }
 
 export const NEWEST = sql`p.published_at desc, p.id desc`;
+
+/** Category of the CRM: life annuity. `coalesce` keeps it from the index of categories. */
+export const IS_ANNUITY: Condition = sql`coalesce(p.category_ids && '{10}'::integer[], false)`;
 
 export const COLUMNS = {
   date: { column: null, order: sql`p.published_at, p.id desc` },
@@ -78,9 +81,11 @@ function byColumn(
     rooms && column === 'price'
       ? sql`${byRooms(rooms, sql`${isOfGoal} and ${part} and ${priced} and ${isKnown}`, order)} p`
       : sql`property p`;
-  const known = ordered(sql`${fit} and ${isKnown}`, order, inRooms);
-  if (conditions.known.has(column)) return [known];
-  return [known, ordered(sql`${fit} and ${sql.ref(`p.${column}`)} is null`, NEWEST)];
+  const known = (more: Condition) => ordered(sql`${fit} and ${isKnown} and ${more}`, order, inRooms);
+  // The bouquet of a life annuity is a part of its price: it is no bargain before all others.
+  const parts = column === 'price' ? [known(sql`not ${IS_ANNUITY}`), known(IS_ANNUITY)] : [known(sql`true`)];
+  if (conditions.known.has(column)) return parts;
+  return [...parts, ordered(sql`${fit} and ${sql.ref(`p.${column}`)} is null`, NEWEST)];
 }
 
 /**

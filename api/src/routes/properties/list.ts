@@ -13,7 +13,7 @@ import { propertyPage } from '../../schemas/property.ts';
 import type { SiteData } from '../../site-data.ts';
 import { pageJson } from './page-json.ts';
 
-/** What is said of a page that lies beyond the homes that a list shows. */
+/** The message for a page beyond the end of what lists show. */
 const TOO_DEEP = { kind: 'deep' } as const;
 
 const query = inLanguage.extend({
@@ -23,11 +23,13 @@ const query = inLanguage.extend({
   sort: z
     .enum(['date', '-date', 'price', '-price', 'city', 'type', '-surface'])
     .optional()
-    .describe('newest first when absent; unknown values come last, and after them what is sold or rented'),
+    .describe(
+      'newest first when absent; unknown values come last, and after them what is sold or rented; by price, life annuities come after other homes: a bouquet is no price',
+    ),
   facets: z
     .enum(['true', 'false', '1', '0'])
     .optional()
-    .describe('`true` adds `facets`: what each choice of a filter would give'),
+    .describe('`true` adds `facets`: the number of homes for each choice of a filter'),
 });
 
 /** `GET /api/properties`: one page of what is for sale or for rent. */
@@ -42,9 +44,7 @@ export async function listRoute(api: Api, { siteData }: { siteData: SiteData }):
         querystring: query.strict(),
         response: {
           200: propertyPage,
-          400: problemAnswer(
-            'a parameter is not valid or not known, or the page lies beyond the first 10000 properties',
-          ),
+          400: problemAnswer('a parameter is not valid or not known, or the page is beyond the first 10000 properties'),
         },
       },
     },

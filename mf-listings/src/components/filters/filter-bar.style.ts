@@ -52,8 +52,18 @@ export const FilterBarFrame = styled.div`
   }
   .goals [aria-current] { background: var(--surface); box-shadow: 0 1px 3px rgb(28 27 25 / .15); font-weight: 600; }
 
-  .count { display: none; font-variant-numeric: tabular-nums; margin-inline-start: auto; white-space: nowrap; }
-  .chip[data-name='sort'] { margin-inline-start: auto; padding: 0; }
+  /* Where chips say much, the number of what is still to be had is what stays of it. */
+  .count {
+    flex: 0 999 auto;
+    font-variant-numeric: tabular-nums;
+    margin-inline-start: auto;
+    min-width: 6.5rem;
+    overflow: hidden;
+    text-align: end;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .chip[data-name='sort'] { padding: 0; }
   .chip[data-name='sort'] svg { pointer-events: none; position: absolute; right: var(--space-3); }
   select {
     appearance: none;
@@ -95,8 +105,6 @@ export const FilterBarFrame = styled.div`
   @media (max-width: 960px) {
     .chips, .goals { display: none; }
     .sheet-button { display: flex; }
-    .count { display: block; }
-    .chip[data-name='sort'] { margin-inline-start: 0; }
     /* Without JavaScript, the link of the sheet shows the panels themselves. */
     form#filters:target { flex-wrap: wrap; max-height: calc(100dvh - var(--header-height)); overflow-y: auto; }
     form#filters:target .chips { display: grid; order: 9; width: 100%; }

@@ -65,6 +65,16 @@ test('a panel counts each choice, refuses those that give nothing, and applies w
   );
 });
 
+test('a panel is no higher than the room under its chip, so that its button stays in sight', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 140, bottom: 184 } as DOMRect);
+  show();
+  const panel = await open('Meer filters');
+  await panel.findByRole('button', { name: /Toon/ });
+  const frame = document.querySelector<HTMLElement>('[data-name="more"] > div');
+  expect(frame?.style.getPropertyValue('--room')).toBe(`${innerHeight - 184 - 12}px`);
+  jest.restoreAllMocks();
+});
+
 test('what gives nothing is disabled, but what is chosen can be taken back', async () => {
   show('?has=lift');
   const panel = await open('Meer filters');
@@ -152,6 +162,8 @@ test('the sheet holds every filter and says what they give', async () => {
   // Wide windows hide it, and the test's is one.
   await userEvent.click(screen.getByText('Filters (1)'));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const groups = [...document.querySelectorAll<HTMLElement>('dialog [data-group]')].map(({ dataset }) => dataset.group);
+  expect(groups).toEqual(['type', 'price', 'bedrooms', 'city', 'more']);
   await userEvent.click(sheet.getByRole('radio', { name: /^2\+/ }));
   await userEvent.selectOptions(sheet.getByLabelText('Maximumprijs'), '250000');
   await userEvent.click(await sheet.findByRole('button', { name: 'Toon 12 panden' }));

@@ -1,5 +1,6 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { Icon, LinkButton } from '@facade/shared-ui';
+import type { Loosening } from '../../model/filters/loosening.ts';
 import { countText } from '../../model/list/count-text.ts';
 import { demandHref } from '../../model/list/demand-href.ts';
 import type { ListData } from '../../model/list/list-data.ts';
@@ -14,14 +15,16 @@ interface NoResultsProps {
   otherPath: string;
 }
 
-/** Nothing fits: says which one filter to loosen, with how many properties that gives, and the other ways out. */
+/** Nothing fits: says which filter to loosen, or which two, with how many properties that gives, and the other ways out. */
 export function NoResults({ data, path, otherPath }: NoResultsProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { loosening, query } = data;
   const best = loosening && {
     href: queryHref(path, { ...query, filters: loosening.filters, page: 1 }),
-    label: t(`list.loosen.${loosening.name}`),
+    label: namesOf(loosening)
+      .map((name) => t(`list.loosen.${name}`))
+      .join(' + '),
     count: loosening.count,
   };
   const site = useSite();
@@ -53,3 +56,5 @@ export function NoResults({ data, path, otherPath }: NoResultsProps) {
     </Panel>
   );
 }
+
+const namesOf = ({ name, second }: Loosening) => (second ? [name, second] : [name]);

@@ -20,4 +20,11 @@ export const examples: Examples = {
     pages: 1,
     loosening: { name: 'type', filters: sampleList('?city=Lessines%7C7860').query.filters, count: 8 },
   }),
+  'nothing fits, and only two filters less help': view('?type=3&minBedrooms=4', {
+    properties: [],
+    total: 0,
+    unavailable: 0,
+    pages: 1,
+    loosening: { name: 'minBedrooms', second: 'type', filters: sampleList().query.filters, count: 83 },
+  }),
 };

@@ -65,6 +65,12 @@ describe('a list without results', () => {
     ]);
   });
 
+  test('offers two at once where no single one helps', async () => {
+    await open('?type=3&minBedrooms=4&city=Ath%7C7800');
+    const link = await screen.findByRole('link', { name: /Met elk aantal slaapkamers \+ Alle types 30/ });
+    expect(link).toHaveAttribute('href', '/nl/te-koop/?city=Ath%7C7800');
+  });
+
   test('points at the other list where that has something', async () => {
     await open('?city=Silly%7C7830', []);
     expect(screen.getByRole('link', { name: 'Panden te huur in Opzullik 1' })).toHaveAttribute(

@@ -14,9 +14,10 @@ const LOOSENINGS = {
 
 type LooseningName = keyof typeof LOOSENINGS;
 
-/** One filter less, and how many homes that gives. */
+/** One filter less, or two, and how many homes that gives. */
 export interface Loosening {
   name: LooseningName;
+  second?: LooseningName;
   filters: ListingFilters;
   count: number;
 }
@@ -26,6 +27,19 @@ export const looseningsOf = (filters: ListingFilters): Omit<Loosening, 'count'>[
   (Object.keys(LOOSENINGS) as LooseningName[])
     .filter((name) => LOOSENINGS[name].some((filter) => narrows(filters, filter)))
     .map((name) => ({ name, filters: without(filters, LOOSENINGS[name]) }));
+
+/** More pairs are not counted: each is a question to the api. */
+const MOST_PAIRS = 10;
+
+/** Two at once, those first that cost the visitor least. */
+export const pairsOf = (loosenings: readonly Omit<Loosening, 'count'>[]): Omit<Loosening, 'count'>[] =>
+  loosenings
+    .flatMap(({ name, filters }, index) =>
+      loosenings
+        .slice(index + 1)
+        .map((other) => ({ name, second: other.name, filters: without(filters, LOOSENINGS[other.name]) })),
+    )
+    .slice(0, MOST_PAIRS);
 
 /** The one that gives most; of equal ones the first, which costs the visitor least. Null where none helps. */
 export const bestOf = (loosenings: Loosening[]): Loosening | null =>

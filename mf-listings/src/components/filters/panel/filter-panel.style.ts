@@ -7,7 +7,8 @@ export const PanelFrame = styled.div`
   border-radius: var(--radius);
   box-shadow: var(--shadow);
   inset: calc(100% + var(--space-2)) auto auto 0;
-  max-height: calc(100dvh - var(--header-height) - 96px);
+  /* The header is higher before the page scrolls: how much room is left, the browser says. */
+  max-height: min(var(--room, 100dvh) - var(--space-5), 100dvh - var(--header-height) - 96px);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-5);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Group } from '../../../model/filters/groups.ts';
 import { readForm } from '../../../model/filters/read-form.ts';
 import type { ListData } from '../../../model/list/list-data.ts';
+import { useRoom } from '../../search/use-room.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { PanelFrame } from './filter-panel.style.ts';
 import { ShowButton } from './show-button.tsx';
@@ -21,6 +22,7 @@ interface FilterPanelProps {
 export function FilterPanel({ group, data, isOpen, onDraft }: FilterPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const live = useLiveCount(data, isOpen);
+  useRoom(root);
 
   const change = () => {
     const form = root.current?.closest('form');

@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { GROUPS } from '../../../model/filters/groups.ts';
+import type { Group } from '../../../model/filters/groups.ts';
 import { readForm } from '../../../model/filters/read-form.ts';
 import type { ListData } from '../../../model/list/list-data.ts';
 import { queryHref } from '../../../model/list/list-query.ts';
@@ -19,6 +19,9 @@ interface FilterSheetProps {
   onClose(): void;
   onApply(form: HTMLFormElement): void;
 }
+
+/** Towns need most rows: what a thumb should reach first stands before them. */
+const ORDER: readonly Group[] = ['type', 'price', 'bedrooms', 'city', 'more'];
 
 /** All filters in one modal sheet; what they give stands on its button. Closing it forgets what is not applied. */
 export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) {
@@ -61,7 +64,7 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
         <div className="body">
           <GoalSwitch data={{ goal: data.goal, query: { ...data.query, filters } }} />
           <CarriedInputs query={data.query} />
-          {GROUPS.map((group) => (
+          {ORDER.map((group) => (
             <FilterFields
               key={group}
               group={group}
