@@ -29,7 +29,7 @@ function legalFigures({ energy, groups }: HomeWithEnergy, language: Language, t:
   const kwh = energy.kwhPerM2 ?? findNumber(groups, 'kwhPerM2');
   const total = findNumber(groups, 'energyTotal');
   const figures: EnergyFigure[] = [
-    { label: t('energy.label'), value: bandName(energy.band) },
+    { label: t('energy.label', { context: energy.region }), value: bandName(energy.band) },
     {
       label: t('energy.consumption'),
       value: kwh === null ? missing : t('energy.perM2', { value: formatNumber(kwh, language) }),

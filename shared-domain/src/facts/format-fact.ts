@@ -20,11 +20,16 @@ const DISPLAYED_AS: Partial<Record<FactKind, DisplayType>> = {
 export function formatFact(fact: Fact, language: Language, t: Translate, region: Region | null = null): string {
   if (isEmpty(fact.value) || Number.isNaN(fact.value) || isNoneOf(fact)) return '';
   if (fact.key === 'floor' && typeof fact.value === 'number') return floorName(fact.value, t);
+  const none = fact.kind === 'price' && fact.value === 0 && t(`values.${fact.key}.zero`, { defaultValue: '' });
+  if (none) return none;
   const value = plainValue(fact, language, t);
   return value && t(`measures.${fact.key}`, { value, context: region ?? '', defaultValue: value });
 }
 
-/** Of these a zero says nothing a visitor looks for. Other zeros do: the ground floor, E0, a fee of nothing. */
+/**
+ * Of these a zero says nothing a visitor looks for, nor of a surface
+ * or a length. Other zeros do: the ground floor, E0, a fee of nothing.
+ */
 const COUNTS: ReadonlySet<string> = new Set([
   'bedrooms',
   'bathrooms',
@@ -35,7 +40,8 @@ const COUNTS: ReadonlySet<string> = new Set([
   'parkingsOutside',
 ]);
 
-const isNoneOf = ({ key, value }: Fact): boolean => value === 0 && COUNTS.has(key);
+const isNoneOf = ({ key, kind, value }: Fact): boolean =>
+  value === 0 && (COUNTS.has(key) || kind === 'area' || kind === 'length');
 
 function plainValue({ key, kind, value }: Fact, language: Language, t: Translate): string {
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /** First parts of the long compounds of the field. Browsers hyphenate English by themselves, Dutch and German not all of them. */
 const FIRST_PARTS =
-  /(nieuwbouw|neubau|eengezins|appartements|handels|bedrijfs|industrie|opbrengst|investerings|kantoor|parkeer|vakantie|studenten|mehrfamilien|einfamilien|gewerbe|grundstücks|bovenverdiepings)(?=\p{L}{5})/giu;
+  /(nieuwbouw|neubau|eengezins|appartements|handels|bedrijfs|industrie|opbrengst|investerings|kantoor|parkeer|vakantie|studenten|mehrfamilien|einfamilien|gewerbe|grundstücks|bovenverdiepings|verkavelings|omgevings|overstromings)(?=\p{L}{5})/giu;
 
 /**
  * The text with soft hyphens where a long compound may break: for headings on a narrow screen.

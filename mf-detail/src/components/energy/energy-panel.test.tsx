@@ -15,6 +15,15 @@ test.each([
   expect(screen.getByRole('img', { name })).toBeInTheDocument();
 });
 
+test.each([
+  ['wallonia', 'PEB-label'],
+  ['flanders', 'EPC-label'],
+  ['brussels', 'EPB-label'],
+] as const)('calls the label of %s %s, in the strip and beside the scale', (region, name) => {
+  renderProperty({ ...energy(region, 'c', 212), region, groups: [] });
+  expect(screen.getAllByText(name, { selector: 'dt' })).toHaveLength(2);
+});
+
 test('shows what Walloon advertising law asks, and says so where something is still missing', () => {
   const { unmount } = renderProperty();
   expect(screen.getByText('212 kWh/m² per jaar')).toBeInTheDocument();

@@ -27,13 +27,12 @@ export const Arrows = styled.div`
   > div {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3);
+    gap: var(--space-2);
   }
   > div > .ui-energy {
     display: flex;
     justify-content: space-between;
-    width: calc(26% + 40% * var(--at));
+    width: calc(26% + 30% * var(--at));
     padding: 2px 20px 2px var(--space-3);
     border-radius: 4px 0 0 4px;
     clip-path: polygon(0 0, calc(100% - 12px) 0, 100% 50%, calc(100% - 12px) 100%, 0 100%);
@@ -58,6 +57,12 @@ export const Arrows = styled.div`
     }
   }
   ${pointer}
+  /* Points at its band from beside it. */
+  .pointer {
+    padding-left: 22px;
+    border-radius: 0 6px 6px 0;
+    clip-path: polygon(0 50%, 14px 0, 100% 0, 100% 100%, 14px 100%);
+  }
 `;
 
 /**

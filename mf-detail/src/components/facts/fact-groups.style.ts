@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Groups = styled.section`
-  summary {
+  > details > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -19,7 +19,7 @@ export const Groups = styled.section`
     color: var(--muted);
     transition: transform var(--fast);
   }
-  [open] > summary svg {
+  > [open] > summary svg {
     transform: rotate(180deg);
   }
   h3 {
@@ -30,6 +30,7 @@ export const Groups = styled.section`
     margin-bottom: var(--space-4);
   }
   dl > div {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);
     align-content: start;
@@ -46,40 +47,60 @@ export const Groups = styled.section`
   }
   dd {
     font-variant-numeric: tabular-nums lining-nums;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     hyphens: auto;
+  }
+  .explained > dd {
+    padding-right: 36px;
   }
   dd::first-letter {
     text-transform: uppercase;
   }
-  .why {
+  dl > div > .why {
     grid-column: 1 / -1;
-    max-width: 65ch;
-    margin-top: var(--space-1);
+    padding: 0;
     color: var(--muted);
     font-size: var(--step--1);
     line-height: 1.5;
   }
+  .why summary {
+    position: absolute;
+    top: 0;
+    right: -10px;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 40px;
+    list-style: none;
+    cursor: pointer;
+  }
+  .why [open] > summary svg {
+    color: var(--accent);
+  }
+  .why p {
+    max-width: 65ch;
+    margin-top: var(--space-1);
+  }
   @media (min-width: 768px), print {
-    details::details-content {
+    > details::details-content {
       display: block;
       content-visibility: visible;
       block-size: auto;
     }
     @supports selector(::details-content) {
-      summary {
+      > details > summary {
         min-height: 0;
         border: 0;
         cursor: default;
         pointer-events: none;
       }
-      summary svg {
+      > details > summary svg {
         display: none;
       }
     }
   }
   @media (min-width: 768px) {
-    details + details {
+    > details + details {
       margin-top: var(--space-6);
     }
     h3 {
@@ -90,23 +111,16 @@ export const Groups = styled.section`
       grid-template-columns: 1fr 1fr;
       column-gap: var(--space-6);
     }
-    dl > .explained {
-      grid-column: 1 / -1;
-      grid-template-columns: calc((100% - var(--space-6)) / 4 - var(--space-4) / 2) 1fr;
-    }
     dt {
       max-width: none;
     }
-    .explained dt {
-      grid-row: span 2;
-    }
-    .why {
-      grid-column: 2;
-    }
   }
   @media print {
-    .why {
+    dl > div > .why {
       display: none;
+    }
+    .explained > dd {
+      padding: 0;
     }
     columns: 3;
     column-gap: 6mm;
@@ -130,14 +144,10 @@ export const Groups = styled.section`
     dl {
       display: block;
     }
-    dl > div,
-    dl > .explained {
+    dl > div {
       grid-template-columns: 1.1fr 1fr;
       gap: 0 2mm;
       padding: 0.4mm 0;
-    }
-    .explained dt {
-      grid-row: auto;
     }
     details + details {
       margin-top: 2.2mm;

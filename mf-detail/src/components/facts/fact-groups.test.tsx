@@ -51,10 +51,14 @@ test('hides what is empty, and the group with it', () => {
 test('leaves out counts of nothing, but calls the ground floor by its name', () => {
   show('layout', [
     { key: 'garages', kind: 'number', value: 0 },
+    { key: 'constructedArea', kind: 'area', value: 0 },
+    { key: 'chargesRenter', kind: 'price', value: 0 },
     { key: 'floor', kind: 'number', value: 0 },
     { key: 'agencyCost', kind: 'price', value: 0 },
   ]);
   expect(screen.queryByText('Garages')).not.toBeInTheDocument();
+  expect(screen.queryByText('Bebouwde oppervlakte')).not.toBeInTheDocument();
+  expect(printed('Huurlasten')).toBe('geen');
   expect(printed('Verdieping')).toBe('gelijkvloers');
   expect(printed('Dossierkosten')).toBe('€ 0');
 });
@@ -72,6 +76,16 @@ test('says what a flood score and a legal fact mean', () => {
   expect(screen.getByText(/de ongunstigste score/)).toBeInTheDocument();
   expect(printed('Voorkooprecht')).toBe('op aanvraag');
   expect(screen.getByText(/het pand bij voorrang mag kopen/)).toBeInTheDocument();
+});
+
+test('keeps an explanation behind a mark that opens it without a script, and lets a long word break', () => {
+  show('legal', [{ key: 'allotmentPermit', kind: 'yesNo', value: false }]);
+  const fold = screen.getByText(/legt vast wat op het perceel/).closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold?.querySelector('summary')).toContainElement(
+    screen.getByRole('img', { name: 'Uitleg: Verkavelingsvergunning' }),
+  );
+  expect(screen.getByText('Verkavelings\u00advergunning', { selector: 'dt' })).toBeInTheDocument();
 });
 
 test('says what an occupied life annuity means for the buyer', () => {

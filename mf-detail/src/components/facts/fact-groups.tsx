@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { type PrintedFact, printGroups } from '@facade/shared-domain/facts/print-facts';
+import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
 import type { FactGroup, Region } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { FACTS_ID } from '../../model/anchors.ts';
@@ -44,12 +45,23 @@ export function FactGroups({ groups, region = null }: FactGroupsProps) {
   );
 }
 
+/** What a fact means opens at a mark beside it: an explanation under each "no" would hide the facts themselves. */
 function FactRow({ fact: { label, value, explanation } }: { fact: PrintedFact }) {
+  const t = useTexts('mf-detail');
   return (
     <div className={explanation ? 'explained' : undefined}>
-      <dt>{label}</dt>
+      <dt>{softHyphens(label)}</dt>
       <dd>{value}</dd>
-      {explanation && <dd className="why">{explanation}</dd>}
+      {explanation && (
+        <dd className="why">
+          <details>
+            <summary>
+              <Icon name="info" size={18} title={t('factExplained', { label })} />
+            </summary>
+            <p>{explanation}</p>
+          </details>
+        </dd>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ test('shows the figures of a record as the api sends it, the year it was built a
     '201 m² bewoonbaar',
     '1.300 m² grond',
     '2009 bouwjaar',
-    'B energielabel',
+    'B PEB-label',
   ]);
 });
 

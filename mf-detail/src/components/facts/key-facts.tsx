@@ -18,6 +18,8 @@ export function KeyFacts({ property }: KeyFactsProps) {
   const language = useLanguage();
   const area = (value: number | null) => value && formatArea(value, language);
   const yearBuilt = findFact(property.groups, 'constructionYear')?.value;
+  // Each region calls its certificate by a name of its own.
+  const energyWord = t('keyFacts.energy', { context: property.energy?.region ?? '' });
   const items: [IconName, string, ReactNode][] = [
     ['bed', 'bedrooms', property.bedrooms],
     ['bath', 'bathrooms', property.bathrooms],
@@ -33,7 +35,9 @@ export function KeyFacts({ property }: KeyFactsProps) {
       {known.map(([icon, key, value]) => (
         <div key={key}>
           <Icon name={icon} size={24} />
-          <dt>{t(`keyFacts.${key}`, { count: typeof value === 'number' ? value : 0 })}</dt>
+          <dt>
+            {key === 'energy' ? energyWord : t(`keyFacts.${key}`, { count: typeof value === 'number' ? value : 0 })}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}
