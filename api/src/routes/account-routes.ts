@@ -35,7 +35,7 @@ interface AccountServices {
   measure: MeasurePicture;
 }
 
-/** Adds what owners and staff see and do when they have logged in, and how they log in. */
+/** Adds the endpoints for owners and staff: login, and everything that needs one. */
 export async function addAccountRoutes(api: Api, services: AccountServices): Promise<void> {
   const { db, siteData, outbox, mail, webhook, uploads, dataFolder, measure } = services;
   const sending = { siteData, db, outbox, mail };

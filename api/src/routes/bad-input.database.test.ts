@@ -9,7 +9,7 @@ const HALF = 'a\ud83d';
 describeEachDatabase('bad input', (db) => {
   const { ask, post, pathsWith } = askedApi(db);
 
-  it('knows a right body for every endpoint that takes one', async () => {
+  it('has a valid body for every endpoint that takes one', async () => {
     const taking = pathsWith('post').filter(([, { post }]) => post?.requestBody);
     expect(taking.map(([path]) => path).sort()).toEqual(Object.keys(BODIES).sort());
     for (const [path, body] of Object.entries(BODIES))
@@ -55,12 +55,12 @@ describeEachDatabase('bad input', (db) => {
     ['null', 'null', 422],
     ['__proto__', '{"__proto__":{"polluted":true}}', 400],
     ['constructor', '{"constructor":{"prototype":{"polluted":true}}}', 400],
-    ['names of properties that every object has', '{"toString":1,"hasOwnProperty":2,"valueOf":"3"}', 422],
+    ['names of built-in object properties', '{"toString":1,"hasOwnProperty":2,"valueOf":"3"}', 422],
     ['more than 64 kB', JSON.stringify({ message: 'x'.repeat(65 * 1024) }), 413],
   ])('%s as a body', async (_what, body, expected) => {
     for (const path of Object.keys(BODIES)) {
       const { status } = await post(path, body);
-      // A small form refuses a long body before it is read; the check of a step passes over fields that are not its own.
+      // A small form refuses a long body before it is read; the check of a step ignores other fields.
       const isOther = (status === 413 && body.length > 4096) || (status === 204 && path.endsWith('/check'));
       expect([path, isOther ? expected : status]).toEqual([path, expected]);
     }
@@ -80,7 +80,7 @@ describeEachDatabase('bad input', (db) => {
     }
   });
 
-  it('a form as a browser posts it may hold no NUL either', async () => {
+  it('a plain form post may not contain NUL either', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const fields = new URLSearchParams({ ...enquiry, privacy: 'on', language: 'de' }).toString();
     for (const form of ['contact', 'property-enquiry', 'project-enquiry']) {

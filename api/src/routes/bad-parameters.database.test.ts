@@ -12,7 +12,7 @@ describeEachDatabase('bad parameters', (db) => {
     ['a lone percent sign', '%'],
     ['an odd path', '..%2f..%2fetc'],
     ['6,000 characters', 'q'.repeat(6000)],
-  ])('%s in any parameter: a problem document that says what is wrong, or an answer', async (_what, value) => {
+  ])('%s in any parameter: a problem document that names it, or an answer', async (_what, value) => {
     for (const [path, item] of pathsWith('get')) {
       const plain = path.replaceAll(/\{\w+\}/g, '1');
       const urls = [
@@ -29,7 +29,7 @@ describeEachDatabase('bad parameters', (db) => {
     }
   });
 
-  it('NUL in a parameter is named, in the visitor’s language', async () => {
+  it('NUL in a parameter is reported in the visitor’s language', async () => {
     for (const [path, item] of pathsWith('get'))
       for (const { name } of queryOf(item)) {
         const url = `${path.replaceAll(/\{\w+\}/g, '1')}?${name}=a%00`;

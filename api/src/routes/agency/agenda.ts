@@ -29,7 +29,7 @@ interface AgendaServices extends Pick<VisitServices, 'outbox' | 'mail'> {
   db: Db;
 }
 
-/** `GET /api/agency/agenda` and `POST /api/agency/agenda`: a week of visits, and what staff does with it. */
+/** `GET /api/agency/agenda` and `POST /api/agency/agenda`: a week of visits, and changes to it by staff. */
 export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: AgendaServices): Promise<void> {
   api.get(
     '/api/agency/agenda',
@@ -38,7 +38,7 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
         tags,
         summary: 'A week of visits: managers see everybody’s, agents their own and those of leads they see',
         querystring: inLanguage.extend(agendaQuery.shape),
-        response: { 200: agendaAnswer, 400: problemAnswer('a parameter is not right'), 401: notLoggedIn },
+        response: { 200: agendaAnswer, 400: problemAnswer('a parameter is not valid'), 401: notLoggedIn },
       },
     },
     async (request, reply) => {
@@ -52,14 +52,14 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
     {
       schema: {
         tags,
-        summary: 'Confirms or cancels a visit (both sides are mailed), opens or closes times, or takes that back',
+        summary: 'Confirms or cancels a visit (both sides are mailed), opens or closes times, or undoes that',
         body: agendaChange,
         response: {
           204: z.null(),
           401: notLoggedIn,
           404: problemAnswer('there is no such visit, time or agenda, or it is a colleague’s'),
-          409: problemAnswer('the visit was changed meanwhile, or is over'),
-          422: problemAnswer('fields that are not right'),
+          409: problemAnswer('the visit has been changed, or is over'),
+          422: problemAnswer('fields that are not valid'),
         },
       },
     },
@@ -89,7 +89,7 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
   );
 }
 
-/** @throws ProblemError `invalid-form` where the clock never shows such a time, or it is over */
+/** @throws ProblemError `invalid-form` if the time does not exist (clock change) or is in the past */
 function spanOf({ day = '', from = '', to = '' }: AgendaChange, language: Language): Span {
   const wrong = (field: string, key: string) => new ProblemError('invalid-form', { [field]: formText(key, language) });
   const start = momentOf(day, from);

@@ -22,16 +22,19 @@ interface LeadServices extends Pick<ChangeServices, 'outbox' | 'mail' | 'webhook
   db: Db;
 }
 
-/** `GET /api/agency/leads`, `GET /api/agency/leads/:id` and `POST /api/agency/lead`: what visitors sent, and what is done with it. */
+/**
+ * `GET /api/agency/leads`, `GET /api/agency/leads/:id` and `POST /api/agency/lead`: forms of visitors, and how staff
+ * handle them.
+ */
 export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook }: LeadServices): Promise<void> {
   api.get(
     '/api/agency/leads',
     {
       schema: {
         tags,
-        summary: 'A page of the inbox: managers see all, agents what is about their homes or assigned to them',
+        summary: 'A page of the inbox: managers see all leads, agents those about their homes or assigned to them',
         querystring: inLanguage.extend(inboxQuery.shape),
-        response: { 200: leadInbox, 400: problemAnswer('a parameter is not right'), 401: notLoggedIn },
+        response: { 200: leadInbox, 400: problemAnswer('a parameter is not valid'), 401: notLoggedIn },
       },
     },
     async (request, reply) => {
@@ -73,7 +76,7 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
           401: notLoggedIn,
           404: notVisible,
           409: problemAnswer('a colleague has changed it meanwhile'),
-          422: problemAnswer('fields that are not right'),
+          422: problemAnswer('fields that are not valid'),
         },
       },
     },

@@ -13,13 +13,13 @@ import { mailResend, outboxAnswer } from '../../schemas/agency.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** Mails that are listed; more are counted. */
+/** Maximum number of listed mails; the rest is only counted. */
 const LISTED = 100;
 
 const notLoggedIn = problemAnswer('not logged in as staff');
-const notManager = problemAnswer('not a manager: mails are about everybody’s homes');
+const notManager = problemAnswer('not a manager: mails are about the homes of all agents');
 
-/** `GET /api/agency/outbox` and `POST /api/agency/outbox`: the mails that are not sent, for managers. */
+/** `GET /api/agency/outbox` and `POST /api/agency/outbox`: unsent mails, for managers. */
 export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
   const requireManager = async (request: FastifyRequest, reply: FastifyReply): Promise<Staff> => {
     const staff = await requireStaff(db, request, reply);
@@ -31,7 +31,7 @@ export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
     {
       schema: {
         tags: ['agency'],
-        summary: 'Mails that wait, are tried again or were given up, without what they say',
+        summary: 'Mails that are pending, are retried or were given up, without their text',
         response: { 200: outboxAnswer, 401: notLoggedIn, 404: notManager },
       },
     },
@@ -45,13 +45,13 @@ export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
     {
       schema: {
         tags: ['agency'],
-        summary: 'Has a mail sent again, or all that were given up',
+        summary: 'Sends a mail again, or all that were given up',
         body: mailResend,
         response: {
           204: z.null(),
           401: notLoggedIn,
           404: notManager,
-          409: problemAnswer('it was sent meanwhile, or is being sent'),
+          409: problemAnswer('it has been sent, or is being sent'),
           422: problemAnswer('not the id of a mail'),
         },
       },

@@ -45,7 +45,7 @@ describe('the paper of a form that was sent', () => {
   });
   afterAll(() => site.test.close());
 
-  it('has what was sent, for staff who may see the lead', async () => {
+  it('contains the submitted values, for staff who may see the lead', async () => {
     for (const who of ['mia', 'an'] as const) {
       const answer = await get(application, who);
       expect(answer.statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('the paper of a form that was sent', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is refused to all others', async () => {
     expect((await get(application)).statusCode).toBe(401);
     expect((await get(application, 'bob')).statusCode).toBe(404);
   });
@@ -79,7 +79,7 @@ describe('the paper of a form that was sent', () => {
     expect((await get(other, 'mia')).statusCode).toBe(404);
   });
 
-  it('goes with the agency’s mail, which holds none while it waits', async () => {
+  it('is attached to the agency’s mail on delivery, not in the outbox', async () => {
     expect(mail).toMatchObject({ kind: 'enquiry-agency', about: application });
     expect(JSON.stringify(mail).length).toBeLessThan(20_000);
     const delivered: MailMessage[] = [];
@@ -97,7 +97,7 @@ describe('the paper of a form that was sent', () => {
     expect([file?.name, file?.type, others]).toEqual([mail.paper?.name, 'application/pdf', []]);
     expect((await fieldsOf(Buffer.from(file?.content ?? '', 'base64'))).text('email')).toBe(PERSON.email);
 
-    // A visitor's mail has none; one whose paper fails goes all the same.
+    // A visitor's mail has no PDF; a mail is sent even if its PDF fails.
     const { paper: _, ...plain } = mail;
     await withPapers(delivery, () => Promise.reject(new Error('no font')), log).deliver('job', plain);
     expect(warnings).toEqual([]);
@@ -106,7 +106,7 @@ describe('the paper of a form that was sent', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('of an offer on a home that is gone still says which', async () => {
+  it('of an offer on a removed home still names the home', async () => {
     const offer = await site.sendForm('purchase-offer', { ...OFFER, propertyId: 3 });
     await site.test.load([...propertyRecords(1), ...propertyRecords(2)]);
     const paper = await fieldsOf((await get(offer, 'mia')).rawPayload);

@@ -12,7 +12,7 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** `GET /api/agency/leads/:id/paper.pdf`: the form as it was sent, filled in, for staff who may see the lead. */
+/** `GET /api/agency/leads/:id/paper.pdf`: the submitted form as a filled PDF, for staff who may see the lead. */
 export async function leadPapersRoute(api: Api, services: { db: Db; siteData: SiteData }): Promise<void> {
   const { db } = services;
   api.get(

@@ -5,7 +5,10 @@ import { staffRealm } from '../../agency/staff/staff-realm.ts';
 import type { Db } from '../../database/index.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 
-/** Who of the agency asks. Nothing that is answered is kept or indexed. Throws `unauthorized` without a session of staff. */
+/**
+ * The staff member who sent the request. Prevents caching and indexing of the answer. Throws `unauthorized` without a
+ * session of staff.
+ */
 export async function requireStaff(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<Staff> {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const session = await openSession(db, staffRealm, request, reply);

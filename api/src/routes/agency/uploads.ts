@@ -12,14 +12,14 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** `GET /api/agency/leads/:id/uploads/:upload`: a file that came with a lead, for staff who may see the lead. */
+/** `GET /api/agency/leads/:id/uploads/:upload`: a file that was sent with a lead, for staff who may see the lead. */
 export async function leadUploadsRoute(api: Api, { db, uploads }: { db: Db; uploads: Uploads }): Promise<void> {
   api.get(
     '/api/agency/leads/:id/uploads/:upload',
     {
       schema: {
         tags: ['agency'],
-        summary: 'A file that came with a lead, to download',
+        summary: 'Downloads a file that was sent with a lead',
         params: leadId.extend({ upload: z.string().regex(/^[\w-]{22}$/) }),
         response: {
           200: documentAnswer('the file: a PDF, JPEG, PNG or HEIC file of 10 MB at most', 'application/octet-stream'),

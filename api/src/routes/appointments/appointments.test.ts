@@ -37,7 +37,7 @@ describe('/api/appointments/:token', () => {
       },
     });
 
-  it('shows the visit to who has the link', async () => {
+  it('shows the visit to anyone with the link', async () => {
     const answer = await see();
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers['x-robots-tag']).toBe('noindex');
@@ -73,7 +73,7 @@ describe('/api/appointments/:token', () => {
     expect(answer.body).toContain(`UID:${visit.id}@`);
   });
 
-  it('is moved, and both sides are told', async () => {
+  it('is moved, and both sides are notified', async () => {
     const answer = await change({ action: 'move', slot: slots[1]?.id });
     expect(answer.json()).toMatchObject({ status: 'booked', start: slots[1]?.start });
     const now = await free();
@@ -94,7 +94,7 @@ describe('/api/appointments/:token', () => {
     expect((await see(visit.token, '/calendar.ics')).body).toContain('SEQUENCE:1');
   });
 
-  it('is cancelled once, as a browser posts it too', async () => {
+  it('is cancelled once, also as a plain form post', async () => {
     const answer = await change('action=cancel&language=fr');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ status: 'cancelled', canChange: false, title: 'Maison 1' });
@@ -123,7 +123,7 @@ describe('/api/appointments/:token', () => {
     expect(changed.ok).toBe(true);
     expect(mails[0]?.subject).toMatch(/^Bezoek door ons geannuleerd/);
     expect(mails[1]?.text).toContain('Nous regrettons');
-    // Without an address of the site.
+    // Without the site's address.
     expect(mails[1]?.text).not.toContain('http');
   });
 
@@ -140,7 +140,7 @@ describe('/api/appointments/:token', () => {
     expect(test.mails).toEqual([]);
   });
 
-  it('is not moved to a slot that somebody else has', async () => {
+  it('is not moved to a slot that is taken', async () => {
     await bookVisit(test, { slotId: slots[1]?.id ?? '', propertyId: 1 });
     const answer = await change({ action: 'move', slot: slots[1]?.id });
     expect(answer.statusCode).toBe(422);

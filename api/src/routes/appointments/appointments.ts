@@ -20,7 +20,7 @@ import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** Changes from one network: each sends two mails. */
+/** Limit of changes from one network, because each sends two mails. */
 const ALLOWED = { max: 20, seconds: 600 };
 
 const byToken = z.object({ token: z.string().max(100) });
@@ -49,12 +49,12 @@ interface RouteServices extends AppointmentServices {
   siteData: SiteData;
 }
 
-/** `/api/appointments/:token`: what who booked a visit may see and do of it, by the signed link of the mail. */
+/** `/api/appointments/:token`: shows and changes a booked visit, for the visitor with the signed link of the mail. */
 export async function appointmentsRoute(api: Api, { siteData, ...services }: RouteServices): Promise<void> {
   const { db, mail } = services;
   const reading = { config: { rateLimit: perAddress(120, 1) } };
 
-  /** @throws ProblemError `not-found`, also from the end of the visit on */
+  /** @throws ProblemError `not-found`, also after the end of the visit */
   async function appointmentOf(token: string): Promise<Appointment> {
     const id = idOfToken('appointment', token, await keyedHasher(db));
     const [found] = id === null ? [] : await readAppointments(db, { id });
@@ -74,7 +74,7 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
       ...reading,
       schema: {
         tags: ['visits'],
-        summary: 'A booked visit, for who has its link',
+        summary: 'A booked visit, for anyone with its link',
         params: byToken,
         querystring: inLanguage,
         response: { 200: appointment, 404: notFound, 429: problemAnswer('too many requests from this address') },
@@ -159,7 +159,7 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
   );
 }
 
-/** For one person, and for no search engine. */
+/** For one person only: not cached, not indexed. */
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const originOf = (request: FastifyRequest, { content }: Awaited<ReturnType<SiteData['current']>>): string | null =>

@@ -8,7 +8,7 @@ describe('/api/areas', () => {
   });
   afterAll(() => test.close());
 
-  it('gives the outline of the municipality around a point, named in the language', async () => {
+  it('returns the outline of the municipality around a point, named in the language', async () => {
     const answer = await test.api.inject('/api/areas?lat=50.63&lng=3.778&lang=nl');
     expect(answer.json()).toMatchObject({
       type: 'Feature',

@@ -30,7 +30,7 @@ export async function areasRoute(api: Api, { siteData }: { siteData: SiteData })
         }),
         response: {
           200: area,
-          404: problemAnswer('the point lies in no municipality that the agency has an outline of'),
+          404: problemAnswer('the point is in no municipality with an outline'),
         },
       },
     },

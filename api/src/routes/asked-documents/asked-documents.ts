@@ -19,7 +19,7 @@ interface AskedDocumentsServices {
   dataFolder: string;
 }
 
-/** One visitor's own: no cache on the way keeps it. */
+/** Private to one visitor: not stored by shared caches. */
 const PRIVATE = 'private, no-store';
 
 const token = z.string().max(100).describe('of the link in the mail');
@@ -44,7 +44,10 @@ const problems = {
   410: problemAnswer('the time of the link is over, or the document was withdrawn'),
 };
 
-/** `GET /api/asked-documents/:token` and below it each document: what one visitor asked for, until the link expires. */
+/**
+ * `GET /api/asked-documents/:token` and below it each document: the requested documents of one visitor, until the link
+ * expires.
+ */
 export async function askedDocumentsRoute(api: Api, { db, dataFolder }: AskedDocumentsServices): Promise<void> {
   const find = async (token: string) => {
     const id = idOfToken('documents', token, await keyedHasher(db));
@@ -57,7 +60,7 @@ export async function askedDocumentsRoute(api: Api, { db, dataFolder }: AskedDoc
     {
       schema: {
         tags: ['documents'],
-        summary: 'The documents that a visitor asked for',
+        summary: 'The documents that a visitor has requested',
         params: z.object({ token }),
         querystring: inLanguage.strict(),
         response: { 200: answer, ...problems },
@@ -91,7 +94,7 @@ export async function askedDocumentsRoute(api: Api, { db, dataFolder }: AskedDoc
     {
       schema: {
         tags: ['documents'],
-        summary: 'One of them, to download; each download is counted',
+        summary: 'Downloads one of them; each download is counted',
         params: z.object({ token, position: whole(0, 999) }),
         querystring: inLanguage.strict(),
         response: {

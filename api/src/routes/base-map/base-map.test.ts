@@ -17,7 +17,7 @@ describe('/api/base-map.pmtiles', () => {
   const ask = (range: string, headers: Record<string, string> = {}) =>
     test.api.inject({ url, headers: { range, 'accept-encoding': 'gzip, br', ...headers } });
 
-  it('gives the part that is asked for, as it is in the file', async () => {
+  it('sends the requested range of the file', async () => {
     const answer = await ask('bytes=100-299');
     expect(answer.statusCode).toBe(206);
     expect(answer.rawPayload.equals(bytes.subarray(100, 300))).toBe(true);
@@ -32,13 +32,13 @@ describe('/api/base-map.pmtiles', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('gives 4 MB of a longer part, and says so', async () => {
+  it('sends 4 MB of a longer range, with the right Content-Range', async () => {
     const answer = await ask('bytes=0-');
     expect(answer.rawPayload).toHaveLength(MOST);
     expect(answer.headers['content-range']).toBe(`bytes 0-${MOST - 1}/${bytes.length}`);
   });
 
-  it('refuses a part that is not in the file with 416 and its size', async () => {
+  it('refuses a range outside the file with 416 and its size', async () => {
     const answer = await ask(`bytes=${bytes.length}-`);
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${bytes.length}`);
@@ -50,7 +50,7 @@ describe('/api/base-map.pmtiles', () => {
     expect((await ask(range)).statusCode).toBe(400);
   });
 
-  it('says size and tag to who only asks about it, and nothing to who has it', async () => {
+  it('answers HEAD with size and ETag, and 304 to a client that has it', async () => {
     const head = await test.api.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(bytes.length)]);
     const { etag } = head.headers;
@@ -59,7 +59,7 @@ describe('/api/base-map.pmtiles', () => {
     expect((await ask('bytes=0-9', { 'if-range': '"earlier"' })).statusCode).toBe(400);
   });
 
-  it('may be kept for a year only under the key of the file', async () => {
+  it('may be cached for a year only with the key of the file', async () => {
     const answer = await test.api.inject({ url: '/api/base-map.pmtiles?v=older', headers: { range: 'bytes=0-9' } });
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   });

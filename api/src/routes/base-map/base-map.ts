@@ -9,18 +9,18 @@ import { ProblemError } from '../../problems/problem-error.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** Bytes of one answer. A tile has some hundred kilobytes; whoever wants more asks again from where the answer ended. */
+/** Maximum bytes of one answer. A tile has some hundred kilobytes; for more, clients request the next range. */
 const MOST = 4 * 1024 * 1024;
 
 const TYPE = 'application/vnd.pmtiles';
 const HOUR = 'public, max-age=3600';
 
-/** `GET /api/base-map.pmtiles`: the agency's street map, in the parts that a browser needs of it. */
+/** `GET /api/base-map.pmtiles`: ranges of the agency's street map. */
 export async function baseMapRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     BASE_MAP_URL,
     {
-      // A map that is moved asks for dozens of parts.
+      // Moving the map requests dozens of ranges.
       logLevel: 'error',
       schema: {
         tags: ['map'],
@@ -30,13 +30,13 @@ export async function baseMapRoute(api: Api, { siteData }: { siteData: SiteData 
             .string()
             .max(64)
             .optional()
-            .describe('key of the file: the answer may be kept for ever when it is right'),
+            .describe('key of the file: with the current key the answer may be cached for ever'),
         }),
         response: {
           200: { description: 'the whole file, of 4 MB at most', content: { [TYPE]: { schema: z.any() } } },
           206: { description: 'the part, of 4 MB at most', content: { [TYPE]: { schema: z.any() } } },
           304: z.any(),
-          400: problemAnswer('no range of a file that is larger than an answer'),
+          400: problemAnswer('no range, and the file is larger than the maximum answer'),
           404: problemAnswer('the agency has no street map'),
           416: problemAnswer('no byte of the range is in the file'),
         },
@@ -57,7 +57,7 @@ export async function baseMapRoute(api: Api, { siteData }: { siteData: SiteData 
         reply.header('content-range', `bytes */${size}`);
         throw new ProblemError('range-not-satisfiable');
       }
-      // Of a stream fastify keeps the length that is stated.
+      // Fastify keeps the stated length of a stream.
       if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
       if (range) {
         reply.header('content-range', `bytes ${range.start}-${range.end}/${size}`);
@@ -73,7 +73,7 @@ async function readPart(file: string, { start, end }: ByteRange): Promise<Buffer
   const handle = await open(file);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(end - start + 1), 0, end - start + 1, start);
-    // Somebody is replacing the file: the content is read anew in a moment.
+    // The file is being replaced; the content is reloaded soon.
     if (bytesRead < buffer.length) throw new ProblemError('unavailable', undefined, 1);
     return buffer;
   } finally {

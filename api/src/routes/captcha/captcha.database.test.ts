@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const person = { firstName: 'Marie', lastName: 'Dubois', email: 'marie@example.be', message: 'Bonjour', privacy: true };
 
-/** Two apis on one PostgreSQL; where none is installed, one on its embedded database stands for both. */
+/** Two apis on one PostgreSQL; if none is installed, one api on the embedded database is used as both. */
 describe('a form with a proof', () => {
   let server: PostgresServer | undefined;
   let apis: TestApi[] = [];
@@ -34,7 +34,7 @@ describe('a form with a proof', () => {
     await apis[0]?.db.deleteFrom('hit_counter').execute();
   });
 
-  it('is taken by any api, once, and keeps nothing of it', async () => {
+  it('is accepted by any api, once, and not stored', async () => {
     const captcha = await makeProof(at(0).api);
     expect((await post(1, { captcha })).statusCode).toBe(201);
     const again = await post(0, { captcha, language: 'fr' });
@@ -44,7 +44,7 @@ describe('a form with a proof', () => {
     expect(JSON.stringify(stored)).not.toContain('captcha');
   });
 
-  it('is taken again with the same key: it is the same form', async () => {
+  it('is accepted again with the same key, because it is the same form', async () => {
     const captcha = await makeProof(at(0).api);
     const headers = { 'idempotency-key': 'one' };
     const first = await post(0, { captcha }, headers);
@@ -53,13 +53,13 @@ describe('a form with a proof', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  it('keeps its proof when something else is wrong', async () => {
+  it('does not consume its proof if another field is invalid', async () => {
     const captcha = await makeProof(at(0).api);
     expect((await post(0, { captcha, email: 'marie' })).statusCode).toBe(422);
     expect((await post(0, { captcha })).statusCode).toBe(201);
   });
 
-  it('is refused with one that nobody made here', async () => {
+  it('is refused with a forged proof', async () => {
     const easier = await makeProof(at(0).api, undefined, ({ challenge }) => {
       challenge.parameters.cost = 1;
     });
@@ -83,7 +83,7 @@ describe('a form with a proof', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  it('goes on where forms without one have reached their limit', async () => {
+  it('is accepted when forms without a proof have reached their limit', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     for (let n = 0; n < WITHOUT_PROOF.max; n += 1) expect((await post(n, {}, headers)).statusCode).toBe(201);
     const over = await post(0, {}, headers);
@@ -94,7 +94,7 @@ describe('a form with a proof', () => {
     expect((await post(1, {}, { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(201);
   });
 
-  it('costs a network that asks for many more and more', async () => {
+  it('becomes harder for a network that requests many', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' };
     const ask = async (place: number) => (await at(place).api.inject({ url: '/api/captcha', headers })).json();
     const work = async (challenge: Challenge) => (await solveChallenge({ challenge, deriveKey }))?.counter ?? 0;
@@ -106,14 +106,14 @@ describe('a form with a proof', () => {
   });
 });
 
-describe('a site that is flooded', () => {
+describe('a site during a flood of forms', () => {
   let test: TestApi;
   beforeAll(async () => {
     test = await startTestApi({ env: { FORMS_WITHOUT_PROOF: '2' } });
   });
   afterAll(() => test.close());
 
-  it('wants a proof of everyone', async () => {
+  it('requires a proof from everyone', async () => {
     let last = 0;
     const post = (fields: object) =>
       test.api.inject({
@@ -129,7 +129,7 @@ describe('a site that is flooded', () => {
     expect((await post({ captcha: await makeProof(test.api) })).statusCode).toBe(201);
   });
 
-  it('serves the solver that browsers need, and nothing beside it', async () => {
+  it('serves the files of the solver, and no others', async () => {
     const { solver } = (await test.api.inject('/api/captcha')).json();
     const seen = new Set<string>();
     const read = async (url: string): Promise<void> => {

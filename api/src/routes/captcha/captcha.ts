@@ -13,7 +13,7 @@ const offer = z.discriminatedUnion('provider', [
     provider: z.literal('altcha'),
     solver: z.string().describe('address of the worker that solves it'),
     challenge: z.record(z.string(), z.unknown()).describe('as the worker takes it'),
-    expiresIn: z.number().describe('seconds within which its solution is taken'),
+    expiresIn: z.number().describe('seconds within which its solution is accepted'),
   }),
   z.object({
     provider: z.enum(['turnstile', 'hcaptcha', 'friendly']),
@@ -23,7 +23,9 @@ const offer = z.discriminatedUnion('provider', [
 
 const solverFile = z.object({ '*': z.string() });
 
-/** `GET /api/captcha`: what a browser needs so that a form brings a proof; `GET /api/captcha/solver/…`: the worker that makes it. */
+/**
+ * `GET /api/captcha`: the challenge for the proof of a form; `GET /api/captcha/solver/…`: the worker that solves it.
+ */
 export async function captchaRoute(api: Api, { captcha }: { captcha: Captcha | null }): Promise<void> {
   api.get(
     '/api/captcha',
@@ -31,7 +33,7 @@ export async function captchaRoute(api: Api, { captcha }: { captcha: Captcha | n
       config: { rateLimit: perAddress(120, 10) },
       schema: {
         tags: ['forms'],
-        summary: 'What a form needs to show that a person sends it, in its field `captcha`',
+        summary: 'The challenge for a form’s proof, in its field `captcha`',
         querystring: z.object({}),
         response: { 200: offer, 429: problemAnswer('too many from this address') },
       },

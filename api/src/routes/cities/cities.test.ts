@@ -2,7 +2,7 @@ import type { City } from '@facade/shared-domain/model';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-/** Homes of each town: as many as its place in the list. */
+/** Each town has as many homes as its position in the list. */
 const TOWNS = ['Arbre', 'Bouvignies', 'Chièvres', 'Enghien', 'Ghislenghien'];
 
 describe('GET /api/cities', () => {
@@ -23,7 +23,7 @@ describe('GET /api/cities', () => {
   });
   afterAll(() => test.close());
 
-  it('gives every town where nothing else is asked', async () => {
+  it('returns every town without parameters', async () => {
     expect(await names('')).toEqual(['Ath', ...TOWNS]);
     expect(await names('&city=&most=')).toEqual(['Ath', ...TOWNS]);
   });
@@ -42,7 +42,7 @@ describe('GET /api/cities', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('says what a parameter takes', async () => {
+  it('names the valid values of a parameter', async () => {
     const { status, body } = await get('&most=101&goal=x');
     expect([status, body.errors]).toEqual([
       400,

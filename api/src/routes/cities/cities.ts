@@ -12,7 +12,7 @@ import type { SiteData } from '../../site-data.ts';
 const query = inLanguage.extend({
   city: filterParameters.city.describe('these towns only, and those of the other parameters: named as lists name them'),
   near: filterParameters.near.describe('`lat,lng,km` of a list: the town at this point'),
-  most: whole(0, 100).optional().describe('so many of the towns with most homes'),
+  most: whole(0, 100).optional().describe('this many of the towns with the most homes'),
   goal: filterParameters.goal.describe('`sale` or `rent`: the homes that `most` counts; `sale` by default'),
 });
 

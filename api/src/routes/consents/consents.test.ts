@@ -9,7 +9,7 @@ describe('POST /api/consents', () => {
   });
   afterAll(() => test.close());
 
-  it('keeps time, version, choices and random id, once', async () => {
+  it('stores time, version, choices and random id, once', async () => {
     const choices = { analyticsStorage: true, adStorage: false };
     expect((await post({ id, version: '2026-01', choices })).statusCode).toBe(204);
     expect((await post({ id, version: '2026-01', choices: { analyticsStorage: false } })).statusCode).toBe(204);
@@ -17,7 +17,7 @@ describe('POST /api/consents', () => {
     expect(rows).toEqual([{ id, version: '2026-01', language: '', wording: '', choices, given_at: expect.any(Date) }]);
   });
 
-  it('keeps the agency’s own words once, and which of them were shown', async () => {
+  it('stores the agency’s own wording once, and which wording was shown', async () => {
     const { context, content, ...rest } = await test.siteData.current();
     const title = { public: true, texts: { nl: 'Koekjes?', fr: 'Des biscuits ?' } };
     const own = { ...rest, context, content: { ...content, consent: { title } } };

@@ -16,8 +16,8 @@ const consent = z.object({
 });
 
 /**
- * `POST /api/consents`: keeps proof of a choice. Time, version and wording of the text, choices and the random id; no address, nothing
- * else.
+ * `POST /api/consents`: stores proof of a choice. Only time, version and wording of the text, choices and the random
+ * id; no address.
  */
 export async function consentsRoute(api: Api, { db, siteData }: { db: Db; siteData: SiteData }): Promise<void> {
   api.post(
@@ -26,7 +26,7 @@ export async function consentsRoute(api: Api, { db, siteData }: { db: Db; siteDa
       config: { rateLimit: perAddress(30, 10) },
       schema: {
         tags: ['consent'],
-        summary: 'Keeps a record of a consent choice',
+        summary: 'Stores a record of a consent choice',
         body: consent,
         response: { 204: z.null(), 422: problemAnswer('not a consent') },
       },

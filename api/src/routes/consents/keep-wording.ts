@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Db } from '../../database/index.ts';
 
 /**
- * Keeps what the agency said to visitors in its own words, once: proof of a choice is worth little without what was asked.
- * @returns its key; empty where the agency says nothing of its own
+ * Stores the agency's own wording of the question once: proof of a choice needs the question.
+ * @returns its key; empty if the agency has no wording of its own
  */
 export async function keepWording(
   db: Db,

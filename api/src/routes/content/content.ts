@@ -9,7 +9,7 @@ import type { SiteData } from '../../site-data.ts';
 
 const query = inLanguage.extend({ path: z.string().max(500).describe('original path, such as /services/') });
 
-/** `GET /api/content`: a page of the agency's own, made of modules. */
+/** `GET /api/content`: a content page, composed of modules. */
 export async function contentRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/content',

@@ -39,12 +39,12 @@ describe('homes that match a search now', () => {
     ['zone=No zone', 'zone', 'must be an id of /api/demand/zones'],
     ['page=2', 'page', 'is not a known parameter'],
     ['goal=both', 'goal', 'must be one of: sale, rent'],
-  ])('%s is refused, and it says what is taken', async (query, path, message) => {
+  ])('%s is refused, with the valid values', async (query, path, message) => {
     const answer = await site.api.inject({ url: `/api/demand/count?lang=en&${query}` });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, message }]]);
   });
 
-  it('the municipalities are named in the language asked for', async () => {
+  it('the municipalities are named in the requested language', async () => {
     const zones = async (lang: string) => (await site.api.inject({ url: `/api/demand/zones?lang=${lang}` })).json();
     expect(await zones('nl')).toContainEqual({
       id: 'ath',

@@ -22,7 +22,7 @@ const zone = z.object({
   lng: z.number(),
 }) satisfies z.ZodType<model.DemandZone>;
 
-/** `GET /api/demand/count` and `/zones`: what the form of a registered search shows. */
+/** `GET /api/demand/count` and `/zones`: data for the form of a saved search. */
 export async function demandRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/demand/count',
@@ -30,7 +30,7 @@ export async function demandRoute(api: Api, { siteData }: { siteData: SiteData }
       config: { cached: true },
       schema: {
         tags: ['demand'],
-        summary: 'How many homes that can still be had fit a search',
+        summary: 'How many available homes match a search',
         querystring: inLanguage.extend(demandParameters).strict(),
         response: { 200: count, 400: problemAnswer('a parameter is not valid or not known') },
       },

@@ -59,7 +59,7 @@ describe('/api/properties/:id/documents/:file', () => {
   });
   afterAll(() => test.close());
 
-  it('is told by the home, with its size', async () => {
+  it('is listed by the home, with its size', async () => {
     expect((await detailOf(1)).documents).toEqual([
       {
         title: 'Energieattest',
@@ -71,7 +71,7 @@ describe('/api/properties/:id/documents/:file', () => {
     ]);
   });
 
-  it('is downloaded under a name that says what it is', async () => {
+  it('is downloaded under a descriptive name', async () => {
     const answer = await test.api.inject('/api/properties/1/documents/epc.pdf?lang=fr');
     expect(answer.rawPayload.equals(PDF)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('/api/properties/:id/documents/:file', () => {
     });
   });
 
-  it('gives the part that is asked for, and nothing to who has it', async () => {
+  it('sends the requested range, and 304 to a client that has it', async () => {
     const url = '/api/properties/1/documents/epc.pdf';
     const answer = await test.api.inject({ url, headers: { range: 'bytes=990-' } });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, 'bytes 990-999/1000']);
@@ -117,7 +117,7 @@ describe('/api/properties/:id/documents/:file', () => {
     expect(await statusOf(`/api/properties/1/documents/epc.pdf?${query}`)).toBe(400),
   );
 
-  it('is asked for where its file is none', async () => {
+  it('is sent on request if its file cannot be served', async () => {
     for (const id of [2, 3, 4, 5, 8]) expect((await detailOf(id)).documents[0].onRequest).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('/api/properties/:id/documents/:file', () => {
     expect(answer.headers['content-type']).toBe('image/png');
   });
 
-  it('goes when the agency withdraws it, and when its file goes', async () => {
+  it('disappears when the agency withdraws it, and when its file is removed', async () => {
     const open = documents(paper('Energieattest', { Public: true, File: 'epc.pdf' }));
     await test.load([
       ...propertyRecords(1, {}, documents(paper('Energieattest', { Public: false, File: 'epc.pdf' }))),

@@ -19,7 +19,7 @@ interface DocumentsServices {
   dataFolder: string;
 }
 
-/** What a document belongs to. */
+/** The home or project of a document. */
 interface Owner {
   texts: DocumentTexts;
   /** Its reference or its name, for the name of the download. */
@@ -42,13 +42,13 @@ const schema = (tag: string, summary: string) => ({
 });
 
 /**
- * `GET /api/properties/:id/documents/:file` and `GET /api/projects/:id/documents/:file`: a public document to download. The record is
- * asked each time: what was withdrawn, or is of an off-market home, is not there.
+ * `GET /api/properties/:id/documents/:file` and `GET /api/projects/:id/documents/:file`: a public document to download.
+ * The record is checked each time: withdrawn documents, and those of off-market homes, are not found.
  */
 export async function documentsRoute(api: Api, { siteData, dataFolder }: DocumentsServices): Promise<void> {
   api.get(
     '/api/properties/:id/documents/:file',
-    { schema: schema('properties', 'A public document of a home, to download') },
+    { schema: schema('properties', 'Downloads a public document of a home') },
     async (request, reply) => {
       const view = (await siteData.current()).view(request.query.lang);
       const home = (await readProperties(view.db, [request.params.id])).get(request.params.id);
@@ -58,7 +58,7 @@ export async function documentsRoute(api: Api, { siteData, dataFolder }: Documen
   );
   api.get(
     '/api/projects/:id/documents/:file',
-    { schema: schema('projects', 'A public document of a project, to download') },
+    { schema: schema('projects', 'Downloads a public document of a project') },
     async (request, reply) => {
       const view = (await siteData.current()).view(request.query.lang);
       const project = (await readProjects(view.db, [request.params.id])).get(request.params.id);

@@ -37,7 +37,7 @@ describe('/api/properties/:id/films/:file', () => {
     });
   });
 
-  it('gives the part that a player asks for', async () => {
+  it('sends the range that a player requests', async () => {
     const answer = await test.api.inject({ url, headers: { range: 'bytes=990-' } });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toBe('bytes 990-999/1000');
@@ -46,7 +46,7 @@ describe('/api/properties/:id/films/:file', () => {
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
 
-  it('says only what it is to who asks no more, and nothing to who has it', async () => {
+  it('answers HEAD with headers only, and 304 to a client that has it', async () => {
     const head = await test.api.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, '1000']);
     const same = await test.api.inject({ url, headers: { 'if-none-match': String(head.headers.etag) } });
@@ -58,14 +58,14 @@ describe('/api/properties/:id/films/:file', () => {
     async (name) => expect((await test.api.inject(`/api/properties/1/films/${name}`)).statusCode).toBe(404),
   );
 
-  it('leaves the address of a film that did not come with the feed', async () => {
+  it('keeps the address of a film that is not in the feed', async () => {
     expect(await filmOf(2)).toBe('https://media.crm.example/vals.webm');
   });
 
   const HOME = { VideoUrl: 'https://media.crm.example/2024/huis.webm' };
   const statusOf = async (path: string) => (await test.api.inject(path)).statusCode;
 
-  it('is shown by another address as soon as the file is another, though the home is the same', async () => {
+  it('has a new address as soon as the file changes, even if the home does not', async () => {
     writeFileSync(join(folder(), 'huis.webm'), Buffer.concat([WEBM, Buffer.alloc(10)]));
     await test.load(propertyRecords(1, HOME));
     await until(async () => (await filmOf(1)) !== url, 5);
@@ -74,7 +74,7 @@ describe('/api/properties/:id/films/:file', () => {
     expect((await test.api.inject(next)).headers['content-length']).toBe('1010');
   });
 
-  it('is of the home that names it, as long as that is public', async () => {
+  it('belongs to the home that names it, while that is public', async () => {
     await test.load([...propertyRecords(1, HOME), ...propertyRecords(2)]);
     expect(await statusOf('/api/properties/2/films/huis.webm')).toBe(404);
     await test.load([...propertyRecords(1, { ...HOME, OffMarket: true }), ...propertyRecords(2)]);
@@ -83,7 +83,7 @@ describe('/api/properties/:id/films/:file', () => {
     expect(await statusOf('/api/properties/1/films/huis.webm')).toBe(200);
   });
 
-  it('stays where no folder comes with the feed, and goes with its file', async () => {
+  it('stays if the feed has no folder, and is removed with its file', async () => {
     renameSync(folder(), `${folder()}-away`);
     await test.load(propertyRecords(1, { ...HOME, Zip: '7801' }));
     expect(await statusOf('/api/properties/1/films/huis.webm')).toBe(200);

@@ -11,8 +11,8 @@ import type { SiteData } from '../../site-data.ts';
 const content = { 'video/*': { schema: z.any() } };
 
 /**
- * `GET /api/properties/:id/films/:file`: the video file of a home, whole or by `Range`. The record is asked each time: of a home that was
- * withdrawn, or is off-market, there is none.
+ * `GET /api/properties/:id/films/:file`: the video file of a home, whole or by `Range`. The record is checked each
+ * time: withdrawn and off-market homes have no films.
  */
 export async function filmsRoute(
   api: Api,
@@ -31,13 +31,13 @@ export async function filmsRoute(
             .string()
             .max(64)
             .optional()
-            .describe('key of the file: the answer may be kept for ever when it is right'),
+            .describe('key of the file: with the current key the answer may be cached for ever'),
         }),
         response: {
           200: { description: 'the whole file, of 16 MB at most', content },
           206: { description: 'the part, of 4 MB at most', content },
           304: z.any(),
-          400: problemAnswer('no range of a file that is larger than an answer'),
+          400: problemAnswer('no range, and the file is larger than the maximum answer'),
           404: problemAnswer('the home has no film of this name'),
           416: problemAnswer('no byte of the range is in the file'),
         },

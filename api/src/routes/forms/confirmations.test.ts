@@ -34,7 +34,7 @@ describe('confirmations', () => {
     { message: 'Look at https://evil.example' },
     { firstName: 'a\r\nBcc: evil@evil.example', lastName: 'evil.example\u202e' },
     { phone: '0470 12 34 56', wantsVisit: true, title: 'ms', timeSlots: ['10-13'], website: '', evil: 'evil.example' },
-  ])('say nothing that the visitor typed: %j', async (fields) => {
+  ])('contain nothing that the visitor typed: %j', async (fields) => {
     expect((await post(fields)).statusCode).toBe(201);
     expect(test.mails).toHaveLength(2);
     await post({ email: 'zoe@example.be' });
@@ -43,14 +43,14 @@ describe('confirmations', () => {
     expect(given?.to).toEqual({ name: '', address: 'marie@example.be' });
   });
 
-  it('leave names of one line to the agency’s mail', async () => {
+  it('leave one-line names to the agency’s mail', async () => {
     await post({ firstName: 'Ann\r\nBcc: evil@evil.example', lastName: ' D’Hondt\u202e\u007f x ' });
     expect(test.mails[0]?.replyTo?.name).toBe('Ann Bcc: evil@evil.example D’Hondt x');
     expect((await post({ firstName: '\u0001\n' })).statusCode).toBe(422);
     expect((await post({ email: 'marie\u0007@example.be' })).statusCode).toBe(422);
   });
 
-  it('lead to the site that the shell answered for, never to a host that anybody named', async () => {
+  it('link to the site that the shell answered for, never to a host from the request', async () => {
     await post({}, { host: 'evil.example' });
     await post(
       {},
@@ -68,7 +68,7 @@ describe('confirmations', () => {
     ]);
   });
 
-  it('are few to one mailbox, however it is spelled and whatever form asks; the agency gets every enquiry', async () => {
+  it('are limited per mailbox, in any spelling and from any form; the agency gets every enquiry', async () => {
     const spellings = [
       'marie@example.be',
       'Marie@Example.be',
@@ -83,7 +83,7 @@ describe('confirmations', () => {
     expect(confirmations()).toHaveLength(4);
   });
 
-  it('are few to one Gmail mailbox, wherever its dots are, and dots count elsewhere', async () => {
+  it('are limited per Gmail mailbox, wherever its dots are, and dots count elsewhere', async () => {
     for (const email of ['marie@gmail.com', 'm.arie@gmail.com', 'ma.rie+1@googlemail.com', 'mari.e@gmail.com'])
       await post({ email });
     expect(confirmations()).toHaveLength(3);

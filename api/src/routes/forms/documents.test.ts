@@ -19,7 +19,7 @@ const papers = {
   fr: { Documents: [paper('Bail', { File: 'lease.pdf' })] },
 };
 
-describe('documents that a visitor asks for', () => {
+describe('documents that a visitor requests', () => {
   let test: TestApi;
   const load = (texts: object = papers) =>
     test.load(propertyRecords(1, {}, texts), {
@@ -57,7 +57,7 @@ describe('documents that a visitor asks for', () => {
     await test.db.deleteFrom('document_link').execute();
   });
 
-  it('come by mail as a link for a week; the agency reads what it has to send itself', async () => {
+  it('are mailed as a link for a week; the agency gets a list of those that it has to send itself', async () => {
     const response = await ask({ documents: ['Huurcontract', 'Grondplan'], message: 'Zie https://evil.example' });
     expect(response.json().next).toBe('/nl/bedankt/documenten/?home=1');
     const [agency, visitor] = test.mails;
@@ -86,7 +86,7 @@ describe('documents that a visitor asks for', () => {
     expect(days).toBeLessThanOrEqual(7);
   });
 
-  it('are left to the agency where the mailbox may get no more mails', async () => {
+  it('are left to the agency if the mailbox has reached its limit', async () => {
     const documents = ['Huurcontract', 'Grondplan'];
     for (let sent = 0; sent < 3; sent += 1) expect((await ask({ documents })).statusCode).toBe(201);
     test.mails.length = 0;
@@ -109,7 +109,7 @@ describe('documents that a visitor asks for', () => {
     expect((await links()).map(({ downloads }) => downloads)).toEqual([2]);
   });
 
-  it('are those that were asked for and no other', async () => {
+  it('are only the requested ones', async () => {
     const link = await linkFor(['Huurcontract']);
     expect((await get(`${link}/1`)).statusCode).toBe(404);
     const other = await linkFor(['Notulen']);
@@ -120,7 +120,7 @@ describe('documents that a visitor asks for', () => {
       expect((await get(`/api/asked-documents/${token}`)).statusCode).toBe(404);
   });
 
-  it('have to be those of the home, in any language; their own language names them', async () => {
+  it('must belong to the home, in any language; their own language names them', async () => {
     const refused = await ask({ documents: ['Bodemattest'], language: 'fr' });
     expect([refused.statusCode, refused.json().errors]).toEqual([
       422,
@@ -133,7 +133,7 @@ describe('documents that a visitor asks for', () => {
     expect(project.json().next).toBe('/nl/bedankt/documenten/?project=79');
   });
 
-  it('are gone when the link expires, in the visitor’s language', async () => {
+  it('are gone when the link expires, with a message in the visitor’s language', async () => {
     const link = await linkFor(['Huurcontract']);
     await test.db
       .updateTable('document_link')
@@ -157,7 +157,7 @@ describe('documents that a visitor asks for', () => {
     await load();
   });
 
-  it('never say in public that there is a file', async () => {
+  it('never reveal in public that there is a file', async () => {
     const home = (await get('/api/properties/1?lang=nl')).body;
     expect(home).toContain('Huurcontract');
     expect(home).not.toContain('lease');
@@ -165,7 +165,7 @@ describe('documents that a visitor asks for', () => {
     expect((await get('/api/properties/1/documents/lease.pdf')).statusCode).toBe(404);
   });
 
-  it('have no link in a mail that cannot lead anywhere, nor where no file is', async () => {
+  it('have no link in a mail without the site’s address, or without a file', async () => {
     await ask({ documents: ['Huurcontract'] }, {});
     await ask({ documents: ['Grondplan'] });
     for (const mail of [test.mails[1], test.mails[3]]) {
@@ -177,7 +177,7 @@ describe('documents that a visitor asks for', () => {
   it.each([
     ['at-once', 201, true],
     ['by-hand', 201, false],
-  ] as const)('the agency decides how they go: %s', async (send, status, isLinked) => {
+  ] as const)('the agency decides how they are sent: %s', async (send, status, isLinked) => {
     const { content } = await test.siteData.current();
     const { documents } = content.settings;
     content.settings.documents = { send };

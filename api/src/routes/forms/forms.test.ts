@@ -10,7 +10,7 @@ const person = {
   privacy: true,
 };
 
-/** What the shell says of a visitor's request. */
+/** Headers that the shell adds to a visitor's request. */
 const SHELL = { 'x-forwarded-host': 'www.agency.example', 'x-forwarded-proto': 'https' };
 
 describe('the forms', () => {
@@ -63,7 +63,7 @@ describe('the forms', () => {
     expect(visitor?.text).toContain('Maison 1 (ref. 1)');
   });
 
-  it('lead to the host that the shell answers for, and to none that only the visitor names', async () => {
+  it('link to the host that the shell answers for, never to one from the visitor’s request', async () => {
     const enquiry = { ...person, propertyId: 1, language: 'fr' };
     await post('property-enquiry', enquiry, { 'x-forwarded-host': 'office-pc:8080' });
     expect(test.mails[1]?.text).toContain('http://office-pc:8080/fr/');
@@ -74,12 +74,12 @@ describe('the forms', () => {
     expect(JSON.stringify(test.mails)).not.toMatch(/evil|javascript|a b/);
   });
 
-  it('never send a stranger’s text to an address that the stranger names', async () => {
+  it('never send a stranger’s text to an address that the stranger entered', async () => {
     await post('contact', { ...person, message: 'BUY PILLS' });
     expect(test.mails.map(({ text }) => text.includes('BUY PILLS'))).toEqual([true, false]);
   });
 
-  it('are read as a browser posts them without JavaScript', async () => {
+  it('are accepted as plain form posts without JavaScript', async () => {
     const body = new URLSearchParams({ ...person, privacy: 'on', phone: '', title: '', language: 'nl' });
     for (const slot of ['10-13', '14-16']) body.append('timeSlots', slot);
     const response = await post('contact', body.toString(), { 'content-type': 'application/x-www-form-urlencoded' });
@@ -92,7 +92,7 @@ describe('the forms', () => {
     ['fr', 'Le prénom est un champ obligatoire', 'Cochez'],
     ['en', 'First name is a required field', 'Tick'],
     ['de', 'Vorname ist ein Pflichtfeld', 'Bestätigen'],
-  ])('say in %s what is missing', async (language, firstName, privacy) => {
+  ])('report in %s what is missing', async (language, firstName, privacy) => {
     const response = await post('contact', { language });
     expect(response.statusCode).toBe(422);
     const errors = errorsByField(response.json().errors);
@@ -118,14 +118,14 @@ describe('the forms', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it('keep what a program filled in, but mail nobody', async () => {
+  it('store suspected spam without sending mails', async () => {
     const before = (await stored()).length;
     expect((await post('contact', { ...person, website: 'https://spam.example' })).statusCode).toBe(201);
     expect(await stored()).toHaveLength(before + 1);
     expect(test.mails).toEqual([]);
   });
 
-  it('store nothing when the mails cannot be kept', async () => {
+  it('store nothing if the mails cannot be stored', async () => {
     const before = (await stored()).length;
     const push = jest.spyOn(test.mails, 'push').mockImplementation(() => {
       throw new Error('outbox');
@@ -147,7 +147,7 @@ describe('the forms', () => {
     expect(headers['content-type']).toBe('application/problem+json');
   });
 
-  it('refuse what is too large, and a form nobody knows', async () => {
+  it('refuse a body that is too large, and an unknown form', async () => {
     expect((await post('contact', { ...person, message: 'x'.repeat(100_000) })).statusCode).toBe(413);
     expect((await post('lottery', person)).statusCode).toBe(404);
   });

@@ -17,10 +17,10 @@ import { requestLanguage } from '../../problems/request-language.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** As in the IETF draft "The Idempotency-Key HTTP Header Field"; a quoted key is the same key. */
+/** As in the IETF draft "The Idempotency-Key HTTP Header Field"; with or without quotes it is the same key. */
 const IDEMPOTENCY_KEY = /^"?([\w-]{1,64})"?$/;
 
-/** Steps of forms, checked for one address by one api. */
+/** Limit of checked form steps, per address and api. */
 const CHECKS = { max: 200, minutes: 10 };
 
 const checked = z
@@ -32,7 +32,7 @@ const headers = z.object({
     .string()
     .optional()
     .describe(
-      'the same for each attempt to send one form: it is stored and mailed once, and each gets the same receipt',
+      'the same for each attempt to send one form: it is stored and mailed once, and each attempt gets the same receipt',
     ),
 });
 
@@ -47,7 +47,7 @@ export interface FormsOptions extends FormServices {
   formsWithoutProof: number;
 }
 
-/** `POST /api/forms/:form`: one endpoint per form, as JSON or as a browser posts it without JavaScript. */
+/** `POST /api/forms/:form`: one endpoint per form, for JSON or plain form posts without JavaScript. */
 export async function formsRoute(
   api: Api,
   { siteData, captcha, formsWithoutProof, ...services }: FormsOptions,
@@ -74,9 +74,9 @@ export async function formsRoute(
           response: {
             201: receipt,
             400: problemAnswer('the key is not 1 to 64 letters, digits, "_" or "-"'),
-            413: problemAnswer('more than a form can hold'),
-            422: problemAnswer('fields that are not right, each with a message; or a key that stands for another form'),
-            429: problemAnswer('too many forms from this network; `Retry-After` says when it may send again'),
+            413: problemAnswer('too large for a form'),
+            422: problemAnswer('fields that are not valid, each with a message; or a key that belongs to another form'),
+            429: problemAnswer('too many forms from this network; see `Retry-After`'),
           },
         },
       },
@@ -100,7 +100,7 @@ export async function formsRoute(
         config: { rateLimit: perAddress(CHECKS.max, CHECKS.minutes) },
         schema: {
           tags: ['forms'],
-          summary: `Checks some fields of the form "${id}", for forms that are asked in steps; stores nothing`,
+          summary: `Checks some fields of the form "${id}", for forms with steps; stores nothing`,
           querystring: checked,
           body: z.record(z.string(), z.unknown()),
           response: { 204: z.null(), 422: problemAnswer('fields that are not right, each with a message') },

@@ -10,7 +10,7 @@ const person = {
   privacy: true,
 };
 
-/** Two apis on one PostgreSQL; where none is installed, one on its embedded database stands for both. */
+/** Two apis on one PostgreSQL; if none is installed, one api on the embedded database is used as both. */
 describe('a form with an idempotency key', () => {
   let server: PostgresServer | undefined;
   let apis: TestApi[] = [];
@@ -61,7 +61,7 @@ describe('a form with an idempotency key', () => {
     expect([await stored(), mails().length]).toEqual([1, 2]);
   });
 
-  it('is stored once when it comes ten times at once', async () => {
+  it('is stored once when it is sent ten times at once', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => post(n, key)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
@@ -69,7 +69,7 @@ describe('a form with an idempotency key', () => {
     expect([await stored(), mails().length]).toEqual([1, 2]);
   });
 
-  it('is refused when the key was another form’s', async () => {
+  it('is refused if the key belongs to another form', async () => {
     const key = newKey();
     await post(0, key);
     for (const answer of [
@@ -82,7 +82,7 @@ describe('a form with an idempotency key', () => {
     expect([await stored(), mails().length]).toEqual([1, 2]);
   });
 
-  it('is a new one after a refusal, and after a failure that stored nothing', async () => {
+  it('is a new form after a refusal, and after a failure that stored nothing', async () => {
     const key = newKey();
     expect((await post(0, key, { email: 'marie' })).statusCode).toBe(422);
     expect((await post(0, key, { propertyId: 999 }, 'property-enquiry')).statusCode).toBe(422);
@@ -105,7 +105,7 @@ describe('a form with an idempotency key', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('counts, as all forms do, against the limit of an address that the apis share', async () => {
+  it('counts, like all forms, against the shared limit of an address', async () => {
     const codes = [];
     for (let n = 0; n < 32; n++)
       codes.push(
@@ -118,7 +118,7 @@ describe('a form with an idempotency key', () => {
     expect((await post(1, undefined, {}, 'contact', '192.0.2.10')).statusCode).toBe(201);
   });
 
-  it('is refused while the database is away, as a login is', async () => {
+  it('is refused without the database, like a login', async () => {
     if (!server) return;
     await server.stop();
     server = undefined;

@@ -76,7 +76,7 @@ describe('valuation, rental application and purchase offer', () => {
       '/nl/bedankt/vast-bod/?home=1',
       ['€ 199.999', '€ 19.999,90', 'het verkrijgen van een hypothecair krediet', '€ 150.000'],
     ],
-  ])('%s is stored, mailed to both, and leads to its own page', async (form, values, next, told) => {
+  ])('%s is stored, mailed to both, and redirects to its own page', async (form, values, next, told) => {
     const response = await post(form, values);
     expect([response.statusCode, response.json().next]).toEqual([201, next]);
     const [agency, visitor] = test.mails;
@@ -96,14 +96,14 @@ describe('valuation, rental application and purchase offer', () => {
     ['purchase-offer', offer, { condition: 'own' }, ['conditionText']],
     ['purchase-offer', offer, { validUntil: inDays(-2) }, ['validUntil']],
     ['purchase-offer', offer, { validUntil: inDays(400) }, ['validUntil']],
-  ])('%s is refused for what is not right (%#)', async (form, values, changes, fields) => {
+  ])('%s is refused with invalid values (%#)', async (form, values, changes, fields) => {
     const response = await post(form, { ...values, ...changes });
     expect(response.statusCode).toBe(422);
     expect(Object.keys(errorsByField(response.json().errors)).sort()).toEqual([...fields].sort());
     expect(test.mails).toEqual([]);
   });
 
-  it('a step is checked by itself, and nothing is stored', async () => {
+  it('a step is checked separately, and nothing is stored', async () => {
     const check = (fields: string, values: object) =>
       test.api.inject({
         method: 'POST',
@@ -122,7 +122,7 @@ describe('valuation, rental application and purchase offer', () => {
     expect(await test.db.selectFrom('submission').select('id').execute()).toEqual(before);
   });
 
-  it('terms and papers know the home that they are about', async () => {
+  it('terms and papers contain their home', async () => {
     const terms = (await test.api.inject('/api/form-terms?lang=nl&home=2')).json();
     expect(terms).toMatchObject({ home: { id: 2, goal: 'rent', price: 700, region: 'wallonia' }, incomeTimesRent: 3 });
     expect((await test.api.inject('/api/form-terms?home=99')).json().home).toBeNull();

@@ -34,7 +34,7 @@ describe('a home sent to a friend', () => {
     await test.db.deleteFrom('hit_counter').execute();
   });
 
-  it('says who sent it, and carries title, price, picture and link', async () => {
+  it('names the sender, and has title, price, picture and link', async () => {
     const answer = await send();
     expect([answer.statusCode, answer.json().next]).toEqual([201, '/nl/bedankt/send-to-friend/?home=1']);
     const [mail] = mailTo('jan@example.be');
@@ -45,7 +45,7 @@ describe('a home sent to a friend', () => {
     expect(mail?.html).toMatch(/https:\/\/www\.agency\.example\/api\/pictures\/\S+/);
   });
 
-  it('has no link, and no second line of a header, that the sender typed', async () => {
+  it('contains no link and no header line that the sender typed', async () => {
     await send({
       name: 'Win www.evil.example\r\nBcc: all@evil.example',
       message: 'Kijk: https://evil.example/a?b en mailto:x@evil.example of evil.example',
@@ -57,7 +57,7 @@ describe('a home sent to a friend', () => {
     expect(mail?.text).toContain('evil. example');
   });
 
-  it('tells the agency, without the friend’s address, which is not kept', async () => {
+  it('notifies the agency, without the friend’s address, which is not stored', async () => {
     await send();
     const [notice] = mailTo('info@cardamine.example');
     expect(notice?.replyTo).toEqual({ name: 'An Peeters', address: 'an@example.be' });
@@ -67,7 +67,7 @@ describe('a home sent to a friend', () => {
     expect(mailTo('an@example.be')).toEqual([]);
   });
 
-  it('reaches one friend a few times an hour, whoever asks, and nobody learns of it', async () => {
+  it('reaches a friend at most a few times an hour from all senders, without revealing it', async () => {
     for (let time = 0; time < 5; time += 1)
       expect((await send({ email: `an${time}@example.be`, friendEmail: `jan+${time}@example.be` })).statusCode).toBe(
         201,

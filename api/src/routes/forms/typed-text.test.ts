@@ -3,13 +3,13 @@ import { exampleOf } from '../../forms/describe/describe-form.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-/** What a visitor types, where a field takes it: a link for whoever reads it, and words that stand nowhere else. */
+/** Text for the fields: links, and words that occur nowhere else. */
 const TYPED = 'Zqtyped https://zqtyped.example www.zqtyped.example';
 const PHONE = '+32470987654';
 
 const FORMS = FORM_DEFINITIONS.map((definition) => ({ id: definition.id, definition }));
 
-describe.each(FORMS)('what is typed into the form $id', ({ id, definition: { schema } }) => {
+describe.each(FORMS)('text that is typed into the form $id', ({ id, definition: { schema } }) => {
   let test: TestApi;
   let last = 0;
   const values = (email: string) => {
@@ -39,7 +39,7 @@ describe.each(FORMS)('what is typed into the form $id', ({ id, definition: { sch
   });
   afterAll(() => test.close());
 
-  it('stands in no log, whatever becomes of it', async () => {
+  it('is never logged, whatever the outcome', async () => {
     test.log.length = 0;
     const form = values('zqtyped@example.be');
     await send(form);
@@ -56,7 +56,7 @@ describe.each(FORMS)('what is typed into the form $id', ({ id, definition: { sch
     expect(log).not.toContain(PHONE);
   });
 
-  it('is a link in no mail but the agency’s', async () => {
+  it('becomes a link only in the agency’s mail', async () => {
     test.mails.length = 0;
     await send(values('reader@example.be'));
     const { agency } = (await test.siteData.current()).agency;
@@ -66,7 +66,7 @@ describe.each(FORMS)('what is typed into the form $id', ({ id, definition: { sch
     }
   });
 
-  it('gets the same answer for an address that is known already', async () => {
+  it('gets the same answer for a known address', async () => {
     const answers = [await send(values('known@example.be')), await send(values('known@example.be'))];
     const brief = answers.map((answer) => ({ status: answer.statusCode, ...answer.json(), id: '', requestId: '' }));
     expect(brief[1]).toEqual(brief[0]);

@@ -64,7 +64,7 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
     expect(visitor?.calendar?.content).toContain('SEQUENCE:0');
   });
 
-  it('passes a wish on where no time is chosen', async () => {
+  it('forwards a wish if no time is chosen', async () => {
     const answer = await send({ timeSlots: ['10-13', '16-19'] });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().next).not.toContain('appointment=');
@@ -79,7 +79,7 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
     expect(test.mails[1]?.calendar).toBeUndefined();
   });
 
-  it('is sent twice under one key and booked once', async () => {
+  it('is booked once if it is sent twice with one key', async () => {
     const [slot] = await slots();
     const fields = { slot: slot?.id, email: 'marie@example.be' };
     const first = await send(fields, 'key-1');
@@ -89,7 +89,7 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
     expect(test.mails).toHaveLength(2);
   });
 
-  it('says beside the field that a time was just taken, and stores nothing', async () => {
+  it('reports beside the field that a time was just taken, and stores nothing', async () => {
     const [slot] = await slots();
     await send({ slot: slot?.id });
     const answer = await send({ slot: slot?.id });
@@ -104,7 +104,7 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
     const wanted = (await slots()).slice(0, 20);
     const count = wanted.length;
     expect(count).toBeGreaterThan(9);
-    // As a browser does: what is too much at once is sent again, under the same key.
+    // Like a browser: retry refused requests with the same key.
     const sendUntilAnswered = async (fields: object, key: string): ReturnType<typeof send> => {
       const answer = await send({ ...fields, email: `${key}@example.be` }, key);
       if (answer.statusCode !== 503) return answer;

@@ -8,8 +8,8 @@ const report = z.object({
 });
 
 /**
- * `GET /api/livez`: 200 while the process lives. `GET /api/readyz`, the same as `/api/health`: 200 when the api can serve,
- * `degraded` where something less important is wrong; 503 when it cannot.
+ * `GET /api/livez`: 200 while the process lives. `GET /api/readyz`, the same as `/api/health`: 200 if the api can
+ * serve, with `degraded` if an optional dependency fails; 503 if it cannot.
  */
 export async function healthRoute(api: Api, { readiness }: { readiness: Readiness }): Promise<void> {
   api.get(
@@ -31,11 +31,11 @@ export async function healthRoute(api: Api, { readiness }: { readiness: Readines
     api.get(
       url,
       {
-        // Probes come every second; what is wrong is logged where it is noticed.
+        // Probes arrive every second; problems are logged where they are noticed.
         logLevel: 'error',
         schema: {
           tags: ['operation'],
-          summary: 'Whether the api can serve, and what is wrong',
+          summary: 'Whether the api can serve, and its failed checks',
           response: { 200: report, 503: report },
         },
       },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { withFolder } from '../../content/testing/small-folder.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-describe('pictures that the site draws', () => {
+describe('drawings of the site', () => {
   let test: TestApi;
   const get = (url: string, headers = {}) => test.api.inject({ url, headers });
   beforeAll(async () => {
@@ -12,20 +12,17 @@ describe('pictures that the site draws', () => {
   });
   afterAll(() => test.close());
 
-  it.each(['flanders', 'wallonia', 'brussels'] as const)(
-    'every label of %s is there, in its colour',
-    async (region) => {
-      for (const { band } of energyBands(region)) {
-        const { statusCode, headers, rawPayload } = await get(`/images/epc/${region}/${band}.png`);
-        expect([band, statusCode, headers['content-type']]).toEqual([band, 200, 'image/png']);
-        const { data } = await sharp(rawPayload)
-          .extract({ left: 20, top: 12, width: 1, height: 1 })
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        expect([band, `#${data.subarray(0, 3).toString('hex')}`]).toEqual([band, energyColors(band).ground]);
-      }
-    },
-  );
+  it.each(['flanders', 'wallonia', 'brussels'] as const)('every label of %s exists, in its colour', async (region) => {
+    for (const { band } of energyBands(region)) {
+      const { statusCode, headers, rawPayload } = await get(`/images/epc/${region}/${band}.png`);
+      expect([band, statusCode, headers['content-type']]).toEqual([band, 200, 'image/png']);
+      const { data } = await sharp(rawPayload)
+        .extract({ left: 20, top: 12, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([band, `#${data.subarray(0, 3).toString('hex')}`]).toEqual([band, energyColors(band).ground]);
+    }
+  });
 
   it.each([
     '/images/epc/flanders/a_plusplus.png',
@@ -37,11 +34,11 @@ describe('pictures that the site draws', () => {
     '/images/epc/flanders/..%2fa.png',
     '/images/flags/xx.png',
     '/images/logo/0123456789abcdef.svg',
-  ])('%s is not there', async (url) => {
+  ])('%s does not exist', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it.each(['nl', 'fr', 'en', 'de'])('the flag of %s is there', async (code) => {
+  it.each(['nl', 'fr', 'en', 'de'])('the flag of %s exists', async (code) => {
     const { rawPayload, headers } = await get(`/images/flags/${code}.png`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 72, height: 48 });
     expect(headers['cache-control']).toContain('max-age=2592000');
@@ -54,19 +51,22 @@ describe('pictures that the site draws', () => {
     ['maskable-192', 192, 255],
     ['maskable-512', 512, 255],
     ['apple-touch-icon', 180, 255],
-  ])('the icon %s has its size, and corners only where nobody else cuts them', async (name, size, corner) => {
-    const { rawPayload } = await get(`/icons/${name}.png`);
-    const image = sharp(rawPayload).ensureAlpha();
-    expect(await image.metadata()).toMatchObject({ width: size, height: size });
-    const { data } = await image.raw().toBuffer({ resolveWithObject: true });
-    expect(data[3]).toBe(corner);
-    expect(`#${data.subarray(((size * size) / 2) * 4 + 40, ((size * size) / 2) * 4 + 43).toString('hex')}`).toBe(
-      '#17362e',
-    );
-  });
+  ])(
+    'the icon %s has its size, and rounded corners only if the system does not cut them',
+    async (name, size, corner) => {
+      const { rawPayload } = await get(`/icons/${name}.png`);
+      const image = sharp(rawPayload).ensureAlpha();
+      expect(await image.metadata()).toMatchObject({ width: size, height: size });
+      const { data } = await image.raw().toBuffer({ resolveWithObject: true });
+      expect(data[3]).toBe(corner);
+      expect(`#${data.subarray(((size * size) / 2) * 4 + 40, ((size * size) / 2) * 4 + 43).toString('hex')}`).toBe(
+        '#17362e',
+      );
+    },
+  );
 });
 
-test('the logo of the header is there under the name that the site gives it, and runs nothing', async () => {
+test('the logo of the header is served under its name, and cannot run scripts', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><rect width="9" height="9"/></svg>';
   const files = { 'pictures/a.svg': svg, 'look.yaml': 'header: { logo: pictures/a.svg }\n' };
   await withFolder(files, async (folder) => {

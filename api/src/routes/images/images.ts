@@ -17,7 +17,7 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 
-/** The same on every site, until a release of this api draws them in another way. */
+/** The same on every site, until a release of this api changes the drawings. */
 const A_MONTH = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
 const REGIONS: readonly Region[] = ['flanders', 'wallonia', 'brussels'];
@@ -35,7 +35,7 @@ const schemaOf = (summary: string, names: string[] = []) => ({
   },
 });
 
-/** Pictures that the site draws itself: energy labels, flags, the icons of the site; and the logo of its header. */
+/** Drawings of the site: energy labels, flags, the site's icons and the logo of its header. */
 export async function imagesRoute(
   api: Api,
   { siteData, pictures }: { siteData: SiteData; pictures: Pictures },
@@ -75,7 +75,7 @@ export async function imagesRoute(
     const { file } = request.params as { file: string };
     const logo = findLogo((await siteData.current()).content, file);
     if (!logo) throw new ProblemError('not-found');
-    // Opened by itself, a drawing runs no script.
+    // An SVG that is opened directly must not run scripts.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return sendDocument(request, reply, {
       madeOf: [file],

@@ -14,7 +14,7 @@ describe('lists, maps and suggestions', () => {
   });
   afterAll(() => test.close());
 
-  it('give homes on a map, suggestions, and what choices would give', async () => {
+  it('return homes on a map, suggestions, and counts of choices', async () => {
     const map = await get('/api/map?lang=nl&zoom=10&goal=rent');
     expect(map.body).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { count: 10 } }] });
     const { body } = await get('/api/suggest?lang=nl&q=aat');
@@ -32,7 +32,7 @@ describe('lists, maps and suggestions', () => {
     ['/api/map?colour=red', 'colour'],
     [`/api/suggest?q=${'x'.repeat(201)}`, 'q'],
     ['/api/suggest?query=ath', 'query'],
-  ])('name what is wrong in %s', async (url, name) => {
+  ])('name the error in %s', async (url, name) => {
     const { status, body } = await get(url);
     expect(status).toBe(400);
     expect(Object.keys(errorsByField(body.errors))).toEqual([name]);

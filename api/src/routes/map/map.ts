@@ -10,7 +10,7 @@ import type { SiteData } from '../../site-data.ts';
 
 const query = inLanguage.extend({
   ...filterParameters,
-  zoom: decimal(0, 24).default(8).describe('of a web map; from 17 on each home is a point of its own'),
+  zoom: decimal(0, 24).default(8).describe('of a web map; from 17 on each home is a separate point'),
 });
 
 const features = z.object({
@@ -25,11 +25,11 @@ const features = z.object({
           price: z.number().nullable().describe('euro; null: not published'),
           availability,
           area: z.literal(true).optional().describe('the address is hidden: the point is its town’s'),
-          title: z.string().optional().describe('what it is and where, in the language asked for'),
+          title: z.string().optional().describe('type and town, in the requested language'),
           ribbon: z
             .object({ id: z.int(), label: z.string(), showOnMap: z.boolean() })
             .optional()
-            .describe('the agency’s ribbon; `showOnMap` is false where it is not for maps'),
+            .describe('the agency’s ribbon; `showOnMap` is false if it is not for maps'),
         }),
         z.object({
           count: z.int().describe('homes of a cluster; of many homes an estimate of two digits'),
@@ -40,7 +40,7 @@ const features = z.object({
   ),
 }) satisfies z.ZodType<model.MapFeatures>;
 
-/** `GET /api/map`: homes and clusters of homes, of what the filters leave. */
+/** `GET /api/map`: homes and clusters of homes that match the filters. */
 export async function mapRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/map',

@@ -11,7 +11,7 @@ interface MetricsOptions {
   token: string | null;
 }
 
-/** `GET /metrics` in the text format of Prometheus. Outside `/api`, so that the shell never passes it on. */
+/** `GET /metrics` in the text format of Prometheus. Outside `/api`, so that the shell never forwards it. */
 export async function metricsRoute(api: Api, { metrics: { registry }, token }: MetricsOptions): Promise<void> {
   api.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new ProblemError('not-found');

@@ -4,7 +4,7 @@ import { ID, SECRETS, secretHome } from './testing/secret-home.ts';
 
 const others = [1, 2, 3, 4].flatMap((id) => propertyRecords(id, { Bedrooms: 5, Lat: 50.63, Lng: 3.778 }));
 
-/** Values of the parameters in paths: every one that there is, so that a new one has to be thought of. */
+/** Values for all path parameters. A new parameter must be added here. */
 const VALUES: Record<string, string[]> = {
   id: [String(ID), '1'],
   language: ['nl', 'fr'],
@@ -16,13 +16,13 @@ const VALUES: Record<string, string[]> = {
   part: ['pages.xml', 'homes-0.xml', 'homes-1.xml', 'lists.xml', 'lists-1.xml'],
 };
 
-/** Random bytes, such as the challenges of the captcha: any four digits turn up in them sooner or later. */
+/** Random bytes, such as challenges of the captcha: they may contain any four digits by chance. */
 const RANDOM = /[\da-f]{32,}/g;
 
-/** In a longer number the digits of a secret are none: metrics are full of such. */
+/** Digits inside a longer number do not count as a leak: metrics contain many of those. */
 const holds = (text: string, secret: string) => new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text.replace(RANDOM, ' '));
 
-/** What may find a home: in every one of these a leak would show. */
+/** Queries that may find a home: each could leak it. */
 const QUERIES = [
   '',
   '?lang=nl',
@@ -74,7 +74,7 @@ describe('off-market homes', () => {
     expect((await get('/api/off-market?lang=fr')).json()[0]).toMatchObject({ area: 'Province de Hainaut' });
   });
 
-  it('are in no other answer of the api, whatever is asked', async () => {
+  it('are in no other answer of the api to any request', async () => {
     const { paths } = (await get('/api/openapi.json')).json() as { paths: Record<string, object> };
     const readable = Object.entries(paths).flatMap(([path, methods]) => ('get' in methods ? [path] : []));
     expect(readable).toEqual(expect.arrayContaining(['/api/properties', '/api/map', '/api/suggest', '/sitemap.xml']));
@@ -88,7 +88,7 @@ describe('off-market homes', () => {
           if (statusCode >= 500) leaks.push(`${address}${query}: ${statusCode}`);
           if (statusCode !== 200) continue;
           answered += 1;
-          // What was asked may be repeated in the answer to a search, and a teaser tells its number.
+          // An answer may repeat the query of a search, and a teaser contains its number.
           const asked = `${query} ${isTeaser ? ID : ''}`.toLowerCase();
           const told = SECRETS.filter((secret) => holds(body, secret) && !asked.includes(secret.toLowerCase()));
           if (told.length > 0) leaks.push(`${address}${query}: ${told}`);
@@ -98,7 +98,7 @@ describe('off-market homes', () => {
     expect(answered).toBeGreaterThan(60);
   });
 
-  it('are counted nowhere, and their own address is that of no property', async () => {
+  it('are not counted, and have no property page', async () => {
     expect((await get('/api/properties?lang=nl')).json().total).toBe(4);
     expect((await get('/api/site?lang=nl')).json().totals).toEqual({ sale: 4, rent: 0 });
     for (const what of ['', '/similar', '/brochure.pdf', '/share.png', '/films/house.webm', '/documents/epc.pdf'])
@@ -107,7 +107,7 @@ describe('off-market homes', () => {
     expect([suggested.types, suggested.cities, suggested.properties]).toEqual([[], [], []]);
   });
 
-  it('keep nothing in the database that is not public', async () => {
+  it('store nothing in the database that is not public', async () => {
     const rows = await test.db.selectFrom('off_market').selectAll().execute();
     const kept = JSON.stringify(rows);
     expect(SECRETS.slice(1).filter((secret) => kept.includes(secret))).toEqual([]);
@@ -117,7 +117,7 @@ describe('off-market homes', () => {
     expect(await test.db.selectFrom('property').select('id').where('id', '=', ID).execute()).toEqual([]);
   });
 
-  it('can be asked about: the agency reads which one, the visitor no more than the teaser', async () => {
+  it('accept enquiries: the agency’s mail names the home, the visitor’s only the teaser', async () => {
     const payload = {
       firstName: 'An',
       lastName: 'Peeters',

@@ -8,11 +8,11 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import { teaser } from '../../schemas/teaser.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** On every answer: those that are sent again from memory, and refusals, too. */
+/** On every answer, including cached ones and refusals. */
 const noindex = async (_request: unknown, reply: FastifyReply): Promise<void> =>
   void reply.header('x-robots-tag', 'noindex');
 
-/** `GET /api/off-market` and `GET /api/off-market/:id`: the only answers that off-market homes are in. */
+/** `GET /api/off-market` and `GET /api/off-market/:id`: the only answers with off-market homes. */
 export async function offMarketRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/off-market',
@@ -21,7 +21,7 @@ export async function offMarketRoute(api: Api, { siteData }: { siteData: SiteDat
       onSend: noindex,
       schema: {
         tags: ['properties'],
-        summary: 'Teasers of the homes that are offered without being published, the newest first',
+        summary: 'Teasers of off-market homes, newest first',
         querystring: inLanguage.strict(),
         response: { 200: z.array(teaser) },
       },
@@ -38,7 +38,7 @@ export async function offMarketRoute(api: Api, { siteData }: { siteData: SiteDat
       onSend: noindex,
       schema: {
         tags: ['properties'],
-        summary: 'The teaser of one home that is offered without being published',
+        summary: 'The teaser of one off-market home',
         params: byId,
         querystring: inLanguage.strict(),
         response: { 200: teaser, 404: problemAnswer('no off-market home has this id') },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 
-/** `GET /api/openapi.json`: the description of all of this, generated. */
+/** `GET /api/openapi.json`: the generated description of the api. */
 export async function openApiRoute(api: Api): Promise<void> {
   api.get(
     '/api/openapi.json',

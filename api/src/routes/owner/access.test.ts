@@ -6,13 +6,13 @@ import { OwnerSite } from '../../testing/owner-site.ts';
 
 type Cookies = Record<string, string>;
 
-/** What belongs to another owner. */
+/** Data of another owner. */
 interface Theirs {
   session: number;
   passkey: number;
 }
 
-/** A request that names what belongs to another owner, where it can, and what is answered. */
+/** A request that refers to another owner's data, if it can, and the expected answer. */
 interface Attempt {
   query?: string;
   payload?: object;
@@ -22,7 +22,7 @@ interface Attempt {
 const PASSWORD = 'correct horse';
 const BOB = { name: 'Bob Verhaegen', email: 'bob@example.be', password: PASSWORD, propertyIds: [3] };
 
-/** For everybody: whoever asks learns nothing of an account. */
+/** Public: the answer reveals nothing about an account. */
 const OPEN = [
   'GET /api/owner/session',
   'POST /api/owner/login',
@@ -33,7 +33,7 @@ const OPEN = [
   'POST /api/owner/passkey-login/options',
 ];
 
-/** For who is logged in, for the own things only. A new endpoint of owners must have its line here. */
+/** For a logged-in owner, only for their own data. A new endpoint of owners must be added here. */
 const OWN: Record<string, (theirs: Theirs) => Attempt> = {
   'GET /api/owner/me': () => ({ status: 200 }),
   'GET /api/owner/statistics': () => ({ query: '?property=3', status: 404 }),
@@ -64,7 +64,7 @@ const OWN: Record<string, (theirs: Theirs) => Attempt> = {
   }),
 };
 
-describe('what belongs to an owner', () => {
+describe('data of an owner', () => {
   let site: OwnerSite;
   let bob: Cookies;
   let theirs: Theirs;
@@ -132,7 +132,7 @@ describe('what belongs to an owner', () => {
   });
 
   it.each(Object.keys(OWN))(
-    '%s is closed without a session of an owner, in the language of who asks',
+    '%s is refused without a session of an owner, in the visitor’s language',
     async (endpoint) => {
       const ended = await logIn('owner', 'anne@example.be');
       await ask('POST /api/owner/logout', { 'facade-owner': ended }, {});
@@ -156,7 +156,7 @@ describe('what belongs to an owner', () => {
     },
   );
 
-  it.each(Object.keys(OWN))('%s gives and changes nothing of another owner', async (endpoint) => {
+  it.each(Object.keys(OWN))('%s returns and changes no data of another owner', async (endpoint) => {
     const anne = { 'facade-owner': await logIn('owner', 'anne@example.be') };
     const attempt = OWN[endpoint]?.(theirs) ?? { status: 0 };
     const { statusCode, body } = await ask(endpoint, anne, attempt);
@@ -168,7 +168,7 @@ describe('what belongs to an owner', () => {
     expect(await logIn('owner', BOB.email)).not.toBe('');
   });
 
-  it.each(OPEN)('%s says nothing of an account to a stranger', async (endpoint) => {
+  it.each(OPEN)('%s reveals nothing about an account to a stranger', async (endpoint) => {
     const { statusCode, body } = await ask(endpoint, {}, { payload: { email: BOB.email, password: 'not it' } });
     expect([200, 204, 400, 401, 422]).toContain(statusCode);
     expect(body).not.toMatch(/Bob|Verhaegen|bob@|Maison/);

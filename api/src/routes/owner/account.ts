@@ -21,7 +21,7 @@ export async function accountRoute(api: Api, { db }: { db: Db }): Promise<void> 
     {
       schema: {
         tags: ['owner'],
-        summary: 'Who is logged in, and the browsers that are',
+        summary: 'The logged-in owner, and the browsers that are logged in',
         response: { 200: ownerAccount, 401: notLoggedIn },
       },
     },

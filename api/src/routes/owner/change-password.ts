@@ -16,7 +16,9 @@ import { chosenPassword } from '../../schemas/chosen-password.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** Guesses at the present password from open sessions of one account: whoever found a browser open may not find out the password. */
+/**
+ * Limit of attempts at the current password per account, so that nobody with access to an open session can guess it.
+ */
 const GUESSES = { max: 10, seconds: 15 * 60 };
 
 const change = z.object({
@@ -27,7 +29,7 @@ const change = z.object({
   password: chosenPassword,
 });
 
-/** `POST /api/owner/password/change`: another password for who is logged in and knows the present one. */
+/** `POST /api/owner/password/change`: changes the password of a logged-in owner who knows the current one. */
 export async function changePasswordRoute(
   api: Api,
   services: MailServices & { db: Db; hashes: HashQueue },
@@ -38,12 +40,12 @@ export async function changePasswordRoute(
     {
       schema: {
         tags: ['owner'],
-        summary: 'Changes the password; every other session ends, and a mail says so',
+        summary: 'Changes the password; every other session ends, and a mail reports it',
         body: change,
         response: {
           204: z.null(),
           401: problemAnswer('not logged in'),
-          422: problemAnswer('the present password is not right, or the new one too short'),
+          422: problemAnswer('the current password is wrong, or the new one too short'),
           429: problemAnswer('too many attempts'),
         },
       },

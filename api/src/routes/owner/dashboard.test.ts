@@ -47,7 +47,7 @@ describe('the dashboard of an owner', () => {
   });
   afterAll(() => test.close());
 
-  it('is of all homes, or of one', async () => {
+  it('shows all homes, or one', async () => {
     const all = await read();
     expect(all).toMatchObject({ chosen: null, similar: null, home: null, today: { visits: 30, previous: 5 } });
     expect(all.total.visits).toBe(135);
@@ -63,7 +63,7 @@ describe('the dashboard of an owner', () => {
     ]);
   });
 
-  it('is never of somebody else’s home, nor of one that does not exist', async () => {
+  it('never shows another owner’s home, or one that does not exist', async () => {
     for (const path of ['statistics', 'visits.csv'])
       for (const id of [3, 999]) expect((await get(`&property=${id}`, path)).statusCode).toBe(404);
     expect((await test.api.inject('/api/owner/visits.csv?lang=nl')).statusCode).toBe(401);
@@ -72,24 +72,24 @@ describe('the dashboard of an owner', () => {
   it('compares a home with the median of others of its type: in the town, else in the region', async () => {
     expect(await read('&property=1')).toMatchObject({
       similar: { homes: 6, scope: 'city' },
-      // Of 30, 40, 50, 60, 70 and 80.
+      // The median of 30, 40, 50, 60, 70 and 80.
       today: { similar: 55 },
     });
     expect(await read('&property=2')).toMatchObject({
       similar: { homes: 7, scope: 'region' },
-      // Those of the town, and 10.
+      // Also includes 10.
       today: { similar: 50 },
     });
   });
 
-  it('compares with nothing where there are fewer than five', async () => {
+  it('has no comparison with fewer than five homes', async () => {
     await test.db.updateTable('property').set({ is_available: false }).where('id', 'in', [4, 5, 6]).execute();
     const { similar, today } = await read('&property=1');
     expect([similar, 'similar' in today]).toEqual([null, false]);
     await test.db.updateTable('property').set({ is_available: true }).where('id', 'in', [4, 5, 6]).execute();
   });
 
-  it('says what a page lacks, and what that costs where enough homes have it and lack it', async () => {
+  it('shows what a page lacks, and the cost if enough homes have it and lack it', async () => {
     const { home } = await read('&property=1');
     expect(home?.lacks.map(({ kind }) => kind).sort()).toEqual([
       'certificate',
@@ -102,7 +102,7 @@ describe('the dashboard of an owner', () => {
     expect(home?.agent.email).toContain('@');
   });
 
-  it('counts messages of others, booked visits and shows them in the history', async () => {
+  it('counts messages of others and booked visits, and shows them in the history', async () => {
     const send = (email: string) =>
       test.api.inject({
         method: 'POST',
@@ -141,7 +141,7 @@ describe('the dashboard of an owner', () => {
     expect(JSON.stringify(history)).not.toContain('Leclercq');
   });
 
-  it('shows what each price did to the visits', async () => {
+  it('shows the effect of each price on the visits', async () => {
     const day = (count: number) => addDays(TODAY, -count);
     const at = (count: number) => new Date(`${day(count)}T12:00:00Z`);
     const price = { amount: 200_002, charges: null, unit: null, annuity: null, excludesVat: false };
@@ -164,7 +164,7 @@ describe('the dashboard of an owner', () => {
     ]);
   });
 
-  it('is a spreadsheet, of all homes or of one', async () => {
+  it('is available as a spreadsheet, of all homes or of one', async () => {
     const { headers, body } = await get('', 'visits.csv');
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -186,6 +186,6 @@ test.each([
   ['\tx', `"'\tx"`],
   ['Huis; "oud"', '"Huis; ""oud"""'],
   ['Maison d’Ath', 'Maison d’Ath'],
-])('a cell with %p is written as %p: no spreadsheet calculates it', (text, written) =>
+])('a cell with %p is written as %p, so that no spreadsheet evaluates it', (text, written) =>
   expect(cell(text)).toBe(written),
 );

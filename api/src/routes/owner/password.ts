@@ -34,7 +34,7 @@ interface PasswordServices {
   hashes: HashQueue;
 }
 
-/** Requests for links, and attempts to use one, from one network. */
+/** Limit of requests for links, and of attempts to use one, per network. */
 const ASKED = { max: 10, seconds: 3600 };
 const USED = { max: 20, seconds: 3600 };
 
@@ -55,7 +55,7 @@ export async function passwordRoute(api: Api, services: PasswordServices): Promi
       onRequest: sharedPerAddress(new AddressLimit(db, 'forgotten-password', ASKED)),
       schema: {
         tags: ['owner'],
-        summary: 'Mails a link to choose a new password, where the address has an account',
+        summary: 'Mails a link to choose a new password, if the address has an account',
         description: 'The answer and its time are the same for every address.',
         body: asked,
         response: {
@@ -107,7 +107,7 @@ export async function passwordRoute(api: Api, services: PasswordServices): Promi
       const { token, password } = request.body;
       const expired = () =>
         new ProblemError('invalid-form', { token: formText('reset.expired', requestLanguage(request)) });
-      // Before the hash, which is work: a guess costs a lookup.
+      // Check before hashing, which is expensive: a wrong token costs only a query.
       if (!(await isOpenReset(db, token))) throw expired();
       const hash = await runInQueue(hashes, 'unknown', () => hashPassword(password));
       const notifyOwner = await accountMailer(services, request);

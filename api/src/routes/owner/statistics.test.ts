@@ -14,7 +14,7 @@ describe('an owner', () => {
         expect((await site.test.api.inject({ url, cookies })).statusCode).toBe(401);
   });
 
-  it('sees the visits of the own properties only, counted by kind of source', async () => {
+  it('sees only the visits of their own properties, counted by kind of source', async () => {
     await site.visit(1);
     await site.visit(1, 'https://www.google.be/');
     await site.visit(2, 'http://localhost/nl/te-koop/');
@@ -45,7 +45,7 @@ describe('an owner', () => {
     });
   });
 
-  it('is not shown the visits of programs, nor of what does not exist', async () => {
+  it('does not see visits of bots, or of homes that do not exist', async () => {
     const count = async () =>
       (
         await site.test.db
@@ -60,7 +60,7 @@ describe('an owner', () => {
     expect((await site.visit('x' as never)).statusCode).toBe(422);
   });
 
-  it('reads who asked, by first name and initial only', async () => {
+  it('sees senders by first name and initial only', async () => {
     const payload = {
       propertyId: 1,
       firstName: 'Jean',
@@ -78,7 +78,7 @@ describe('an owner', () => {
     expect(body).not.toContain('j@example.be');
   });
 
-  it('is logged out for good', async () => {
+  it('is logged out permanently', async () => {
     const cookies = await site.cookie();
     const me = () => site.test.api.inject({ url: '/api/owner/me', cookies });
     const session = () => site.test.api.inject({ url: '/api/owner/session', cookies });

@@ -13,7 +13,7 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** Of the file with all visits. */
+/** Limit for the file with all visits. */
 const FILE_NAMES: Record<Language, string> = {
   nl: 'bezoekcijfers',
   fr: 'consultations',
@@ -34,11 +34,14 @@ interface StatisticsServices {
   dataFolder: string;
 }
 
-/** `GET /api/owner/me`, `GET /api/owner/statistics` and `GET /api/owner/visits.csv`: for the owner who is logged in, never kept by a cache. */
+/**
+ * `GET /api/owner/me`, `GET /api/owner/statistics` and `GET /api/owner/visits.csv`: for the logged-in owner, never
+ * cached.
+ */
 export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: StatisticsServices): Promise<void> {
   api.get(
     '/api/owner/me',
-    { schema: { tags: ['owner'], summary: 'Who is logged in', response: { 200: owner, 401: notLoggedIn } } },
+    { schema: { tags: ['owner'], summary: 'The logged-in owner', response: { 200: owner, 401: notLoggedIn } } },
     async (request, reply) => {
       const { name, email } = await requireOwner(db, request, reply);
       return { name, email };

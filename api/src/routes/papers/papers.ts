@@ -14,7 +14,7 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import { goal } from '../../schemas/property.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** To be raised when the papers look otherwise. */
+/** Version of the design: increment when the papers change. */
 const LAYOUT = 1;
 
 const query = inLanguage.extend({ home: id.optional().describe('home that it is about') }).strict();
@@ -38,14 +38,14 @@ const terms = z.object({
   maximumPersons: z.int().nullable(),
 });
 
-/** `GET /api/form-terms?home=` and `GET /api/papers/:paper.pdf?home=`: what a paper about a home says beforehand, and the paper. */
+/** `GET /api/form-terms?home=` and `GET /api/papers/:paper.pdf?home=`: pre-filled values for a home, and the paper. */
 export async function papersRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/form-terms',
     {
       schema: {
         tags: ['forms'],
-        summary: 'What forms about a home are filled in with, and what the agency expects of tenants',
+        summary: 'Pre-filled values for forms about a home, and the agency’s conditions for tenants',
         querystring: query,
         response: { 200: terms, 400: problemAnswer('a parameter is unknown or not valid') },
       },

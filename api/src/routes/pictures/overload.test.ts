@@ -11,13 +11,13 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Answers measured of each kind, at rest and under load. */
 const ROUNDS = 15;
 
-describe('a crowd that asks for pictures', () => {
+describe('a crowd that requests pictures', () => {
   let test: TestApi;
   let origin: string;
   let ids: string[];
   let form = 0;
 
-  /** @param longestWait seconds that a picture may wait to be made */
+  /** @param longestWait maximum seconds in the queue */
   async function start(longestWait: number): Promise<void> {
     test = await startTestApi({ longestWait });
     await test.load([]);
@@ -30,7 +30,7 @@ describe('a crowd that asks for pictures', () => {
   }
   afterEach(() => test.close());
 
-  /** Noise, so that encoding it takes as long as a photograph. */
+  /** Noise, so that encoding is as slow as for a photograph. */
   function drawing(index: number) {
     const File = `${index}.svg`;
     const noise = `<filter id="n"><feTurbulence baseFrequency="0.1" seed="${index}"/></filter>`;
@@ -69,7 +69,7 @@ describe('a crowd that asks for pictures', () => {
       });
     }, 201);
 
-  it('leaves forms and everything else as quick as before, and is told when to come back', async () => {
+  it('does not slow down forms and other requests, and gets a time to retry', async () => {
     await start(1);
     await Promise.all([revision(), forms()]);
     const idle = { revision: await revision(), forms: await forms() };
@@ -81,7 +81,7 @@ describe('a crowd that asks for pictures', () => {
       return response;
     });
     const busy = { revision: await revision(), forms: await forms() };
-    // A median over a pool of its own: ten times leaves room for whatever else this machine does.
+    // A median with a separate pool: a factor of ten allows for other work on this machine.
     expect(busy.revision).toBeLessThan(Math.max(idle.revision, 0.002) * 10);
     expect(busy.forms).toBeLessThan(Math.max(idle.forms, 0.005) * 10);
     expect(answered).toBeLessThan(COUNT);
@@ -99,7 +99,7 @@ describe('a crowd that asks for pictures', () => {
     expect(test.log).toEqual([]);
   });
 
-  it('gets another size meanwhile where there is one, not to be kept', async () => {
+  it('gets another size if there is one, not to be cached', async () => {
     await start(1);
     for (const index of ids.keys()) expect((await fetch(picture(index, 160))).status).toBe(200);
     const responses = await Promise.all(ids.map((_, index) => fetch(picture(index, 640))));
@@ -109,7 +109,7 @@ describe('a crowd that asks for pictures', () => {
     for (const one of headers) expect(one.has('etag')).toBe(one.get('cache-control') === FOREVER);
   });
 
-  it('that leaves is not worked for', async () => {
+  it('causes no work after it has left', async () => {
     await start(60);
     const crowd: ClientRequest[] = [];
     for (let index = 0; index < 20; index += 1) crowd.push(get(picture(index, 320)).on('error', () => {}));

@@ -34,7 +34,7 @@ describe('/api/pictures/:id', () => {
     ['image/avif,image/webp,*/*;q=0.8', 'avif'],
     ['image/webp,*/*;q=0.8', 'webp'],
     ['*/*', 'jpeg'],
-  ])('without a format is what %s takes best, which no cache between may keep', async (accept, format) => {
+  ])('without a format is the best that %s accepts, and not stored by shared caches', async (accept, format) => {
     const response = await test.api.inject({ url: `/api/pictures/${id}?width=320`, headers: { accept } });
     expect(response.headers['content-type']).toBe(`image/${format}`);
     expect(response.headers['cache-control']).toBe('private, max-age=31536000, immutable');
@@ -46,14 +46,14 @@ describe('/api/pictures/:id', () => {
     expect(cached().filter((name) => name.startsWith('raster'))).toEqual(['raster-320.png']);
   });
 
-  it('is made once, however many ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const url = `/api/pictures/${id}?width=640&format=webp`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => test.api.inject(url)));
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
     expect(cached().filter((name) => name.startsWith('w640'))).toEqual(['w640.webp']);
   });
 
-  it('is not sent to who has it, and not made for who only asks about it', async () => {
+  it('is not sent to a client that has it, and not rendered for HEAD', async () => {
     const url = `/api/pictures/${id}?width=960&format=avif`;
     const head = await test.api.inject({ method: 'HEAD', url });
     expect(head.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('/api/pictures/:id', () => {
     expect(cached().filter((name) => name.startsWith('w960'))).toEqual([]);
   });
 
-  it('is kept apart in each quality', async () => {
+  it('is stored separately for each quality', async () => {
     for (const quality of ['low', 'medium', 'high']) {
       const response = await test.api.inject(`/api/pictures/${id}?width=320&format=webp&quality=${quality}`);
       expect((await sharp(response.rawPayload).metadata()).width).toBe(320);
@@ -72,7 +72,7 @@ describe('/api/pictures/:id', () => {
     expect((await test.api.inject(`/api/pictures/${id}?quality=best`)).statusCode).toBe(400);
   });
 
-  it('has a closed list of sizes', async () => {
+  it('has a fixed list of sizes', async () => {
     const response = await test.api.inject(`/api/pictures/${id}?width=161&lang=fr`);
     expect(response.statusCode).toBe(400);
     expect(errorsByField(response.json().errors).width).toContain('160, 320, 640');
@@ -82,7 +82,7 @@ describe('/api/pictures/:id', () => {
     expect((await test.api.inject(`/api/pictures/${unknown}`)).statusCode).toBe(404);
   });
 
-  it('goes with its property', async () => {
+  it('is removed with its property', async () => {
     rmSync(join(test.config.dataFolder, 'feed', 'pictures', PICTURE.File));
     await test.load(propertyRecords(1));
     await new Promise((resolve) => setTimeout(resolve, 1100));

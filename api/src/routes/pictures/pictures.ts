@@ -24,7 +24,7 @@ const query = z.object({
 const YEAR = 'max-age=31536000, immutable';
 const DAY = 'max-age=86400';
 
-/** Seconds after which a picture that could not be made is tried again. */
+/** Seconds after which the client may retry a failed picture. */
 const TRY_AGAIN = 60;
 
 interface PictureServices {
@@ -39,7 +39,7 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
   api.get(
     '/api/pictures/:id',
     {
-      // A crawler asks for thousands; those that are refused are counted.
+      // Not logged, because a crawler requests thousands; refusals are counted.
       logLevel: 'error',
       config: { deadline: TIME_LIMITS.pictureAnswer, refusal: 'pictures' },
       schema: {
@@ -49,19 +49,19 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
         querystring: query,
         response: {
           200: {
-            description: 'the picture; in another size, not to be kept, while it cannot be made in time',
+            description: 'the picture; in another size, not to be cached, while it cannot be rendered in time',
             content: { 'image/*': { schema: z.any() } },
           },
           304: z.any(),
           400: problemAnswer('a size or format outside the list'),
           404: problemAnswer('no picture has this id'),
-          503: problemAnswer('more pictures are asked for than can be made: ask again after `Retry-After` seconds'),
+          503: problemAnswer('too many pictures are requested: retry after `Retry-After` seconds'),
         },
       },
     },
     async (request, reply) => {
       const { width, format, quality = 'medium' } = request.query;
-      // Taken before anything is waited for: it hears of no visitor who had left before it was first asked for.
+      // Create the signal before the first await: it does not report a visitor who left before that.
       const { signal } = request;
       const master = await findMaster(request.params.id, await siteData.current(), config.dataFolder);
       if (!master) throw new ProblemError('not-found');
@@ -72,7 +72,7 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
       };
       const etag = `"${master.key}-${variantName(variant)}"`;
       const isKnown = request.headers['if-none-match'] === etag;
-      // Whoever only asks about it makes nobody encode it.
+      // HEAD must not start the encoder.
       const isMade = !isKnown && request.method !== 'HEAD';
       const made = isMade ? await bytesOf(pictures, master, variant, signal) : null;
       if (signal.aborted) return reply.hijack();
@@ -85,17 +85,20 @@ export async function picturesRoute(api: Api, services: PictureServices): Promis
   );
 }
 
-/** What depends on a header is the browser's alone: many caches between would send one browser the format of another. */
+/**
+ * An answer that depends on a header is private to the browser: many shared caches would send one browser the format of
+ * another.
+ */
 const cacheControl = ({ immutable }: Master, isNamed: boolean): string =>
   `${isNamed ? 'public' : 'private'}, ${immutable ? YEAR : DAY}`;
 
 interface MadePicture {
   bytes: Buffer;
-  /** Another size: the one that was asked for could not be made in time. */
+  /** Another size, because the requested one could not be rendered in time. */
   isStandIn: boolean;
 }
 
-/** Null when the visitor has left. Failures that are foreseen become another size of the picture, or problems. */
+/** Null if the visitor has left. Expected failures become another size of the picture, or problems. */
 async function bytesOf(
   pictures: Pictures,
   master: Master,

@@ -32,14 +32,14 @@ describe('a preview of unpublished content', () => {
   }
   const get = (url: string, token?: string) =>
     test.api.inject({ url, headers: { 'accept-language': 'en', ...(token && { 'x-facade-preview': token }) } });
-  /** The content of the site is looked at once a second, and takes a moment to load. */
+  /** The site's content is checked once a second, and takes a moment to load. */
   const until = async (isSo: () => Promise<boolean>) => {
     for (const end = Date.now() + 15_000; Date.now() < end && !(await isSo()); ) await delay(200);
   };
   const originals = async (token?: string) =>
     (await get('/api/site?lang=nl', token)).json().routes.map(({ original }: { original: string }) => original);
 
-  it('answers with what is not published, to whoever has its token and to nobody else', async () => {
+  it('answers with unpublished content, only with its token', async () => {
     const token = await open();
     expect(await originals(token)).toContain('/spring/');
     expect(await originals()).not.toContain('/spring/');
@@ -48,11 +48,11 @@ describe('a preview of unpublished content', () => {
     expect((await get('/api/content?path=/spring/&lang=nl')).statusCode).toBe(404);
   });
 
-  it('leaves drafts out where it is to', async () => {
+  it('can leave drafts out', async () => {
     expect(await originals(await open({ unpublished: false }))).not.toContain('/spring/');
   });
 
-  it('shows the homes of the site, and no cache keeps its answers nor gives its own', async () => {
+  it('shows the homes of the site, and is never cached or served from a cache', async () => {
     const token = await open();
     const home = await get('/api/properties/1?lang=nl', token);
     expect(home.json().id).toBe(1);
@@ -68,7 +68,7 @@ describe('a preview of unpublished content', () => {
     expect((await get('/api/properties/1?lang=nl')).headers.etag).toBeDefined();
   });
 
-  it('says until when it is, and lies over the content as it is by now', async () => {
+  it('reports its end, and is merged over the current content', async () => {
     const token = await open({ hours: 2 });
     const before = (await get('/api/preview', token)).json();
     expect(Date.parse(before.endsAt) - Date.now()).toBeGreaterThan(1.9 * 3_600_000);
@@ -77,7 +77,7 @@ describe('a preview of unpublished content', () => {
     expect(await originals(token)).toContain('/spring/');
   });
 
-  it('ends by its time and by hand; ended, unknown and made up are the same', async () => {
+  it('ends on time or on request; ended, unknown and made-up tokens get the same answer', async () => {
     const [late, ended] = [await open({ hours: 1 }, new Date(Date.now() - 3_700_000)), await open()];
     expect(await endPreview(test.db, ended)).toBe(true);
     expect(await endPreview(test.db, ended)).toBe(false);
@@ -88,7 +88,7 @@ describe('a preview of unpublished content', () => {
     expect((await get('/api/preview')).statusCode).toBe(410);
   });
 
-  it('is erased when it has ended, and keeps no token', async () => {
+  it('is erased when it has ended, and stores no token', async () => {
     await open({ hours: 1 }, new Date(Date.now() - 7_200_000));
     const token = await open();
     const rows = await test.db.selectFrom('content_preview').selectAll().execute();
@@ -96,7 +96,7 @@ describe('a preview of unpublished content', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('takes nothing that is sent', async () => {
+  it('refuses forms', async () => {
     const token = await open();
     const payload = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Hi', privacy: true };
     const headers = { 'x-facade-preview': token, 'accept-language': 'fr' };
@@ -105,13 +105,13 @@ describe('a preview of unpublished content', () => {
     expect(test.mails).toEqual([]);
   });
 
-  it('is refused with file, line and field where the content would not load', async () => {
+  it('is refused with file, line and field if the content does not load', async () => {
     const edits = new Map([['pages/spring.yaml', DRAFT.replace('id: 990', 'id: none')]]);
     const result = await openPreview({ db: test.db, folder }, { edits });
     expect(result).toMatchObject({ ok: false, problems: [{ file: 'pages/spring.yaml', line: 1, field: 'id' }] });
   });
 
-  it('says so where the content of the site has changed and it does not fit', async () => {
+  it('reports a conflict with changed content of the site', async () => {
     const token = await open();
     const clash = join(folder, 'pages/clash.yaml');
     await appendFile(clash, DRAFT.replace('status: Draft\n', '').replace('990', '991'));

@@ -5,7 +5,7 @@ import { problemAnswer } from '../../schemas/problem.ts';
 
 const answer = z.object({ revision: z.string(), endsAt: z.iso.datetime() });
 
-/** `GET /api/preview`: of the preview that the request belongs to; asked by the shell for every page of one. */
+/** `GET /api/preview`: the preview that the request belongs to; the shell requests it for every page of a preview. */
 export async function previewRoute(api: Api): Promise<void> {
   api.get(
     '/api/preview',

@@ -17,7 +17,7 @@ describe('the brochure of a home', () => {
   });
   afterAll(() => test.close());
 
-  it('is a PDF that is written once for what it says', async () => {
+  it('is a PDF that is generated once for the same content', async () => {
     const [first, beside] = await Promise.all([
       get('/api/properties/1/brochure.pdf?lang=nl'),
       get('/api/properties/1/brochure.pdf?lang=nl'),
@@ -26,7 +26,7 @@ describe('the brochure of a home', () => {
     expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(first.headers['content-disposition']).toBe('inline; filename="1-nl.pdf"');
     expect(beside.rawPayload.equals(first.rawPayload)).toBe(true);
-    // A price that has changed is not given to anybody for a day.
+    // Not cached for a day, because the price may change.
     expect(first.headers['cache-control']).toBe('public, max-age=60');
     const etag = String(first.headers.etag);
     expect((await get('/api/properties/1/brochure.pdf?lang=nl', { 'if-none-match': etag })).statusCode).toBe(304);
@@ -34,11 +34,11 @@ describe('the brochure of a home', () => {
     expect(written()).toBe(2);
   });
 
-  it('is there for a home that is sold and has no photograph', async () => {
+  it('exists for a sold home without a photograph', async () => {
     expect((await get('/api/properties/2/brochure.pdf')).statusCode).toBe(200);
   });
 
-  it('is there for a project', async () => {
+  it('exists for a project', async () => {
     const { statusCode, rawPayload } = await get('/api/projects/79/brochure.pdf?lang=fr');
     expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   });

@@ -1,7 +1,7 @@
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-/** A home somewhere in Ath, where the agency tells its address or not. */
+/** A home in Ath, with a public or a hidden address. */
 const home = (id: number, [Lat, Lng]: readonly [number, number], PublishAddress: boolean) =>
   propertyRecords(id, { Lat, Lng, PublishAddress, Street: 'Rue Haute', HouseNumber: String(id) });
 
@@ -23,7 +23,7 @@ describe('what is near a property', () => {
 
   const nearbyOf = async (id: number) => (await test.api.inject(`/api/properties/${id}?lang=nl`)).json().nearby;
 
-  it('is told of an address', async () => {
+  it('is listed for an address', async () => {
     const { from, places } = await nearbyOf(1);
     expect(from).toBe('home');
     expect(places).toContainEqual({ kind: 'station', name: 'Aat', metres: 500 });
@@ -31,7 +31,7 @@ describe('what is near a property', () => {
     expect(await nearbyOf(2)).not.toEqual(await nearbyOf(1));
   });
 
-  it('is the same wherever in the town a hidden address is, in whole kilometres from its centre', async () => {
+  it('is the same for every hidden address in the town, in whole kilometres from its centre', async () => {
     expect(await nearbyOf(11)).toEqual({
       from: 'town',
       places: [

@@ -8,10 +8,10 @@ import { pageJson } from './page-json.ts';
 
 const NONE = { sale: 0, rent: 0 };
 
-test('is what the schema would make of the page, without what the schema does not know', async () => {
+test('equals the page as serialized by the schema, without unknown fields', async () => {
   const catalogue = await catalogueOf([...propertyRecords(1), ...propertyRecords(2)]);
   const statistics = { totals: NONE, all: NONE, towns: new Map(), categories: new Map(), types: [], bounds: null };
-  // Nothing is read: what it is made of is given.
+  // Reads nothing: its input is given.
   const view = viewOf({} as Db, { ...catalogue, revision: '1', statistics }, 'nl', 'nl');
   const given = { pictures: new Map(), projects: new Map(), asked: new Map() };
   const summaries = catalogue.properties.map((property) => summarize(property, view, given));

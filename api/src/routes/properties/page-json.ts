@@ -4,8 +4,8 @@ import { propertySummary } from '../../schemas/property.ts';
 const texts = new WeakMap<PropertySummary, string>();
 
 /**
- * A page as JSON. The same properties are in thousands of lists, each in another order: each property is checked and serialized once,
- * until the data change.
+ * A page as JSON. The same properties are in thousands of lists in different orders, so each property is validated and
+ * serialized once until the data change.
  */
 export function pageJson({ items, ...rest }: PropertyPage): string {
   return `{"items":[${items.map(textOf).join()}],${JSON.stringify(rest).slice(1)}`;

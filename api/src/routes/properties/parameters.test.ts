@@ -49,7 +49,7 @@ describe('the read endpoints', () => {
     ['page=999999', 'page', 'ligt voorbij de eerste 10.000 panden: verfijn uw zoekopdracht'],
     ['page=1&page=2', 'page', 'mag maar één keer gegeven worden'],
     ['ids=1,x,2', 'ids', 'moet een geheel getal zijn van 1 tot 2147483647'],
-  ])('name the parameter that is wrong: %s', async (query, name, message) => {
+  ])('name the invalid parameter: %s', async (query, name, message) => {
     const { status, body, headers } = await get(`/api/properties?lang=nl&${query}`);
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('application/problem+json');
@@ -66,12 +66,12 @@ describe('the read endpoints', () => {
     ['fr', 'doit avoir 200 caractères au plus'],
     ['en', 'must be at most 200 characters long'],
     ['de', 'darf höchstens 200 Zeichen lang sein'],
-  ])('say in characters how long a text may be: %s', async (lang, message) => {
+  ])('report the maximum length of a text in characters: %s', async (lang, message) => {
     const { status, body } = await get(`/api/suggest?lang=${lang}&q=${'x'.repeat(201)}`);
     expect([status, body.errors]).toEqual([400, [{ path: 'q', message }]]);
   });
 
-  it.each(['nl', 'fr', 'en', 'de'] as const)('say in %s of every parameter what it takes', async (lang) => {
+  it.each(['nl', 'fr', 'en', 'de'] as const)('report in %s the valid values of every parameter', async (lang) => {
     const wrong = FILTER_PARAMETERS.map((name) => `${name}=${name === 'city' ? 'x'.repeat(101) : '-'}`).join('&');
     const { status, body } = await get(`/api/properties?lang=${lang}&${wrong}`);
     expect(status).toBe(400);
@@ -98,13 +98,13 @@ describe('the read endpoints', () => {
     ['zoom=0x10', 'must be a number from 0 to 24, in digits'],
     ['zoom=1e1', 'must be a number from 0 to 24, in digits'],
     ['zoom=25', 'must be a number from 0 to 24, in digits'],
-  ])('name a zoom that is none: %s', async (query, message) => {
+  ])('report an invalid zoom: %s', async (query, message) => {
     const { status, body } = await get(`/api/map?lang=en&${query}`);
     expect([status, body.errors]).toEqual([400, [{ path: 'zoom', message }]]);
     expect((await get('/api/map?zoom=10.5')).status).toBe(200);
   });
 
-  it('say that a parameter is required', async () => {
+  it('report a missing required parameter', async () => {
     const { body } = await get('/api/content?lang=en');
     expect(errorsByField(body.errors)).toEqual({ path: 'is required' });
   });

@@ -15,7 +15,7 @@ describe('the read endpoints', () => {
   });
   afterAll(() => test.close());
 
-  it('give a page of properties', async () => {
+  it('return a page of properties', async () => {
     const { status, body } = await get('/api/properties?lang=nl&goal=sale&page=2&pageSize=12&sort=price');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['items', 'page', 'pageSize', 'total', 'unavailable']);
@@ -23,11 +23,11 @@ describe('the read endpoints', () => {
     expect(body.items).toHaveLength(8);
   });
 
-  it('take empty parameters for absent ones', async () => {
+  it('treat empty parameters as absent', async () => {
     expect((await get('/api/properties?goal=&city=&type=&page=&sort=')).body.total).toBe(30);
   });
 
-  it('answer in the browser’s language when the language itself is wrong', async () => {
+  it('answer in the browser’s language if the language parameter is invalid', async () => {
     const { body } = await get('/api/properties?lang=xx', { 'accept-language': 'fr-BE,fr;q=0.9' });
     expect(body.title).toBe('Paramètre non valable');
     expect(errorsByField(body.errors).lang).toContain('nl, fr, en, de');
@@ -47,7 +47,7 @@ describe('the read endpoints', () => {
     expect(body).toMatchObject({ title: 'Introuvable', status: 404 });
   });
 
-  it('give everything about one property', async () => {
+  it('return everything about one property', async () => {
     const { body } = await get('/api/properties/2?lang=fr');
     expect(body).toMatchObject({ id: 2, reference: '2', region: 'wallonia', isDwelling: true, project: null });
     expect(body.paths.nl).toBe('/nl/te-koop/ath/woning/2/');
@@ -55,7 +55,7 @@ describe('the read endpoints', () => {
     expect((await get('/api/properties/2/similar?lang=fr')).body).toHaveLength(4);
   });
 
-  it('answer the same bytes from memory, and nothing when the visitor has them', async () => {
+  it('answer the same bytes from memory, and 304 if the client has them', async () => {
     const url = '/api/cities?lang=nl';
     const first = await get(url);
     const second = await get(url);
@@ -80,7 +80,7 @@ describe('the read endpoints', () => {
     );
   });
 
-  it('show the news of an import within a second', async () => {
+  it('show an import within a second', async () => {
     const before = (await get('/api/revision')).body.revision;
     await get('/api/properties?lang=nl');
     await test.load(propertyRecords(77));
@@ -98,13 +98,13 @@ describe('the read endpoints', () => {
     expect(errorsByField((await get('/api/content?lang=fr')).body.errors)).toHaveProperty('path');
   });
 
-  it('say that all is well', async () => {
+  it('report that the api is healthy', async () => {
     expect((await get('/api/livez')).body).toEqual({ status: 'ok' });
     const checks = { database: true, catalogue: true, properties: true, disk: true, drain: true };
     for (const path of ['/api/readyz', '/api/health']) expect((await get(path)).body).toMatchObject({ checks });
   });
 
-  it('go on with what is in memory when the newest data cannot be read, and log why', async () => {
+  it('use the data in memory if the newest cannot be read, and log why', async () => {
     const broken = jest.spyOn(test.db, 'selectFrom').mockImplementation(() => {
       throw new Error('secret detail');
     });

@@ -35,7 +35,7 @@ describe('the picture for sharing a home', () => {
     expect(near(await pixel(20, 610), [0x17, 0x36, 0x2e])).toBe(true);
   });
 
-  it('is made once for what it says, and again when the price changes', async () => {
+  it('is drawn once for the same content, and again when the price changes', async () => {
     const first = await get('/api/properties/1/share.png?lang=fr');
     const files = drawn();
     const again = await get('/api/properties/1/share.png?lang=fr');
@@ -49,7 +49,7 @@ describe('the picture for sharing a home', () => {
     expect((await get('/api/properties/1/share.png?lang=fr')).headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('is there for a home that is sold and has no photograph', async () => {
+  it('exists for a sold home without a photograph', async () => {
     const { rawPayload } = await get('/api/properties/2/share.png');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
@@ -69,7 +69,7 @@ describe('the picture for sharing a home', () => {
     '/api/properties/x/share.png',
     '/api/properties/1/share.gif',
     '/api/projects/1/share.png',
-  ])('%s is not there', async (url) => {
+  ])('%s does not exist', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
@@ -83,7 +83,7 @@ describe('a property that has left the feed', () => {
   });
   afterAll(() => test.close());
 
-  it('is gone, and one that never was is not found', async () => {
+  it('is gone, and one that never existed is not found', async () => {
     const { statusCode, json } = await test.api.inject('/api/properties/2?lang=fr');
     expect([statusCode, json().type, json().title]).toEqual([410, 'urn:facade:problem:gone', 'Plus disponible']);
     expect((await test.api.inject('/api/properties/3')).statusCode).toBe(404);

@@ -24,7 +24,7 @@ import { TIME_LIMITS } from '../../time-limits.ts';
 
 const FORMATS = { png: 'png', jpg: 'jpeg' } as const;
 
-/** Finds what a card shows; null where there is no such home or project. */
+/** Finds the content of a card; null if there is no such home or project. */
 type FindCard = (
   snapshot: Snapshot,
   id: number,
@@ -53,7 +53,10 @@ interface ShareServices {
   pictures: Pictures;
 }
 
-/** `GET /api/properties/:id/share.{png,jpg}` and the same of projects: the picture that networks show with a link. */
+/**
+ * `GET /api/properties/:id/share.{png,jpg}` and the same of projects: the picture that social networks show with a
+ * link.
+ */
 export async function shareRoute(api: Api, { config, siteData, pictures }: ShareServices): Promise<void> {
   for (const kind of ['properties', 'projects'] as const)
     for (const ending of ['png', 'jpg'] as const)
@@ -71,7 +74,7 @@ export async function shareRoute(api: Api, { config, siteData, pictures }: Share
               304: z.any(),
               400: problemAnswer('a parameter is unknown or not valid'),
               404: problemAnswer('there is nothing of this id'),
-              503: problemAnswer('ask again after `Retry-After` seconds'),
+              503: problemAnswer('retry after `Retry-After` seconds'),
             },
           },
         },
@@ -101,7 +104,7 @@ export async function shareRoute(api: Api, { config, siteData, pictures }: Share
           return await renderOrRefuse(pictures, drawing, format, request.signal);
         } catch (error) {
           if (!(error instanceof PictureUnreadable)) throw error;
-          // A photograph that cannot be read leaves a card without one.
+          // If the photograph cannot be read, the card has none.
           return renderOrRefuse(pictures, shareDrawing({ ...card, photo: null }, palette), format, request.signal);
         }
       },

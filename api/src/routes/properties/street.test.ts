@@ -13,7 +13,7 @@ describe('the address of a home', () => {
     ['nl', 'Rue des Prés 141 bus 11'],
     ['fr', 'Rue des Prés 141 bte 11'],
     ['en', 'Rue des Prés 141 box 11'],
-  ])('in %s calls the box by its word', async (lang, street) => {
+  ])('uses the word for box in %s', async (lang, street) => {
     const home = (await test.api.inject(`/api/properties/1?lang=${lang}`)).json();
     expect(home.street).toBe(street);
   });

@@ -14,15 +14,15 @@ const answer = z.object({
     .array(z.string())
     .nullable()
     .optional()
-    .describe('keys, as answers name them in `Surrogate-Key`; null where everything may have changed'),
+    .describe('keys as in `Surrogate-Key`; null if everything may have changed'),
 });
 
-/** `GET /api/revision`: changes with every import and every change of the content; caches forget by it. */
+/** `GET /api/revision`: changes with every import and every change of the content; caches use it to evict answers. */
 export async function revisionRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/revision',
     {
-      // Each shell asks twice a second.
+      // Each shell polls twice a second.
       logLevel: 'warn',
       schema: {
         tags: ['site'],
@@ -44,6 +44,6 @@ export async function revisionRoute(api: Api, { siteData }: { siteData: SiteData
 async function changesSince({ db, catalogue, content, revision }: Snapshot, since: string) {
   if (since === revision) return [];
   const end = `.${content.revision}`;
-  // Another content: no list says what that changes.
+  // After a change of the content, no list of changed keys exists.
   return since.endsWith(end) ? changedSince(db, since.slice(0, -end.length), catalogue.revision) : null;
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../content/index.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 
-/** What absolute addresses begin with. Throws 404 where nobody said by which name the site goes. */
+/** The origin of absolute addresses. Throws 404 if the site's host name is unknown. */
 export function publicOrigin(request: FastifyRequest, { settings }: Content): string {
   const origin = siteOrigin(request, settings.origin);
   if (!origin) throw new ProblemError('not-found');

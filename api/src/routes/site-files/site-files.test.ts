@@ -1,7 +1,7 @@
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-describe('what programs look for at a fixed address', () => {
+describe('files at well-known addresses', () => {
   let test: TestApi;
   const get = (url: string, headers: Record<string, string> = {}) =>
     test.api.inject({
@@ -26,7 +26,7 @@ describe('what programs look for at a fixed address', () => {
     ['/sitemap.xml', 'application/xml'],
     ['/sitemap/pages.xml', 'application/xml'],
     ['/icons/icon.svg', 'image/svg+xml'],
-  ])('%s is %s, may be kept and is asked for again by its ETag', async (url, type) => {
+  ])('%s is %s, may be cached and is revalidated by its ETag', async (url, type) => {
     const first = await get(url);
     expect([first.statusCode, first.headers['content-type']?.split(';')[0]]).toEqual([200, type]);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
@@ -36,7 +36,7 @@ describe('what programs look for at a fixed address', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  it('asks to be left alone, and has no sitemap, until the agency says that it is public', async () => {
+  it('refuses crawlers, and has no sitemap, until the agency makes the site public', async () => {
     const { settings } = (await test.siteData.current()).content;
     settings.public = false;
     try {
@@ -49,14 +49,14 @@ describe('what programs look for at a fixed address', () => {
     expect((await get('/sitemap.xml')).statusCode).toBe(200);
   });
 
-  it('robots may read pictures, not the rest of the api, and learn where the sitemap is', async () => {
+  it('robots may read pictures, not the rest of the api, and find the sitemap', async () => {
     const lines = (await get('/robots.txt')).body.split('\n');
     expect(lines).toContain('Disallow: /api/');
     expect(lines).toContain('Allow: /api/pictures/');
     expect(lines).toContain('Sitemap: https://www.example.be/sitemap.xml');
   });
 
-  it('the manifest names icons that there are, one of them maskable', async () => {
+  it('the manifest names existing icons, one of them maskable', async () => {
     const { name, icons, theme_color: color } = (await get('/manifest.webmanifest')).json();
     expect([name, color]).toEqual(['Cardamine', '#17362E']);
     expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
@@ -67,7 +67,7 @@ describe('what programs look for at a fixed address', () => {
     ]);
   });
 
-  it('the feed has the newest homes that are to be had, and nothing in them ends its element', async () => {
+  it('the feed has the newest available homes, with their texts escaped', async () => {
     const { body } = await get('/nl/feed.xml');
     expect(body).toContain('<title>Huis met &lt;tuin&gt; &amp; garage</title>');
     expect(body.match(/<entry>/g)).toHaveLength(2);
@@ -83,12 +83,12 @@ describe('what programs look for at a fixed address', () => {
     '/sitemap/homes-0.xml',
     '/sitemap/x',
     '/icons/x.png',
-  ])('%s is not there', async (url) => {
+  ])('%s does not exist', async (url) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 
-  it('an origin is never taken from a Host header alone', async () => {
+  it('an origin is never read from a Host header alone', async () => {
     const { statusCode } = await test.api.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
     expect(statusCode).toBe(404);
   });

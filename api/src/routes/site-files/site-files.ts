@@ -13,10 +13,10 @@ import { webManifest } from '../../search-engines/web-manifest.ts';
 import type { SiteData } from '../../site-data.ts';
 import { publicOrigin } from './public-origin.ts';
 
-/** Homes in a feed: more than come in a week. */
+/** Number of homes in a feed: more than a week adds. */
 const FEED_HOMES = 50;
 
-/** `GET /robots.txt`, `GET /manifest.webmanifest`, `GET /{lang}/feed.xml`: what programs look for at a fixed address. */
+/** `GET /robots.txt`, `GET /manifest.webmanifest`, `GET /{lang}/feed.xml`: files at well-known addresses. */
 export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/robots.txt',

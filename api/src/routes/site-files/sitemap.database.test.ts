@@ -44,7 +44,7 @@ describeEachDatabase('sitemap', (db) => {
     );
   });
 
-  it('has the lists of towns and types in which something is offered', async () => {
+  it('has the lists of towns and types with homes', async () => {
     const { body } = await get('/sitemap/lists.xml');
     expect(body).toContain('<loc>http://www.example.be/nl/te-koop/?city=Lessines%7C7860</loc>');
     expect(body).toContain('<loc>http://www.example.be/fr/a-vendre/?type=1</loc>');
@@ -52,7 +52,7 @@ describeEachDatabase('sitemap', (db) => {
     expect(body).not.toContain('/nl/te-huur/?');
   });
 
-  it('has the lists of one type in one town in which something is offered, and no others', async () => {
+  it('has the lists of one type in one town with homes, and no others', async () => {
     const { body } = await get('/sitemap/lists-1.xml');
     const lists = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>
       loc?.replace('http://www.example.be', ''),
@@ -68,7 +68,7 @@ describeEachDatabase('sitemap', (db) => {
     expect((await get('/sitemap/lists-2.xml')).statusCode).toBe(404);
   });
 
-  it('is split after so many homes, each in one part', async () => {
+  it('is split after a fixed number of homes, each in one part', async () => {
     const firsts = await firstIdsOfParts(test.db, 2);
     expect(firsts).toEqual([1, 3, 9]);
     const parts = await Promise.all(
@@ -81,7 +81,7 @@ describeEachDatabase('sitemap', (db) => {
     ]);
   });
 
-  it('is written while it is read, in the same memory for many homes', async () => {
+  it('is streamed while it is read, with constant memory for many homes', async () => {
     const { rows } = await sql<{ record: object }>`select record from property where id = 1`.execute(test.db);
     const record = JSON.stringify(rows[0]?.record);
     await sql`insert into property (id, goal, availability, published_at, record)
@@ -104,7 +104,7 @@ describeEachDatabase('sitemap', (db) => {
   });
 });
 
-test('pictures, dates and signs are written as XML wants them', async () => {
+test('pictures, dates and special characters are valid XML', async () => {
   const pieces: string[] = [];
   const entry = { paths: { nl: '/nl/a&b/' }, modifiedAt: '2026-01-02', picture: '/p?a=1&b=2' };
   for await (const piece of sitemapXml([entry], 'https://x.be', 'nl')) pieces.push(piece);

@@ -17,7 +17,7 @@ import { publicOrigin } from './public-origin.ts';
 /** The protocol's limit of addresses in one file. */
 const MOST_ADDRESSES = 50_000;
 
-/** With four languages the addresses and their alternates would be longer than the protocol's 50 MB. */
+/** With four languages, 50,000 addresses with their alternates would exceed the protocol's 50 MB. */
 const MOST_WITH_FOUR = 40_000;
 
 const XML = 'application/xml; charset=utf-8';
@@ -31,7 +31,7 @@ export async function sitemapRoute(api: Api, { siteData }: { siteData: SiteData 
   const perPart = (languages: readonly Language[]) =>
     Math.floor((languages.length > 3 ? MOST_WITH_FOUR : MOST_ADDRESSES) / languages.length);
 
-  /** Those of the part of this number, from 1 on. */
+  /** The entries of the part with this number, from 1 on. */
   const partOf = <T>(all: readonly T[], number: number, enabled: readonly Language[]) =>
     all.slice((number - 1) * perPart(enabled), number * perPart(enabled));
 
@@ -42,7 +42,7 @@ export async function sitemapRoute(api: Api, { siteData }: { siteData: SiteData 
     return snapshot;
   }
 
-  /** Reads what a part holds; null where there is no such part. */
+  /** Reads the entries of a part; null if there is no such part. */
   async function entriesOf(part: string, snapshot: Snapshot) {
     const { db, enabled } = snapshot;
     if (part === 'pages.xml') return () => pageEntries(snapshot);
@@ -124,7 +124,7 @@ export async function sitemapRoute(api: Api, { siteData }: { siteData: SiteData 
   );
 }
 
-/** Reads something of all homes, once for all parts. */
+/** Reads data about all homes once for all parts. */
 function oncePerRevision<T>(read: (snapshot: Snapshot) => Promise<T>): (snapshot: Snapshot) => Promise<T> {
   let known: { revision: string; value: Promise<T> } | undefined;
   return (snapshot) => {
@@ -139,7 +139,7 @@ function oncePerRevision<T>(read: (snapshot: Snapshot) => Promise<T>): (snapshot
   };
 }
 
-/** Characters that are sent at once: a chunk for each address would cost more than what is in it. */
+/** Characters per chunk: a chunk for each address would have more overhead than content. */
 const BLOCK = 32_768;
 
 async function* inBlocks(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {

@@ -10,7 +10,7 @@ describe('/api/stations', () => {
   it.each([
     ['nl', 'Aat'],
     ['fr', 'Ath'],
-  ])('gives the stations in %s', async (language, name) => {
+  ])('returns the stations in %s', async (language, name) => {
     const stations = (await test.api.inject(`/api/stations?lang=${language}`)).json();
     expect(stations).toContainEqual({ name, lat: expect.closeTo(50.627, 2), lng: expect.closeTo(3.778, 2) });
     expect(stations.length).toBeGreaterThan(100);

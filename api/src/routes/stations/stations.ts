@@ -5,7 +5,7 @@ import type { SiteData } from '../../site-data.ts';
 
 const station = z.object({ name: z.string(), lat: z.number(), lng: z.number() });
 
-/** `GET /api/stations`: the railway stations of the region, as the map shows them. */
+/** `GET /api/stations`: the railway stations of the region, for the map. */
 export async function stationsRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/stations',

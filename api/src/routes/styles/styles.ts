@@ -7,7 +7,10 @@ import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** `GET /api/styles/:file`: the agency's own style sheet, by its name. Pages of a moment ago get the rules of now. */
+/**
+ * `GET /api/styles/:file`: the agency's own style sheet. An older name returns the current rules, for pages that were
+ * just rendered.
+ */
 export async function stylesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     `${STYLES_URL}:file`,

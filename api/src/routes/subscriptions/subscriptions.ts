@@ -21,7 +21,7 @@ const token = z.string().max(TOKEN_LENGTH).describe('of a signed link');
 const subscription = z.object({
   kind: z.enum(['demand', 'newsletter', 'follow', 'owner-summary']),
   state: z.enum(['pending', 'confirmed', 'stopped']),
-  address: z.string().describe('enough of it to recognize it'),
+  address: z.string().describe('masked'),
   search: z
     .object({
       criteria: z.looseObject({ goal: z.enum(['sale', 'rent']) }) as unknown as z.ZodType<model.DemandCriteria>,
@@ -36,15 +36,17 @@ const subscription = z.object({
 
 const answers = {
   200: subscription,
-  404: problemAnswer('nobody signed this link, or what it is of is no longer kept'),
+  404: problemAnswer('the link is not signed by this site, or its subscription is no longer stored'),
   410: problemAnswer('the link has expired'),
   429: problemAnswer('too many requests from this address'),
 };
 
-/** Guesses of a hash of 160 bits, or clicks. */
+/** Limit of requests per network; a link cannot be guessed (a hash of 160 bits). */
 const LIMITED = { rateLimit: perAddress(120, 10) };
 
-/** What a link of a mail shows and does: `GET /api/subscriptions`, and `POST` to `confirm`, `stop` and, for mail programs, `unsubscribe`. */
+/**
+ * The links of mails: `GET /api/subscriptions`, and `POST` to `confirm`, `stop` and, for mail programs, `unsubscribe`.
+ */
 export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; siteData: SiteData }): Promise<void> {
   const linkIn = async (text: string, purposes: readonly LinkPurpose[]): Promise<Link> => {
     const link = readLink(await keyedHasher(db), text);
@@ -91,12 +93,12 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
       async (request) => {
         const link = await linkIn(request.body.token, purposes);
         if (name === 'stop') await stopMails(link);
-        // Owners are asked for nothing, so no such link is ever signed.
+        // Owners need not confirm, so no such link is ever signed.
         else if (link.kind !== 'owner-summary') await confirm(db, link.kind, link.id);
         return show(link, requestLanguage(request));
       },
     );
-  // By POST: programs that look at the links of a mail confirm nothing.
+  // By POST, so that programs that check the links of a mail do not confirm.
   act('confirm', ['confirm'], 'Confirms the address of a registered search or subscription');
   act('stop', ['stop', 'manage'], 'Stops a registered search or subscription');
 
@@ -106,7 +108,7 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
       config: LIMITED,
       schema: {
         tags: ['demand'],
-        summary: 'Follows one home less; without any, it is the end of it',
+        summary: 'Stops following one home; after the last one the subscription ends',
         body: z.object({ token, home: id }),
         response: answers,
       },
@@ -142,7 +144,7 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
     '/api/subscriptions/unsubscribe',
     {
       config: LIMITED,
-      schema: { tags: ['demand'], summary: 'Leads to the page that stops it', ...oneClick },
+      schema: { tags: ['demand'], summary: 'Redirects to the page that stops it', ...oneClick },
     },
     async ({ query: { lang, token: text } }, reply) => {
       await linkIn(text, ['stop']);

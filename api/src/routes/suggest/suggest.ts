@@ -20,7 +20,7 @@ const suggestions = z.object({
       goal,
       availability,
       price,
-      street: z.string().optional().describe('where a typed word is one of it'),
+      street: z.string().optional().describe('if a typed word is one of it'),
     }),
   ),
   projects: z
@@ -30,21 +30,21 @@ const suggestions = z.object({
         .extend({ picture: picture.nullable() }),
     )
     .optional()
-    .describe('projects that are called so; their units are the first properties'),
+    .describe('projects with this name; their units are the first properties'),
   query: z
     .object({
       goal: goal.nullable(),
       filters: z.string().describe('query of a list, without its `?`'),
       around: z.string().optional().describe('the town that its radius is drawn around'),
-      count: z.int().describe('homes that fit, 10000 at most'),
-      counts: counts.describe('homes still to be had, 10000 at most'),
-      ignored: z.string().optional().describe('words that were not understood, where nothing else is found'),
+      count: z.int().describe('matching homes, 10000 at most'),
+      counts: counts.describe('available homes, 10000 at most'),
+      ignored: z.string().optional().describe('words that were not understood, if nothing else is found'),
     })
     .nullable()
-    .describe('the text as filters, where it is understood'),
+    .describe('the text as filters, if it is understood'),
 }) satisfies z.ZodType<model.Suggestions>;
 
-/** `GET /api/suggest`: what a typed text finds. */
+/** `GET /api/suggest`: suggestions for a typed text. */
 export async function suggestRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/suggest',

@@ -2,16 +2,16 @@ import type { Db } from '../../database/index.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
-/** The part of the OpenAPI document that is looked at. */
+/** The used part of the OpenAPI document. */
 type PathItem = Partial<Record<'get' | 'post', { requestBody?: object; parameters?: { in: string; name: string }[] }>>;
 
-/** An api with one home, and what tests ask of its endpoints. */
+/** An api with one home, and helpers for tests of its endpoints. */
 export function askedApi(db: () => Db) {
   let test: TestApi;
   let address = 0;
   let paths: [path: string, item: PathItem][];
 
-  /** Each request from another address: limits per address are not what is tried here. */
+  /** Each request from another address, because limits per address are not tested here. */
   const ask = async (
     method: 'GET' | 'POST',
     url: string,

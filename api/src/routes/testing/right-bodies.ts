@@ -1,4 +1,4 @@
-/** A right body for each endpoint that takes one. */
+/** A valid body for each endpoint that takes one. */
 export const enquiry = {
   firstName: 'An',
   lastName: 'Devos',

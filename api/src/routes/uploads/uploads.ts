@@ -13,26 +13,26 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
 
-/** Files from one network. */
+/** Limit of files per network. */
 const ALLOWED = { max: 30, seconds: 600 };
 
-/** How often the scanner gets what it could say nothing of once more, in milliseconds. */
+/** How often quarantined files are scanned again, in milliseconds. */
 const SCAN_EVERY = 30 * 60_000;
 
 const answer = z.object({
   id: z.string().describe('names the file in the form that it goes with'),
   name: z.string(),
   size: z.int(),
-  isQuarantined: z.boolean().describe('the scanner could not say anything of it yet'),
+  isQuarantined: z.boolean().describe('the scanner could not check it yet'),
 });
 
-/** `POST /api/uploads`: one file of a form, which names it by its id when it is sent. Nobody is ever given it back here. */
+/** `POST /api/uploads`: one file of a form, which refers to it by its id. This endpoint never returns files. */
 export async function uploadsRoute(api: Api, { db, uploads }: { db: Db; uploads: Uploads }): Promise<void> {
   await api.register(multipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 0, parts: 1 } });
   const scanning = repeat((signal) => uploads.scanAgain(signal), {
     every: SCAN_EVERY,
     log: api.log,
-    failure: 'files in quarantine cannot be scanned',
+    failure: 'cannot scan files in quarantine',
   });
   api.addHook('onClose', () => scanning.stop());
   api.post(
@@ -43,7 +43,7 @@ export async function uploadsRoute(api: Api, { db, uploads }: { db: Db; uploads:
       onRequest: sharedPerAddress(new AddressLimit(db, 'uploads', ALLOWED)),
       schema: {
         tags: ['forms'],
-        summary: 'Takes one file (PDF, JPG, PNG, HEIC; 10 MB) that a form is sent with; erased after a day without one',
+        summary: 'Stores one file (PDF, JPG, PNG, HEIC; 10 MB) for a form; erased after a day without one',
         consumes: ['multipart/form-data'],
         response: {
           201: answer,

@@ -20,19 +20,19 @@ const hint = z
     median: z.number(),
     lowest: z.number(),
     highest: z.number(),
-    scope: z.enum(['zip', 'area']).describe('of this postal code, or of those that begin with the same two digits'),
+    scope: z.enum(['zip', 'area']).describe('with this postal code, or with the same first two digits'),
     similarSize: z.boolean(),
   })
   .nullable();
 
-/** `GET /api/valuation-hint?zip=&type=&surface=`: what similar homes of the agency are asked for. */
+/** `GET /api/valuation-hint?zip=&type=&surface=`: asking prices of similar homes of the agency. */
 export async function valuationRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/valuation-hint',
     {
       schema: {
         tags: ['forms'],
-        summary: 'What similar homes for sale are asked for; no valuation. Null below five homes',
+        summary: 'Asking prices of similar homes for sale; not a valuation. Null below five homes',
         querystring: query,
         response: {
           200: z.object({ hint }),

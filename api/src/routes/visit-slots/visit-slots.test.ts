@@ -20,7 +20,7 @@ describe('GET /api/visit-slots', () => {
   const all = `from=${today}&to=${addDays(today, 60)}`;
   const slotsOf = async (query: string) => (await ask(`?${query}`)).json().slots;
 
-  it('gives the free slots of a home, with the clock of Belgium, and is never cached', async () => {
+  it('returns the free slots of a home, in Belgian time, and is never cached', async () => {
     const answer = await ask(`?property=1&${all}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -38,7 +38,7 @@ describe('GET /api/visit-slots', () => {
     );
   });
 
-  it('leaves out what is outside the span, by day or by moment', async () => {
+  it('leaves out slots outside the span, by day or by moment', async () => {
     const [first, second] = await slotsOf(`property=1&${all}`);
     const day = first.start.slice(0, 10);
     expect((await slotsOf(`property=1&from=${day}&to=${day}`))[0]).toEqual(first);
@@ -48,7 +48,7 @@ describe('GET /api/visit-slots', () => {
     expect((await slotsOf('property=1')).length).toBeGreaterThan(0);
   });
 
-  it('has none of what is booked, sold or offered without being published', async () => {
+  it('has no slots that are booked, or of homes that are sold or off-market', async () => {
     const [first] = await slotsOf(`property=1&${all}`);
     await bookVisit(test, { slotId: first.id, propertyId: 1 });
     expect(await slotsOf(`property=1&${all}`)).not.toContainEqual(first);
@@ -76,7 +76,7 @@ describe('GET /api/visit-slots', () => {
     expect(answer.json().errors[0].message).toMatch(/2026-11-24|62|geheel getal/);
   });
 
-  it('knows no slots of a home that does not exist', async () => {
+  it('has no slots of a home that does not exist', async () => {
     expect((await ask('?property=99')).statusCode).toBe(404);
     expect((await ask('/summary?property=99')).statusCode).toBe(404);
   });

@@ -17,12 +17,12 @@ import type { SiteData } from '../../site-data.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { addDays, brusselsDay, isDay } from '../../visits/brussels-day.ts';
 
-/** Days that may be asked for at once. */
+/** Maximum number of days per request. */
 const MOST_DAYS = 62;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A day of the calendar, or a moment with its distance from UTC. */
+/** A date, or a moment with its UTC offset. */
 const moment = z
   .string()
   .refine((text) => isDay(text) || (MOMENT.test(text) && !Number.isNaN(Date.parse(text))), {
@@ -40,7 +40,10 @@ const notFound = problemAnswer('no home has this id');
 const gone = problemAnswer('the home of this id is no longer public');
 const tooMany = problemAnswer('too many requests from this address');
 
-/** `GET /api/visit-slots` and `GET /api/visit-slots/summary`: when a home can be visited. Never cached: others book meanwhile. */
+/**
+ * `GET /api/visit-slots` and `GET /api/visit-slots/summary`: when a home can be visited. Never cached, because others
+ * may book at any time.
+ */
 export async function visitSlotsRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
   const common = { config: { rateLimit: perAddress(240, 1) } };
   api.get(
@@ -49,7 +52,7 @@ export async function visitSlotsRoute(api: Api, { siteData, db }: { siteData: Si
       ...common,
       schema: {
         tags: ['visits'],
-        summary: 'The free times at which a home can be visited, the first first',
+        summary: 'The free times at which a home can be visited, in order',
         querystring: z.object({
           property: id,
           from: moment.describe('first day, or moment; now by default'),
@@ -113,7 +116,7 @@ export async function visitSlotsRoute(api: Api, { siteData, db }: { siteData: Si
 
 const shownSlot = ({ id: slotId, start, end }: Slot) => ({ id: slotId, start: localIso(start), end: localIso(end) });
 
-/** Null for a home that is offered without being published: nobody visits it without asking. */
+/** Null for an off-market home: it can only be visited on request. */
 async function homeOf(db: Db, snapshot: Snapshot, propertyId: number): Promise<VisitedHome | null> {
   const home = await visitedHome(db, snapshot, propertyId);
   if (home) return home;
@@ -127,7 +130,7 @@ interface Asked {
   to?: string | undefined;
 }
 
-/** A day given as the end is included. Null where the end is before the beginning, or too far from it. */
+/** An end that is a day is included. Null if the end is before the start, or too far after it. */
 function spanOf({ from, to }: Asked, now: Date): Span | null {
   const start = from === undefined ? now : isDay(from) ? startOfDay(from) : new Date(from);
   if (to === undefined) return { start, end: startOfDay(addDays(brusselsDay(start), 14)) };

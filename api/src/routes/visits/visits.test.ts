@@ -5,7 +5,7 @@ describe('POST /api/visits', () => {
   let test: TestApi;
   const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
   let people = 0;
-  /** A visit of somebody new, until it is written. */
+  /** Sends a visit of a new visitor and waits until it is written. */
   const visit = async (cookie = '', agent = browser) => {
     people += 1;
     const answer = await test.api.inject({
@@ -30,7 +30,7 @@ describe('POST /api/visits', () => {
   });
   afterAll(() => test.close());
 
-  it('counts the visit of a person, not that of a program, and keeps nothing of either', async () => {
+  it('counts visits of people, not of bots, and stores nothing about either', async () => {
     expect((await visit()).statusCode).toBe(204);
     for (const program of ['Googlebot/2.1', 'curl/8.1', 'facebookexternalhit/1.1', `${browser} HeadlessChrome/140.0`])
       expect((await visit('', program)).statusCode).toBe(204);
@@ -38,7 +38,7 @@ describe('POST /api/visits', () => {
     expect(rows).toEqual([{ day: expect.anything(), property_id: 1, source: 'direct', visits: 1 }]);
   });
 
-  it('counts who keeps a home, for its owner’s figures', async () => {
+  it('counts favourites, for the owner’s figures', async () => {
     const headers = { 'user-agent': browser, 'x-forwarded-for': '203.0.113.250' };
     const answer = await test.api.inject({
       method: 'POST',
@@ -52,7 +52,7 @@ describe('POST /api/visits', () => {
     expect(kept).toEqual([{ property_id: 1, times: 1 }]);
   });
 
-  it('is answered while nothing can be written, and counted later', async () => {
+  it('answers while nothing can be written, and counts later', async () => {
     const before = await counted();
     const transaction = jest.spyOn(test.db, 'transaction').mockImplementation(() => {
       throw new Error('no database');
@@ -63,7 +63,7 @@ describe('POST /api/visits', () => {
     expect(await counted()).toBe(before + 1);
   });
 
-  it('waits for consent to statistics where the agency asks for it', async () => {
+  it('requires consent to statistics if the agency asks for it', async () => {
     const { content, ...rest } = await test.siteData.current();
     const consent = { ...content.settings.consent, visits: 'agreed' as const };
     const waiting = { ...rest, content: { ...content, settings: { ...content.settings, consent } } };

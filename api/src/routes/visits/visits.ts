@@ -16,18 +16,20 @@ import type { CountedAct } from '../../visits/write-visits.ts';
 
 const visit = z.object({
   propertyId: id,
-  referrer: z.string().max(2000).nullish().describe('where the visitor came from; only its kind is kept'),
-  campaign: z.string().max(100).nullish().describe('`utm_source` of the link; only its kind is kept'),
+  referrer: z.string().max(2000).nullish().describe('where the visitor came from; only its kind is stored'),
+  campaign: z.string().max(100).nullish().describe('`utm_source` of the link; only its kind is stored'),
 });
 
 const favourite = visit.pick({ propertyId: true });
 
 const TAKEN = {
-  204: z.null().describe('taken; left out are programs, the owner, the agency, and who came in the last half hour'),
+  204: z
+    .null()
+    .describe('accepted; not counted are bots, the owner, the agency, and repeated visits within half an hour'),
   422: problemAnswer('not a visit'),
 };
 
-/** `POST /api/visits`: a property was looked at; `POST /api/favourites`: it was kept. */
+/** `POST /api/visits`: a property was viewed; `POST /api/favourites`: it was added to the favourites. */
 export async function visitsRoute(
   api: Api,
   { siteData, counter }: { siteData: SiteData; counter: VisitCounter },
@@ -63,7 +65,7 @@ export async function visitsRoute(
     '/api/favourites',
     {
       config,
-      schema: { tags: ['visits'], summary: 'Counts that a property was kept', body: favourite, response: TAKEN },
+      schema: { tags: ['visits'], summary: 'Counts an added favourite', body: favourite, response: TAKEN },
     },
     async (request, reply) => {
       await count(request, request.body, 'favourite');

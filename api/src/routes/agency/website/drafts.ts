@@ -17,7 +17,7 @@ import { forManagers, noSuchThing, openedThing } from './opened-thing.ts';
 
 const tags = ['agency'];
 
-/** Hours that a preview of what is being edited lasts. */
+/** Lifetime of a preview of an edit, in hours. */
 const HOURS = 2;
 
 interface DraftServices {
@@ -26,7 +26,7 @@ interface DraftServices {
   measure: MeasurePicture;
 }
 
-/** What managers have not saved yet, as the site would show it: `/api/agency/website/preview`, and one text of it. */
+/** Unsaved changes of managers, as the site would show them: `/api/agency/website/preview`, and a single text. */
 export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: DraftServices): Promise<void> {
   api.post(
     '/api/agency/website/preview',
@@ -40,7 +40,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
           200: websitePreview,
           ...forManagers,
           404: noSuchThing,
-          422: problemAnswer('fields that are not right'),
+          422: problemAnswer('fields that are not valid'),
         },
       },
     },
@@ -50,7 +50,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       const language = requestLanguage(request);
       const { thing: id, ...typed } = request.body;
       const { snapshot, opened } = await openedThing(siteData, id, language);
-      // A draft is looked at before it is published.
+      // Previews include drafts, which are not published yet.
       const unpublished = !opened.thing.isPublished;
       const preview = {
         edits: editsFor(opened, typed, language),
@@ -60,7 +60,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       };
       const made = await openPreview({ db, folder: snapshot.content.folder, measure }, preview);
       if (!made.ok) throw notRight(made.problems, opened, language);
-      // What is not published has its address in the preview only.
+      // Unpublished content has an address only in the preview.
       const path = listThings(made.content, snapshot.enabled, language).find((thing) => thing.id === id)?.path;
       return {
         path: previewPath(made.token) + (path ? `?page=${path}` : ''),

@@ -6,7 +6,7 @@ import { problemAnswer } from '../../../schemas/problem.ts';
 import type { SiteData } from '../../../site-data.ts';
 import type { Snapshot } from '../../../snapshot.ts';
 
-/** Answers to everybody but managers. */
+/** Answers to anyone but managers. */
 export const forManagers = {
   401: problemAnswer('not logged in as staff'),
   403: problemAnswer('an agent: managers edit the site'),
@@ -15,8 +15,8 @@ export const forManagers = {
 export const noSuchThing = problemAnswer('there is no such page or file');
 
 /**
- * What is edited under this id, with the site it belongs to.
- * @throws ProblemError where there is no such thing, or only a person can change its file
+ * The thing to edit with this id, with its site.
+ * @throws ProblemError if it does not exist, or its file must be edited by hand
  */
 export async function openedThing(
   siteData: SiteData,

@@ -28,7 +28,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     await expect(read(`${id}/en.md`)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('may be the menu, and a popup that was not there', async () => {
+  it('may be the menu, and a new popup', async () => {
     const { groups } = await thing('menu.yaml');
     const [home, hidden, services, blog] = (groups[0]?.fields[0]?.value ?? []) as {
       from: string;
@@ -98,7 +98,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     expect(answer.json()).toEqual({ html: '<p><strong>Testkantoor</strong> </p>' });
   });
 
-  it('are looked at before they are saved', async () => {
+  it('can be previewed before they are saved', async () => {
     const { version } = await thing('pages/home.yaml');
     const answer = await post({ thing: 'pages/home.yaml', version, values: titles('Straks') }, '/preview');
     const [, token = ''] = /^\/preview\/([\w-]+)\/\?page=\/nl\/$/.exec(answer.json().path) ?? [];
@@ -110,7 +110,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'title:nl']);
   });
 
-  it('are looked at on their own page, published or not', async () => {
+  it('can be previewed on their own page, published or not', async () => {
     const draft =
       'id: 77\ntype: page\nstatus: Draft\npath: /soon/\npaths: { nl: /binnenkort/ }\ntitle: { nl: Binnenkort }\n';
     await write('pages/soon.yaml', draft);

@@ -5,11 +5,11 @@ import type { WebsiteAnswer } from '@facade/shared-domain/model';
 import { describeEachDatabase } from '../../../testing/each-database.ts';
 import { editedSite, HOME, titles } from './testing/edited-site.ts';
 
-describeEachDatabase('what managers edit of the site', (db) => {
+describeEachDatabase('edits of the site by managers', (db) => {
   const edited = editedSite(db);
   const { write, read, get, thing, history, post, save, path } = edited;
 
-  it('are pages, articles and what is around them', async () => {
+  it('cover pages, articles and the parts around them', async () => {
     const { things, canWrite, staff } = await get<WebsiteAnswer>('?lang=fr');
     expect(canWrite).toBe(true);
     expect(staff.name).toBe('Mia');
@@ -30,7 +30,7 @@ describeEachDatabase('what managers edit of the site', (db) => {
     ]);
   });
 
-  it('reach the file with all else untouched, and the site', async () => {
+  it('change the file, without touching the rest, and the site', async () => {
     expect((await save('pages/home.yaml', titles('Dag allemaal'))).statusCode).toBe(204);
     expect(await read('pages/home.yaml')).toBe(HOME.replace('Welkom', 'Dag allemaal'));
     await until(async () => {
@@ -47,7 +47,7 @@ describeEachDatabase('what managers edit of the site', (db) => {
     ]);
   });
 
-  it('are refused where somebody was first, with the name where it was done here', async () => {
+  it('are refused after another edit, with the editor’s name if it was made here', async () => {
     const { version } = await thing('pages/home.yaml');
     expect((await save('pages/home.yaml', titles('Eerst'))).statusCode).toBe(204);
     const late = await save('pages/home.yaml', titles('Te laat'), version);
@@ -64,7 +64,7 @@ describeEachDatabase('what managers edit of the site', (db) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409]);
   });
 
-  it('are not saved where the site would not be right, and say beside which field', async () => {
+  it('are not saved if the site would be invalid, with an error beside the field', async () => {
     const before = await read('pages/home.yaml');
     const answer = await save('pages/home.yaml', {
       ...titles(''),
@@ -93,7 +93,7 @@ describeEachDatabase('what managers edit of the site', (db) => {
       expect([values, (await save('pages/home.yaml', values)).statusCode]).toEqual([values, 422]);
   });
 
-  it('are taken back, and taking back is taken back', async () => {
+  it('can be undone, and undoing can be undone', async () => {
     await save('pages/home.yaml', titles('Een'));
     await save('pages/home.yaml', titles('Twee'));
     const ids = async () => (await history('pages/home.yaml')).edits;
@@ -112,7 +112,7 @@ describeEachDatabase('what managers edit of the site', (db) => {
     expect((await post({ thing: 'menu.yaml', edit: last?.id }, '/undo')).statusCode).toBe(404);
   });
 
-  it('are never files outside the folder, or links to others', async () => {
+  it('never touch files outside the folder, or symbolic links', async () => {
     for (const id of [
       '../secret.yaml',
       'pages/../settings.yaml',
@@ -136,7 +136,7 @@ describeEachDatabase('what managers edit of the site', (db) => {
     await rm(real, { recursive: true });
   });
 
-  it('are closed to agents and strangers', async () => {
+  it('are refused to agents and strangers', async () => {
     const an = await edited.site.as('an');
     const asked = [
       { url: '/api/agency/website' },

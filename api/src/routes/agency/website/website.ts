@@ -28,8 +28,8 @@ import { forManagers, noSuchThing, openedThing } from './opened-thing.ts';
 
 const tags = ['agency'];
 const notSaved = {
-  409: problemAnswer('changed meanwhile, or the content folder is read-only'),
-  422: problemAnswer('fields that are not right'),
+  409: problemAnswer('it has been changed, or the content folder is read-only'),
+  422: problemAnswer('fields that are not valid'),
 };
 
 interface WebsiteServices {
@@ -38,14 +38,14 @@ interface WebsiteServices {
   measure: MeasurePicture;
 }
 
-/** `/api/agency/website…`: what managers edit of the site, kept in the files of the content folder. */
+/** `/api/agency/website…`: editing of the site by managers, stored in the files of the content folder. */
 export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteServices): Promise<void> {
   api.get(
     '/api/agency/website',
     {
       schema: {
         tags,
-        summary: 'What of the site can be edited',
+        summary: 'The parts of the site that can be edited',
         querystring: inLanguage,
         response: { 200: websiteAnswer, ...forManagers },
       },
@@ -125,7 +125,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       config: { deadline: TIME_LIMITS.editAnswer },
       schema: {
         tags,
-        summary: 'Writes back what was there before an edit, where nothing newer has changed it',
+        summary: 'Reverts an edit, unless a newer one has changed the same',
         body: websiteUndo,
         response: { 204: z.null(), ...forManagers, 404: noSuchThing, ...notSaved },
       },

@@ -3,7 +3,7 @@ import { PICTURE } from '../../../testing/test-api.ts';
 
 export const ID = 987_654;
 
-/** Everything that the CRM knows of the home and nobody may read; each stands in no other record. */
+/** All secret values of the home in the CRM; each occurs in no other record. */
 export const SECRETS = [
   String(ID),
   'Zonnekasteel',

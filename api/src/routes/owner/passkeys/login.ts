@@ -18,11 +18,14 @@ import { problemAnswer } from '../../../schemas/problem.ts';
 import type { SiteData } from '../../../site-data.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** From one network. */
+/** Limit per network. */
 const ASKED = { max: 120, seconds: 600 };
 const USED = { max: 60, seconds: 600 };
 
-/** `POST /api/owner/passkey-login/options` and `POST /api/owner/passkey-login`: without a name, the passkey says whose it is. */
+/**
+ * `POST /api/owner/passkey-login/options` and `POST /api/owner/passkey-login`: without a name, because the passkey
+ * identifies its owner.
+ */
 export async function passkeyLoginRoute(api: Api, { db, siteData }: { db: Db; siteData: SiteData }): Promise<void> {
   const { sessions, cookies, scope } = ownerRealm;
   api.post(
@@ -31,7 +34,7 @@ export async function passkeyLoginRoute(api: Api, { db, siteData }: { db: Db; si
       onRequest: sharedPerAddress(new AddressLimit(db, 'passkey-options', ASKED)),
       schema: {
         tags: ['owner'],
-        summary: 'What the browser needs to ask for a passkey',
+        summary: 'Options for the browser to request a passkey',
         response: { 200: z.looseObject({ challenge: z.string() }), 429: problemAnswer('too many requests') },
       },
     },
@@ -57,7 +60,7 @@ export async function passkeyLoginRoute(api: Api, { db, siteData }: { db: Db; si
         body: z.object({ response: authenticationResponse, remember: tick() }),
         response: {
           204: z.null(),
-          401: problemAnswer('nobody’s passkey, or not the answer to what was asked'),
+          401: problemAnswer('an unknown passkey, or not an answer to the challenge'),
           429: problemAnswer('too many attempts'),
         },
       },

@@ -37,7 +37,7 @@ describe('a passkey of an owner', () => {
     (await site.test.api.inject({ url: '/api/owner/account', cookies: anne, headers: SHELL })).json().passkeys;
   const kinds = () => site.test.mails.map(({ kind }) => kind);
 
-  it('is added, logs in without a name, and is removed; mails say so', async () => {
+  it('is added, logs in without a name, and is removed; mails report it', async () => {
     const phone = new SoftwareAuthenticator();
     expect((await add(phone)).statusCode).toBe(204);
     const [{ id, ...listed }] = await passkeys();
@@ -70,7 +70,7 @@ describe('a passkey of an owner', () => {
     ]);
   });
 
-  it('is taken for this site, this account and its own challenge only', async () => {
+  it('is accepted only for this site, this account and its own challenge', async () => {
     const phone = new SoftwareAuthenticator();
     const elsewhere = phone.register(await challengeOf('passkeys', anne), 'https://evil.example');
     const forLogin = phone.register(await challengeOf('passkey-login'), ORIGIN);
@@ -98,7 +98,7 @@ describe('a passkey of an owner', () => {
     expect(codes).toEqual([204, 401, 401, 401, 401]);
   });
 
-  it('is asked for by this site alone, which knows its own address', async () => {
+  it('can be requested only by this site, with a known address', async () => {
     for (const path of ['passkeys/options', 'passkeys/rename', 'passkeys/remove', 'passkey-login/options'])
       expect((await post(path, { passkey: 1, name: 'x' }, anne, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
         400,

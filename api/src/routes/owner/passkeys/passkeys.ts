@@ -28,7 +28,7 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
     {
       schema: {
         tags: ['owner'],
-        summary: 'What the browser needs to make a passkey',
+        summary: 'Options for the browser to create a passkey',
         response: { 200: z.looseObject({ challenge: z.string() }), 401: notLoggedIn, 404: noSuch },
       },
     },
@@ -43,7 +43,7 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
         rpID,
         userName: owner.email,
         userDisplayName: owner.name,
-        // The same for all of an account's passkeys, and no hint of its number.
+        // The same for all of an account's passkeys, without revealing its number.
         userID: new Uint8Array(Buffer.from(await keyedHash(db, 'passkey-user', String(owner.id)), 'base64url')),
         challenge: await makeChallenge(db, `add-${owner.id}`),
         attestationType: 'none',
@@ -58,9 +58,9 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
     {
       schema: {
         tags: ['owner'],
-        summary: 'Keeps a passkey that the browser has made; a mail says so',
+        summary: 'Stores a passkey that the browser has created; a mail reports it',
         body: z.object({ name, response: registrationResponse }),
-        response: { 204: z.null(), 401: notLoggedIn, 422: problemAnswer('not the answer to what was asked') },
+        response: { 204: z.null(), 401: notLoggedIn, 422: problemAnswer('not an answer to the challenge') },
       },
     },
     async (request, reply) => {
@@ -87,7 +87,7 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
     {
       schema: {
         tags: ['owner'],
-        summary: 'Gives a passkey another name',
+        summary: 'Renames a passkey',
         body: z.object({ passkey: id, name }),
         response: { 204: z.null(), 401: notLoggedIn, 404: noSuch },
       },
@@ -105,7 +105,7 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
     {
       schema: {
         tags: ['owner'],
-        summary: 'Removes a passkey; a mail says so',
+        summary: 'Removes a passkey; a mail reports it',
         body: z.object({ passkey: id }),
         response: { 204: z.null(), 401: notLoggedIn, 404: noSuch },
       },

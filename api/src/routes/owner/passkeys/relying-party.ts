@@ -3,7 +3,9 @@ import { siteOrigin } from '../../../forms/site-origin.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import type { SiteData } from '../../../site-data.ts';
 
-/** The site as authenticators know it: a passkey works for its host alone. Throws `not-found` where the host is not known. */
+/**
+ * The site's identity for authenticators: a passkey works only for its host. Throws `not-found` if the host is unknown.
+ */
 export async function relyingParty(
   siteData: SiteData,
   request: FastifyRequest,

@@ -17,7 +17,9 @@ modules:
   - { id: 2, show: category, category: services, title: { nl: Diensten } }
 `;
 
-/** A site whose content folder managers edit, with what tests ask of it; its home page is {@link HOME} before each. */
+/**
+ * A site whose content folder managers edit, with helpers for tests; its home page is {@link HOME} before each test.
+ */
 export function editedSite(db: () => Db) {
   let site: StaffSite;
   let folder: string;
