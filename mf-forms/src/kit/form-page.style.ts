@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One column: what it is about, then the form. */
+/** What it is about, then the form; on a wide screen beside it. */
 export const FormPage = styled.article`
   padding-block: var(--space-6) var(--space-9);
 
@@ -45,5 +45,26 @@ export const FormPage = styled.article`
   }
   .until {
     margin-top: var(--space-4);
+  }
+  @media (min-width: 961px) {
+    &:has(> [data-subject]) {
+      display: grid;
+      grid-template-columns: minmax(0, 42rem) minmax(18rem, 26rem);
+      grid-template-rows: auto auto 1fr;
+      column-gap: var(--space-8);
+      justify-content: space-between;
+    }
+    > :not([data-subject]) {
+      grid-column: 1;
+    }
+    > [data-subject] {
+      position: sticky;
+      top: var(--space-5);
+      grid-row: 1 / span 3;
+      grid-column: 2;
+      grid-template-columns: minmax(0, 1fr);
+      align-self: start;
+      margin-top: var(--space-4);
+    }
   }
 `;

@@ -64,3 +64,10 @@ test('footer and columns have the colours that the agency chose', () => {
   expect(shown?.style.getPropertyValue('--ground-ink')).toBe('#fbf8f2');
   expect(screen.getByRole('contentinfo')).not.toHaveAttribute('data-ground');
 });
+
+test('the newsletter is sent below the tick that it needs', () => {
+  show();
+  const tick = screen.getByRole('checkbox', { name: nl.newsletter.privacy });
+  const button = screen.getByRole('button', { name: nl.newsletter.send });
+  expect(tick.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -33,15 +33,16 @@ export function NewsletterForm() {
           maxLength={MAX_LENGTH}
           required
         />
-        <Button type="submit" size="s">
-          {t('newsletter.send')}
-        </Button>
       </div>
       <div className="consent">
         <input id="newsletter-privacy" name="privacy" type="checkbox" value="true" required />
         <label htmlFor="newsletter-privacy">{t('newsletter.privacy')}</label>
         {privacy && <a href={privacy}>{t('newsletter.privacyLink')}</a>}
       </div>
+      {/* Below the tick that it needs. */}
+      <Button type="submit" size="s">
+        {t('newsletter.send')}
+      </Button>
     </NewsletterFrame>
   );
 }

@@ -9,7 +9,7 @@ export const NewsletterFrame = styled.form`
     display: grid;
     gap: var(--space-2) var(--space-3);
     align-items: center;
-    max-width: 44rem;
+    max-width: 36rem;
   }
   .line input {
     min-width: 0;
@@ -21,7 +21,7 @@ export const NewsletterFrame = styled.form`
     color: var(--ink);
     font: inherit;
   }
-  .line button {
+  > button {
     justify-self: start;
   }
   .consent {
@@ -48,7 +48,7 @@ export const NewsletterFrame = styled.form`
   }
   @media (min-width: 600px) {
     .line {
-      grid-template-columns: auto minmax(12rem, 1fr) auto;
+      grid-template-columns: auto minmax(12rem, 1fr);
     }
   }
   @media print {

@@ -12,7 +12,7 @@ export function SubjectCard({ subject }: { subject: Subject }) {
   const { title, place, path, picture } = subject;
   const { main, note } = subjectPrice(subject, language, t);
   return (
-    <Card data-bare={picture ? undefined : ''}>
+    <Card data-subject="" data-bare={picture ? undefined : ''}>
       {picture && (
         <PictureView
           picture={picture}
