@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Runs a script of this repository on exactly the Node.js and pnpm it is made for, installing both on first use.
+ * Runs a script of this repository on the Node.js and pnpm versions that it requires, installing both on first use.
  *
  *   node cli/run.mjs start      install what is missing, then start the site
  *   node cli/run.mjs test       likewise for the whole check
  *   node cli/run.mjs facade …   the command line of section teams
  *   node cli/run.mjs exec …     any command, with the toolchain first on PATH
  *
- * The repository is the one around the working directory. Has no dependencies of its own: it must run on a bare Node 20.
+ * The repository is the one around the working directory. Has no dependencies: it must run on a bare Node 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,8 +32,8 @@ const fingerprint = (...files) => {
 };
 
 /**
- * Has `install` fill this folder with packages unless it did already, from the same files; that makes a repeated start cost
- * milliseconds. The note of it lies in the folder itself: whoever deletes that has it filled anew.
+ * Has `install` fill this folder with packages unless it already did, from the same files: a repeated start costs milliseconds.
+ * The marker is in the folder itself: deleting the folder reinstalls it.
  */
 function installOnce(folder, key, install) {
   const note = join(folder, '.installed-from');
@@ -46,7 +46,7 @@ function mustSucceed(title, command, commandArgs, options) {
   process.stderr.write(`facade: ${title} …\n`);
   const started = Date.now();
   const { status, error } = spawnSync(command, commandArgs, {
-    // Its standard output belongs to the command that comes next: `facade status --json` is read by programs.
+    // Standard output belongs to the command that follows: `facade status --json` is read by programs.
     stdio: ['ignore', 2, 'inherit'],
     shell: isWindows,
     ...options,
@@ -76,7 +76,7 @@ function installToolchain() {
   });
 }
 
-/** Folder of the bundled Node.js; null where the running one is recent enough and none was published for this machine. */
+/** Folder of the bundled Node.js; null if the running one is recent enough and no build exists for this machine. */
 function bundledNode() {
   const modules = join(toolchain, 'node_modules');
   const bundled = readdirSync(modules).find((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name));
@@ -113,7 +113,7 @@ if (script === 'exec' && args.length === 0) fail('exec needs a command');
 if (script === 'exec') run(args, { cwd: process.cwd(), env });
 else runCommandLine([script, ...args]);
 
-/** Runs a command of ours, in the place of this process where the system can do that: it would only wait for as long as a site runs. */
+/** Runs one of our commands, replacing this process if the system can: it would only wait while the site runs. */
 function runCommandLine(commandArgs) {
   const command = ['node', own('src/main.ts'), ...commandArgs];
   const environment = { NODE_COMPILE_CACHE: join(toolchain, 'compile-cache'), ...env, FACADE_ENDS_WITH_PARENT: '1' };
@@ -128,7 +128,7 @@ function run([command, ...commandArgs], options) {
   const child = spawn(command, commandArgs, { ...options, stdio: 'inherit', shell: isWindows });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`${command} cannot be run: ${error.message}`));
-  // npm's shell passes no signal on: when it is gone, whoever started this wants it ended. A second signal would end it at once.
+  // npm's shell does not forward signals: if it is gone, this process should end. A second signal would end it at once.
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

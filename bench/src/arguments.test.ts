@@ -11,7 +11,7 @@ test('parts in the order of the bench, whatever the order they are named in', ()
   expect(read).toEqual({ parts: ['scripts', 'paint'], json: 'out.json', rounds: 2 });
 });
 
-test('what does not exist is named', () => {
+test('an unknown part is named', () => {
   expect(() => readArguments(['speed'], PARTS)).toThrow('there is no part speed');
   expect(() => readArguments(['--rounds', 'many'], PARTS)).toThrow('not "many"');
   expect(() => readArguments(['--fast'], PARTS)).toThrow('--fast');

@@ -21,7 +21,7 @@ import { formatTable } from './report/table.ts';
 import { prepareSites } from './sites/data.ts';
 import { Sites } from './sites/sites.ts';
 
-/** The bench: `npm run bench -- [PART…] [--rounds N] [--json FILE]`. Prints figures, judges nothing by its exit status. */
+/** The bench: `npm run bench -- [PART…] [--rounds N] [--json FILE]`. Prints figures; the exit status does not judge them. */
 const PARTS = {
   scripts,
   server,
@@ -68,7 +68,7 @@ async function run(part: Part, sites: Sites, rounds: number): Promise<Figure[]> 
   }
 }
 
-/** Figures with what follows from them, for programs that compare runs. */
+/** Figures with their ratios and verdicts, for programs that compare runs. */
 const asJson = (results: Record<string, Figure[]>) =>
   Object.fromEntries(
     Object.entries(results).map(([part, figures]) => [

@@ -18,7 +18,7 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '') };
 }
 
-test.each([[['facade', 'help']], [['facade']]])('%j lists every command with what it does', async (args) => {
+test.each([[['facade', 'help']], [['facade']]])('%j lists every command with its summary', async (args) => {
   const { status, stdout, lines } = run(args);
   expect([status, lines]).toEqual([0, []]);
   for (const [name, load] of Object.entries(commands)) {
@@ -36,7 +36,7 @@ test.each(['nonsense', 'constructor', '--help me'])('there is no command "%s": o
   ]);
 });
 
-test('publish wants a section that exists, import a file', () => {
+test('publish needs an existing section, import a file', () => {
   for (const args of [['publish'], ['publish', 'mf-nothing']]) {
     expect(run(['facade', ...args])).toMatchObject({ status: 1, lines: [expect.stringMatching(/which section\?/)] });
   }
@@ -57,7 +57,7 @@ test('a folder that cannot be written to: one line, exit 1', () => {
   }
 });
 
-test('a port that is none: one line, exit 1', () => {
+test('an invalid port: one line, exit 1', () => {
   expect(run(['start'], { PORT: 'x' })).toMatchObject({ status: 1, lines: [expect.stringContaining('not "x"')] });
 });
 
@@ -70,7 +70,7 @@ describe('with a port that is taken', () => {
     other.close(done);
   });
 
-  test('start says so before it builds anything: one line, exit 1', () => {
+  test('start reports it before it builds anything: one line, exit 1', () => {
     const { port } = other.address() as { port: number };
     const { status, lines, stdout } = run(['start'], { PORT: String(port) });
     expect([status, stdout]).toEqual([1, '']);

@@ -7,14 +7,14 @@ const SCRIPT = join(import.meta.dirname, '../run.mjs');
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
 
-test('it is a script that Node.js can read', () => {
+test('it is a valid Node.js script', () => {
   expect(spawnSync(process.execPath, ['--check', SCRIPT], { encoding: 'utf8' })).toMatchObject({
     status: 0,
     stderr: '',
   });
 });
 
-test('without a script it says what to try', () => {
+test('without a script it suggests commands', () => {
   expect(run()).toMatchObject({ status: 1, stderr: 'facade: which script? Try `npm start` or `npm test`.\n' });
 });
 
@@ -26,7 +26,7 @@ test('an unknown script ends with 1 and one line', () => {
   ]);
 });
 
-test('exec runs any command on the Node.js of the toolchain, and passes its exit status on', () => {
+test('exec runs any command on the Node.js of the toolchain, and returns its exit status', () => {
   const { status, stdout } = run('exec', 'node', '-p', 'process.version');
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^v24\./)]);
   expect(run('exec', 'node', '-e', 'process.exit(7)').status).toBe(7);
@@ -34,7 +34,7 @@ test('exec runs any command on the Node.js of the toolchain, and passes its exit
   expect(run('exec').status).toBe(1);
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s goes on to what it runs', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s is forwarded to the child', async (signal) => {
   const program = `process.on('${signal}', () => process.exit(9)); setInterval(() => {}, 1000); console.log('runs')`;
   const child = spawn(process.execPath, [SCRIPT, 'exec', 'node', '-e', program], {
     env: { ...process.env, NODE_OPTIONS: '' },

@@ -10,7 +10,7 @@ export const ROOT = rootOf(process.cwd());
 /** Program of the command line. */
 export const MAIN = join(import.meta.dirname, 'main.ts');
 
-/** Programs and builds of the applications, relative to the root. What commands know of other packages' files is all here. */
+/** Programs and builds of the applications, relative to the root. All paths of other packages that commands use are here. */
 export const PATHS = {
   apiCommands: 'api/src/commands',
   apiServer: 'api/src/main.ts',
@@ -62,7 +62,7 @@ export const findSections = (root = ROOT): string[] =>
     .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'src/remote.tsx')))
     .sort();
 
-/** Contracts hold the types of what is placed and heard, which the sections concerned declare. */
+/** Contracts contain types that other sections declare: of placed fragments and events. */
 const declarations = (): string[] => findSections().map((section) => join(section, DECLARATION));
 
 /** What the shell's build depends on. */

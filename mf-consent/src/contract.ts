@@ -16,7 +16,7 @@ declare module '@facade/section-kit' {
       adUserData: boolean;
       adPersonalization: boolean;
     };
-    /** Somebody asks for the consent details (footer link). */
+    /** A request to open the consent details (footer link). */
     'consent:open': undefined;
   }
 }

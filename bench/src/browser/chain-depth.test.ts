@@ -7,12 +7,12 @@ test('a document alone is 1 deep', () => {
   expect(chainDepth([])).toBe(1);
 });
 
-test('everything the document names itself is 2 deep, however much it is', () => {
+test('everything that the document itself names is 2 deep, in any number', () => {
   const scripts = ['/boot.js', '/react.js', '/list.js'].map((url) => ({ url, cause: '/' }));
   expect(chainDepth([page, ...scripts])).toBe(2);
 });
 
-test('a script that only another script asks for makes the chain longer', () => {
+test('a script requested only by another script makes the chain longer', () => {
   const requests = [
     page,
     { url: '/boot.js', cause: '/' },
@@ -28,7 +28,7 @@ test('the first request for a file counts: a hint shortens the chain', () => {
   expect(chainDepth(hinted)).toBe(2);
 });
 
-test('causes that name each other or nothing known do not hang', () => {
+test('cyclic or unknown causes do not hang', () => {
   expect(
     chainDepth([
       { url: '/a', cause: '/b' },

@@ -1,4 +1,4 @@
-/** A request as the browser logged it: what it asked for, and the scripts or the document that made it ask. */
+/** A request as the browser logged it, and the script or document that caused it. */
 export interface LoggedRequest {
   url: string;
   /** URL of the direct cause; undefined for the document itself. */
@@ -6,8 +6,8 @@ export interface LoggedRequest {
 }
 
 /**
- * How many requests have to follow one another until the last of these has been asked for: 1 is a document alone, 2 a
- * document and what it names itself. A cause that was never requested counts as the document.
+ * Length of the chain of requests up to the last of these: 1 is a document alone, 2 a document and the files it names. A cause
+ * that was never requested counts as the document.
  */
 export function chainDepth(requests: readonly LoggedRequest[]): number {
   const causes = new Map<string, string | undefined>();

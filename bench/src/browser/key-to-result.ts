@@ -6,26 +6,26 @@ import { untilInteractive } from './visit.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds from the last key until its results were painted; null while they are not. */
+    /** Milliseconds from the last key until its results were painted; null until then. */
     benchResult: number | null;
   }
 }
 
-/** Texts that are typed one after another, a key at a time. */
+/** Texts that are typed one after another, key by key. */
 const TEXTS = ['brugelette', 'woning ath', 'lessen 3 slaapkamers', 'appartement', '7800 huis'];
 
-/** Between two keys, in milliseconds: the time of a person who types fast on a phone. */
+/** Milliseconds between two keys: a person who types fast on a phone. */
 const PAUSE = 250;
 
-/** Results that are not there after so many milliseconds do not change what is shown. */
+/** Timeout for results in milliseconds: later, the key counts as one without new results. */
 const TIMEOUT = 1500;
 
-/** A key whose results are the same as before changes nothing on the screen; fewer painted results than this measure nothing. */
+/** Minimum number of painted results: a key with the same results as before paints nothing. */
 const LEAST_PAINTED = 20;
 
 /**
  * The median time from a key in the search box of the home page until its results are painted, in milliseconds, on a processor four
- * times slower. The network is not slowed: it is the answer and the rendering that are measured.
+ * times slower. The network is not slowed: the api's answer and the rendering are measured.
  */
 export function keyToResult(browser: Browser, origin: string): Promise<number> {
   return withPage(browser, { answered: true }, origin, async ({ page }) => {
@@ -50,7 +50,7 @@ export function keyToResult(browser: Browser, origin: string): Promise<number> {
   });
 }
 
-/** Types a key as a visitor does. Null where its results change nothing. */
+/** Types a key as a visitor does. Null if its results change nothing. */
 async function typed(page: Page, key: string): Promise<number | null> {
   await page.keyboard.press(key === ' ' ? 'Space' : key);
   await page.waitForTimeout(PAUSE);
@@ -58,7 +58,7 @@ async function typed(page: Page, key: string): Promise<number | null> {
   return page.evaluate(() => window.benchResult);
 }
 
-/** In the page: notes when the rows that answer the last key were painted. */
+/** Runs in the page: records when the results of the last key were painted. */
 function watchKeys(): void {
   let pressed = 0;
   window.benchResult = null;
@@ -75,7 +75,7 @@ function watchKeys(): void {
   new MutationObserver(() => {
     const key = pressed;
     requestAnimationFrame(() => {
-      // A message posted in an animation frame is handled once that frame is painted.
+      // A message posted in an animation frame is handled after that frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         if (key === pressed) window.benchResult ??= performance.now() - key;

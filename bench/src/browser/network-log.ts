@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright';
 import type { LoggedRequest } from './chain-depth.ts';
 
-/** A request with what it cost. */
+/** A request with its size and time. */
 export interface TransferredRequest extends LoggedRequest {
   /** As the browser's protocol names it: Document, Script, Font, … */
   type: string;
-  /** Milliseconds since the document was asked for. */
+  /** Milliseconds since the document was requested. */
   startedAt: number;
   /** Bytes of the body as transferred, compressed. */
   bytes: number;

@@ -1,15 +1,15 @@
-/** What the page notes about itself while it loads; times in milliseconds since navigation. */
+/** Measurements that the page records while it loads; times in milliseconds since navigation. */
 export interface PageNotes {
   /** First contentful paint. */
   firstPaint: number;
   largestPaint: number;
-  /** What was painted then, for whoever wonders. */
+  /** The element that was painted, for debugging. */
   largestElement: string;
   longTasks: { start: number; duration: number }[];
   shift: number;
-  /** When everything in view answered to a tap, the question for consent included; null as long as it does not. */
+  /** When everything in view, consent dialog included, responded to input; null until then. */
   interactiveAt: number | null;
-  /** What it still waits for. */
+  /** The first element that is not interactive yet. */
   waitsFor: string;
 }
 
@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** How often the page looks whether it is interactive, in milliseconds. */
+/** Milliseconds between two checks whether the page is interactive. */
 export const LOOK_EVERY = 25;
 
-/** Runs in the page before anything of its own. Must not refer to anything outside itself. */
+/** Runs in the page before its own scripts. Must be self-contained. */
 export function observePage(lookEvery: number): void {
   const notes: PageNotes = {
     firstPaint: 0,
@@ -62,7 +62,7 @@ export function observePage(lookEvery: number): void {
     const { top, bottom, height } = element.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   };
-  /** The first thing in view that does not answer yet; empty when everything does. */
+  /** The first element in view that is not hydrated; empty when all are. */
   const firstDead = (): string => {
     if (!isHydrated(document.getElementById('app')?.firstElementChild)) return 'the application';
     const card = document.querySelector('[data-consent-card]');

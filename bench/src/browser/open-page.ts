@@ -5,8 +5,9 @@ import { LOOK_EVERY, observePage } from './observe-page.ts';
 import { PHONE, slowDown } from './slow-phone.ts';
 
 /**
- * With a debugger attached, as it is here and is for no visitor, V8 wants to know where each `Error` was made. react-dom makes three
- * while it starts, and V8 would read all of it a second time for that: up to 50 ms on the slow phone. So it notes places as it goes.
+ * With Playwright's debugger attached, V8 computes the source position of each `Error`. react-dom creates three while it
+ * starts, and V8 would parse it a second time: up to 50 ms on the slow phone, which no visitor has. This flag collects
+ * positions eagerly.
  */
 const PLACES_KNOWN = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -17,7 +18,7 @@ export const openBrowser = (): Promise<Browser> =>
 export interface PageOptions {
   /** Slow 4G and a slow processor. */
   slow?: boolean;
-  /** The visitor has answered the question for consent before. */
+  /** The visitor has answered the consent dialog before. */
   answered?: boolean;
 }
 
@@ -26,7 +27,7 @@ export interface OpenPage {
   requests: TransferredRequest[];
 }
 
-/** Opens an empty page of a visitor who has never been here, hands it over, and closes it again. */
+/** Opens an empty page of a first-time visitor, passes it to `use`, and closes it. */
 export async function withPage<T>(
   browser: Browser,
   { slow = false, answered = false }: PageOptions,

@@ -6,14 +6,17 @@ declare global {
   }
 }
 
-/** A heading that takes longer than this does not come, in milliseconds. */
+/** Timeout for the heading, in milliseconds. */
 const TIMEOUT = 20_000;
 const REST = 500;
 
-/** A pointer that comes to rest on a link and then clicks; or a finger that taps it, of which nothing is known before. */
+/** A pointer that rests on a link and then clicks; or a finger that taps it without a preceding event. */
 export type Pointing = 'click' | 'tap';
 
-/** Clicks or taps the middle of a link in view and gives the milliseconds from then until the heading of the page behind it was painted. Rejects when it never is. */
+/**
+ * Clicks or taps the middle of a link in view. Returns the milliseconds until the heading of the next page was painted; rejects
+ * on timeout.
+ */
 export async function timeToHeading(page: Page, link: string, by: Pointing): Promise<number> {
   const box = await page.locator(link).first().boundingBox();
   if (!box) throw new Error(`there is no ${link} to click`);
@@ -21,7 +24,7 @@ export async function timeToHeading(page: Page, link: string, by: Pointing): Pro
   await page.evaluate((timeout) => {
     const before = document.querySelector('h1');
     let started = 0;
-    // A tap begins when the finger touches, and is a click once it is lifted.
+    // A tap begins with the touch, and becomes a click when the finger is lifted.
     addEventListener('touchstart', ({ timeStamp }) => (started = timeStamp), { capture: true, once: true });
     window.benchNavigation = new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error('the heading of the next page was never painted')), timeout);
@@ -39,14 +42,14 @@ export async function timeToHeading(page: Page, link: string, by: Pointing): Pro
         { capture: true, once: true },
       );
     });
-    /** A message posted in an animation frame is handled once that frame is painted. */
+    /** A message posted in an animation frame is handled after that frame is painted. */
     function afterPaint(work: () => void): void {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = work;
       port2.postMessage(null);
     }
   }, TIMEOUT);
-  // Bare events: Playwright's own click and tap of a locator ask the slowed page questions before and meanwhile.
+  // Raw events: Playwright's click and tap of a locator query the slowed page before and during the action.
   if (by === 'tap') await page.touchscreen.tap(x, y);
   else {
     await page.mouse.move(x, y);

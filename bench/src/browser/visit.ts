@@ -4,9 +4,9 @@ import type { PageNotes } from './observe-page.ts';
 import { type PageOptions, withPage } from './open-page.ts';
 
 export interface VisitOptions extends PageOptions {
-  /** Whether the page comes alive; a static one does not. */
+  /** Whether the page hydrates; a static one does not. */
   alive: boolean;
-  /** Scroll to the end and back, as readers do. */
+  /** Scroll to the end and back, as a reader does. */
   scroll?: boolean;
 }
 
@@ -14,14 +14,14 @@ export interface Visit extends PageNotes {
   requests: TransferredRequest[];
 }
 
-/** A page that takes longer than this does not work, in milliseconds. */
+/** Timeout for a page to become interactive, in milliseconds. */
 const TIMEOUT = 45_000;
-/** Asking in every frame, as Playwright does otherwise, would keep the slowed page busy with our own question. */
+/** Polling in every frame, Playwright's default, would keep the slowed page busy. */
 const POLLING = 200;
-/** What still moves after the last picture, in milliseconds. */
+/** Time for late layout shifts after the last picture, in milliseconds. */
 const SETTLE = 500;
 
-/** Opens a page as somebody who has never been here and notes what happens until it is whole and interactive. */
+/** Opens a page as a first-time visitor and records what happens until it is complete and interactive. */
 export function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
   return withPage(browser, options, url, async ({ page, requests }) => {
     await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
@@ -34,7 +34,7 @@ export function visit(browser: Browser, url: string, options: VisitOptions): Pro
   });
 }
 
-/** Rejects, saying what is still dead, when the page does not come alive. */
+/** Rejects with the element that is not hydrated when the page does not become interactive. */
 export async function untilInteractive(page: Page): Promise<void> {
   const isAlive = page.waitForFunction(() => window.benchNotes.interactiveAt !== null, null, {
     timeout: TIMEOUT,

@@ -5,10 +5,10 @@ import { QUESTIONS } from './questions.ts';
 const TIMES = 200;
 const WARM_UP = 20;
 
-/** Milliseconds between two questions of a reader: visitors do not wait for one another. */
+/** Milliseconds between two requests of a reader: visitors do not wait for one another. */
 const PAUSE = 20;
 
-/** 99th percentile of many different questions of a kind, one after another, in milliseconds. */
+/** 99th percentile of many different requests of a kind, one after another, in milliseconds. */
 export async function slowest(origin: string, question: (number: number) => string): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < TIMES + WARM_UP; number += 1) {
@@ -18,7 +18,7 @@ export async function slowest(origin: string, question: (number: number) => stri
   return percentile(times, 99);
 }
 
-/** How long an answer takes, in milliseconds. Throws when it is not one. */
+/** Duration of a request in milliseconds. Throws if it fails. */
 export async function ask(origin: string, path: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(origin + path);
@@ -34,8 +34,8 @@ export interface Read {
 }
 
 /**
- * Puts questions of every kind in turn, as one reader does, until `end` is settled. None was put before: answers are kept.
- * @param turn 0 or 1, so that two readers have questions of their own
+ * Sends requests of every kind in turn, as one reader, until `end` is settled. All are new, because answers are cached. @param
+ * turn 0 or 1, so that two readers send different requests
  */
 export async function readUntil(origin: string, end: Promise<unknown>, turn: 0 | 1): Promise<Read> {
   let isOver = false;

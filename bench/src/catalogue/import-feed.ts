@@ -6,11 +6,11 @@ import { residentBytes } from '../load/resident-bytes.ts';
 
 export interface Imported {
   seconds: number;
-  /** The most that the process had of the machine's memory, in bytes. */
+  /** Peak memory of the process, in bytes. */
   peak: number;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two samples of the memory. */
 const LOOK_EVERY = 100;
 
 /** Runs the import command on a feed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { PATHS, ROOT } from '@facade/cli/workspace';
 
-/** Writes a feed of so many invented homes, a record a line. */
+/** Writes a feed of the given number of invented homes, one record per line. */
 export async function makeFeed(homes: number, file: string): Promise<void> {
   const child = spawn(process.execPath, [join(ROOT, PATHS.sampleFeed), String(homes), '--ndjson'], {
     cwd: ROOT,
@@ -13,17 +13,20 @@ export async function makeFeed(homes: number, file: string): Promise<void> {
   await finished(child.stdout.pipe(createWriteStream(file)));
 }
 
-/** Every hundredth home, found without parsing the others or even splitting the lines, which would take longer than the import. */
+/**
+ * Raises the price of every hundredth home without parsing the others or splitting the lines, which would take longer than the
+ * import.
+ */
 const CHANGED = /^\{"kind":"property","ID":\d*00,.*$/gm;
 
 /** The feed of the next night: every hundredth home costs a euro more. */
 export async function changeFeed(file: string, changed: string): Promise<void> {
-  // Bytes as characters: they are written as they were read.
+  // Latin-1 maps bytes to characters: they are written unchanged.
   const parts = createReadStream(file, { encoding: 'latin1', highWaterMark: 4 * 1024 * 1024 });
-  await pipeline(parts, dearer, createWriteStream(changed));
+  await pipeline(parts, raisePrices, createWriteStream(changed));
 }
 
-async function* dearer(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* raisePrices(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let begun = '';
   for await (const part of parts) {
     const text = begun + part;

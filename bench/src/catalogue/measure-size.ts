@@ -14,10 +14,10 @@ import { QUESTIONS } from './questions.ts';
 /** What a server of a Debian with 1 GB of memory is given; its own default is half of that. */
 const SETTINGS = ['shared_buffers=256MB'];
 
-/** Milliseconds in which the counts of a new catalogue are read. */
+/** Milliseconds to wait until the counts of a new catalogue are loaded. */
 const SETTLED = 5000;
 
-/** Milliseconds that readers are watched for before the import. */
+/** Milliseconds that readers are measured before the import. */
 const BEFORE = 15_000;
 
 /** How many homes, and in which database. */
@@ -29,11 +29,11 @@ export interface Size {
 export interface Measured extends Size {
   first: Imported;
   nightly: Imported;
-  /** 99th percentile of each kind of question, in milliseconds. */
+  /** 99th percentile of each kind of request, in milliseconds. */
   answers: Record<string, number>;
-  /** Of the api after all questions, in bytes. */
+  /** Of the api after all requests, in bytes. */
   memory: number;
-  /** Of a key in the search box until its results are painted, in milliseconds. */
+  /** From a key in the search box until its results are painted, in milliseconds. */
   keyToResult: number;
   readers: { before: Read; during: Read };
 }
@@ -54,7 +54,8 @@ export async function measureSize(
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-catalogue-'));
   const postgres = isEmbedded ? null : await startPostgres(bin, SETTINGS);
-  const tell = (line: string) => say(`${homes.toLocaleString('en')} homes${isEmbedded ? ', embedded' : ''}: ${line}`);
+  const progress = (line: string) =>
+    say(`${homes.toLocaleString('en')} homes${isEmbedded ? ', embedded' : ''}: ${line}`);
   try {
     const [feed, changed] = [join(folder, 'feed.ndjson'), join(folder, 'changed.ndjson')];
     const env = {
@@ -63,25 +64,25 @@ export async function measureSize(
       FACADE_CONTENT: content,
       LOG_LEVEL: 'warn',
     };
-    tell('feed');
+    progress('feed');
     await makeFeed(homes, feed);
-    tell('first import');
+    progress('first import');
     const first = await importFeed(feed, env);
     const api = await startProcess(join(ROOT, 'api/src/main.ts'), { env: { ...env, FACADE_API_PORT: '0' } });
     try {
-      tell('questions');
+      progress('questions');
       await ask(api.origin, '/api/properties?lang=nl');
       await wait(SETTLED);
       const answers: Record<string, number> = {};
       for (const [name, question] of Object.entries(QUESTIONS)) answers[name] = await slowest(api.origin, question);
       const memory = residentBytes(api.child.pid);
-      tell('search box');
+      progress('search box');
       const keyToResult = await search(api.origin);
-      tell('feed of the next night');
-      // Written just before it is imported, as a CRM does: the system still holds it in memory.
+      progress('feed of the next night');
+      // Written just before the import, as a CRM does: it is still in the file cache.
       await changeFeed(feed, changed);
       rmSync(feed);
-      tell('import of the next night, with readers');
+      progress('import of the next night, with readers');
       const before = await readUntil(api.origin, wait(BEFORE), 0);
       const importing = importFeed(changed, env);
       const during = await readUntil(api.origin, importing, 1);

@@ -1,4 +1,4 @@
-/** Kinds of questions that visitors put to the catalogue; the number makes each one another, so that no answer is kept from before. */
+/** Kinds of requests that visitors send to the catalogue; the number makes each one unique, so that no answer is cached. */
 export const QUESTIONS: Record<string, (number: number) => string> = {
   'list, three filters, order, facets': (number) =>
     `/api/properties?lang=nl&goal=sale&type=1&minBedrooms=${1 + (number % 4)}&maxPrice=${200_000 + 1000 * number}&sort=price&page=${1 + (number % 20)}&facets=true`,

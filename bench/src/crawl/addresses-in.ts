@@ -11,7 +11,7 @@ const PICTURES = '/api/pictures/';
 const PAGE = /^\/[^?]*\/(\?|$)/;
 
 /**
- * Reads a page as a crawler does, every candidate of every `srcset` included. Each address is given once, as path and query.
+ * Reads a page as a crawler does, every candidate of every `srcset` included. Each address is returned once, as path and query.
  * @param origin of the site, such as `http://localhost:8080`
  */
 export function addressesIn(html: string, origin: string): Found {
@@ -27,7 +27,7 @@ export function addressesIn(html: string, origin: string): Found {
   };
 }
 
-/** Path and query on that origin; none for what lies elsewhere or is not an address. */
+/** Path and query on that origin; undefined for other origins and invalid addresses. */
 function pathOn(origin: string, value: string): string[] {
   if (!value.startsWith('/') && !value.startsWith(`${origin}/`)) return [];
   if (value.startsWith('//')) return [];

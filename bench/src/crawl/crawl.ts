@@ -16,20 +16,20 @@ export interface Crawled {
   found: number;
   /** Bytes of all answers. */
   bytes: number;
-  /** Answers of 503 with `Retry-After`: each was asked for again then. */
+  /** Answers of 503 with `Retry-After`; each was retried. */
   putOff: number;
-  /** Addresses that answered other than 200, with the status; 0 is none. */
+  /** Addresses with another answer than 200, with the status; 0: no answer. */
   failed: { address: string; status: number }[];
   /** From the first request to the last answer. */
   seconds: number;
 }
 
-/** Nobody waits longer for a single answer, in milliseconds. */
+/** Timeout of one answer, in milliseconds. */
 const LIMIT = 60_000;
-/** A site that puts an address off so often does not answer it. */
+/** Maximum number of attempts per address. */
 const TRIES = 20;
 
-/** Follows every link and asks for every picture, each once, in the order they are found. */
+/** Follows every link and requests every picture, each once, in the order of discovery. */
 export async function crawl({ origin, connections }: CrawlOrder): Promise<Crawled> {
   const started = performance.now();
   const known = new Set(['/nl/']);
@@ -77,7 +77,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Follows redirects; a 503 that says when to come back is asked for again then. */
+/** Follows redirects; retries a 503 with `Retry-After` at that time. */
 async function ask(url: string, onPutOff: () => void): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,6 +1,6 @@
 import { type CrawlOrder, crawl } from './crawl.ts';
 
-/** A process of its own, so that reading pages does not delay the probe: one crawl a message. */
+/** A separate process, so that parsing pages does not delay the probe: one crawl per message. */
 process.on('message', async (order: CrawlOrder) => {
   process.send?.({ crawled: await crawl(order) });
 });

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a visitor does on the site meanwhile. */
+/** Kinds of requests that visitors send during the crawl. */
 export const KINDS = ['pages', 'search', 'forms'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Milliseconds until each answer was complete, in the order of asking. */
+/** Milliseconds until each answer was complete, in the order of the requests. */
 export type Latencies = Record<Kind, number[]>;
 
 export interface Probe {
-  /** What was measured since the last time. */
+  /** Measurements since the last call. */
   take(): Latencies;
-  /** Waits for the answers under way. Throws when one was not right: a site that refuses quickly is not quick. */
+  /** Waits for pending answers. Throws if one was wrong: a fast refusal is not a fast site. */
   stop(): Promise<void>;
 }
 
 /** Pause of a visitor between an answer and the next request, in milliseconds. */
 const PAUSE = 75;
-/** Nobody waits longer, in milliseconds; it counts as that long. */
+/** Timeout in milliseconds; a timed-out answer counts as that long. */
 const LIMIT = 60_000;
 
 /**
- * Three visitors who ask again and again, one for pages, one for search answers, one who sends forms.
- * @param pages paths of pages, asked for in turn
+ * Three visitors who send requests continuously: one for pages, one for searches, one sends forms. @param pages paths of pages,
+ * requested in turn
  */
 export function startProbe(origin: string, pages: readonly string[]): Probe {
   let asking = true;
@@ -70,7 +70,7 @@ const SEARCHES = ['/api/suggest?lang=nl&q=ath', '/api/properties?lang=fr&goal=sa
 
 const get = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(LIMIT) });
 
-/** Each from another visitor: the site limits how many forms one of them sends. */
+/** Each from another visitor: the site limits the forms per visitor. */
 function sendForm(origin: string, count: number): Promise<Response> {
   const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
   return fetch(`${origin}/api/forms/contact`, {

@@ -7,7 +7,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Asks for a page as a browser does, and reads all of the answer. Never rejects. */
+/** Requests a page as a browser does, and reads the complete answer. Never rejects. */
 export function ask(url: string, agent: Agent): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve) => {

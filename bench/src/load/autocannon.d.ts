@@ -1,10 +1,10 @@
-/** The part of autocannon that is used here; it brings no types of its own. */
+/** The part of autocannon that is used here; it has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;
     headers?: Record<string, string>;
     connections?: number;
-    /** So many requests in all. */
+    /** Total number of requests. */
     amount?: number;
   }
   interface Result {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What a load generator is asked for. */
+/** A job of a load generator. */
 export interface Drive {
   url: string;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Driven {
   failed: number;
 }
 
-/** A process of its own, so that it can be kept on a core of its own: one drive a message. */
+/** A separate process, so that it can be pinned to its own core: one job per message. */
 process.on('message', async ({ url, headers, connections, amount }: Drive) => {
   const result = await autocannon({ url, headers, connections, amount });
   const answer: Driven = {

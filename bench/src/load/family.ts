@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process and all that it started, as far as they run now. Linux; elsewhere the process alone. */
+/** A process and all its running descendants. Linux; elsewhere the process alone. */
 export function familyOf(pid: number | undefined): number[] {
   if (pid === undefined) return [];
   return [pid, ...childrenOf(pid).flatMap(familyOf)];
 }
 
-/** Processes that any thread of this one has started. Linux; elsewhere none. */
+/** Child processes of all threads of this one. Linux; elsewhere none. */
 export function childrenOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { ask } from './ask.ts';
 
 export interface Flood {
-  /** With `{}` for what differs from request to request. */
+  /** With `{}` for the part that differs per request. */
   url: string;
   connections: number;
   seconds: number;
@@ -15,13 +15,13 @@ export interface Flooded {
   /** Answers with 200, and refusals: 503 with a `Retry-After`, and `refusedWith`. */
   served: number;
   refused: number;
-  /** All others, and those that never came. */
+  /** All others, and missing answers. */
   wrong: number;
   /** Milliseconds. */
   longest: number;
 }
 
-/** A process of its own: each connection asks for another address again and again, as soon as it has its answer. */
+/** A separate process: each connection requests a new address as soon as it has its answer. */
 process.on('message', async ({ url, connections, seconds, refusedWith }: Flood) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const result: Flooded = { answers: 0, served: 0, refused: 0, wrong: 0, longest: 0 };

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a process that was started to tell its memory holds after a full clean-up: heap and what hangs on it, in bytes. */
+/** Bytes that a process with `reportsMemory` holds after a full garbage collection: heap and external memory. */
 export function keptBytes(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     const read = (answer: { kept?: number }) => {

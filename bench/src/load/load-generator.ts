@@ -13,14 +13,14 @@ export interface LoadTarget {
 
 export interface LoadGenerator {
   /**
-   * Asks so many times. Gives the processor seconds that the server spent on each answer (those of the clock where that cannot be
-   * read): one core's work, also while others use the machine. Rejects when one request fails.
+   * Sends the given number of requests. Returns the server's processor seconds per answer (clock seconds if those cannot be
+   * read): independent of other load on the machine. Rejects if a request fails.
    */
   drive(target: LoadTarget, amount: number): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a load generator, on a core of its own where that is possible. */
+/** Starts a load generator, pinned to its own core if possible. */
 export async function startLoadGenerator(core: number): Promise<LoadGenerator> {
   const generator = await startProcess(join(import.meta.dirname, 'drive.ts'), { core });
   const { child } = generator;

@@ -3,13 +3,13 @@ import { residentBytes } from './resident-bytes.ts';
 
 const LOOK_EVERY = 250;
 
-/** The most memory, in bytes, that a process held since the start of the watch, and that it held with all it started. */
+/** Peak memory in bytes of a process since the start of the measurement, alone and with its descendants. */
 export interface Peak {
   own: number;
   family: number;
 }
 
-/** Watches a process until it is stopped. */
+/** Measures a process until stopped. */
 export function watchMemory(pid: number | undefined): { stop(): Peak } {
   const peak: Peak = { own: 0, family: 0 };
   const look = () => {

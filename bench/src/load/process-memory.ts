@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { childrenOf } from './family.ts';
 
-/** A process and what it has of the machine's memory, in bytes. */
+/** A process and its memory, in bytes. */
 export interface ProcessMemory {
   pid: number;
   /** Words of its command line. */
   command: string[];
-  /** All of it, also what other processes use too, such as the code of Node.js. */
+  /** Including memory shared with other processes, such as the code of Node.js. */
   resident: number;
-  /** What is shared counts by its share: added up over all processes it is what they take together. */
+  /** Shared memory counts proportionally, so that the sum over all processes is their total. */
   proportional: number;
 }
 
-/** A process and all below it; those that end meanwhile are left out. Linux only. */
+/** A process and its descendants; those that end during the call are left out. Linux only. */
 export function memoryOfTree(pid: number): ProcessMemory[] {
   const own = memoryOf(pid);
   return own ? [own, ...childrenOf(pid).flatMap(memoryOfTree)] : [];

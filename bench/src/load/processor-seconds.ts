@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, its threads and the kernel's work for it included; 0 where nobody tells. */
+/** Seconds of processor time that a process has used, its threads and the kernel's work for it included; 0 where it is unknown. */
 export function processorSeconds(pid: number | undefined): number {
   try {
     return secondsIn(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -12,7 +12,7 @@ export function processorSeconds(pid: number | undefined): number {
   }
 }
 
-/** From a line of `/proc/<pid>/stat`: user and system time. The process' name before them may hold spaces and brackets. */
+/** From a line of `/proc/<pid>/stat`: user and system time. The process name before them may contain spaces and brackets. */
 export function secondsIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

@@ -3,10 +3,10 @@ import { familyOf } from './family.ts';
 import { processorSeconds } from './processor-seconds.ts';
 
 const LONGEST_REST = 600;
-/** A second in which the api's processes use less than this of a core is one of rest. */
+/** Share of a core below which the api counts as idle during a second. */
 const AT_REST = 0.15;
 
-/** Until the api's processes have nothing to do but to answer the probe. */
+/** Resolves when the api's processes only answer the probe. */
 export async function untilAtRest(pid: number | undefined): Promise<void> {
   const used = () =>
     familyOf(pid)

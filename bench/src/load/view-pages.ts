@@ -1,12 +1,12 @@
 /** Readers at once: a site with some visitors, not a load test. */
 const READERS = 4;
-/** Of each page; the others come when somebody scrolls. */
+/** Per page; the others load on scroll. */
 const PICTURES = 2;
 const BEGINNINGS = ['/nl/', '/fr/'];
 
 /**
- * Looks at so many pages, each with its first pictures: whatever the first pages link to, then all of them again from the beginning.
- * Rejects when a page is not answered with 200.
+ * Views the given number of pages, each with its first pictures: all pages that the first ones link to, then again from the
+ * beginning. Rejects if a page is not answered with 200.
  */
 export async function viewPages(origin: string, views: number): Promise<void> {
   const pages = [...BEGINNINGS];
@@ -31,7 +31,7 @@ async function readText(url: string): Promise<string> {
 
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&');
 
-/** Pages of the site; anchors lead to the same one. */
+/** Pages of the site; anchors are the same page. */
 const linksIn = (html: string, origin: string): string[] =>
   [...html.matchAll(/<a [^>]*href="(\/(?:nl|fr)\/[^"#]*)/g)].map(([, href = '']) =>
     new URL(unescaped(href), origin).href.slice(origin.length),

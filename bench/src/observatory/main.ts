@@ -1,6 +1,6 @@
 /**
- * Scans pages with the HTTP Observatory's own code: `main.ts PACKAGE '{"httpPort":…,"httpsPort":…,"paths":[…]}'`. Prints one JSON
- * array, the points of each page and what cost or brought some.
+ * Scans pages with the HTTP Observatory's own code: `main.ts PACKAGE '{"httpPort":…,"httpsPort":…,"paths":[…]}'`. Prints one
+ * JSON array: the points of each page and the tests that changed them.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ for (const path of paths) {
   const requests = await retrieve('localhost', { httpPort, httpsPort, path });
   const results = ALL_TESTS.map((test) => test(requests).result);
   const modifiers = results.map(getScoreModifier);
-  // As its `scan` does: what is lost counts first, and only a good page is given more than 100.
+  // As its `scan` does: deductions count first, and only a good page gets more than 100.
   const lost = 100 + sum(modifiers.filter((points) => points < 0));
   pages.push({ path, points: lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + sum(modifiers) : lost, results });
 }

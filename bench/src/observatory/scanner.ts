@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TlsFront } from './tls-front.ts';
 
-/** Not among our dependencies: it brings 230 packages, and its own scripts download lists when it is installed. */
+/** Not among our dependencies: it brings 230 packages, and its install scripts download lists. */
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
@@ -17,7 +17,7 @@ export interface ScannedPage {
   results: string[];
 }
 
-/** Installs the scanner into a folder from the npm registry, without running its scripts. Gives the package's folder. */
+/** Installs the scanner into a folder from the npm registry, without running its scripts. Returns the package's folder. */
 export async function installScanner(folder: string): Promise<string> {
   writeFileSync(join(folder, 'package.json'), '{}');
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${PACKAGE}@${VERSION}`], {
@@ -28,7 +28,7 @@ export async function installScanner(folder: string): Promise<string> {
   return installed;
 }
 
-/** What the scanner gives each page. `preloaded`: as if browsers knew the host to be encrypted by their own list. */
+/** The scanner's result for each page. `preloaded`: as if the host were on the browsers' HSTS preload list. */
 export async function scan(
   installed: string,
   { certificate, ...ports }: TlsFront,

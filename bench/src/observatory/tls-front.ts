@@ -9,12 +9,12 @@ import { join } from 'node:path';
 export interface TlsFront {
   httpPort: number;
   httpsPort: number;
-  /** File of the certificate, which signed itself. */
+  /** File of the self-signed certificate. */
   certificate: string;
   close(): void;
 }
 
-/** Serves a site under TLS as `localhost`, with a certificate made in `folder`, and redirects there from a second port without. */
+/** Serves a site under TLS as `localhost`, with a certificate created in `folder`, and redirects there from a second port without. */
 export async function startTlsFront(origin: string, folder: string): Promise<TlsFront> {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

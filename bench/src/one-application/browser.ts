@@ -1,6 +1,6 @@
 import { type PageState, STATE_ELEMENT } from '@facade/shell/protocol/page-state';
 
-/** `shell/src/client/boot.ts` with sections from the same bundle in place of federated ones; otherwise step by step the same. */
+/** `shell/src/client/boot.ts` with sections from the same bundle instead of federated ones; otherwise the same steps. */
 async function boot(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}');
   const application = import(/* webpackChunkName: "shell" */ '@facade/shell/client/libraries');

@@ -4,7 +4,7 @@ import type { SectionSet } from '@facade/shell/server/section-source';
 
 type Renderer = typeof import('./renderer.ts');
 
-/** The server's sections out of the one-application build: there from the start, the same for every request. */
+/** The server's sections from the one-application build: loaded at start, the same for every request. */
 export async function bundledSource(build: BuildFiles): Promise<Pick<ServerParts, 'build' | 'sections'>> {
   const sections = await (build.renderer as Renderer).loadSections();
   const scripts = Object.keys(build.integrity);
@@ -50,7 +50,7 @@ const noAddress = () => {
   throw new Error('the one application has no releases');
 };
 
-/** In the form that React's `use` reads without suspending, as the release set does it. */
+/** In the form that React's `use` reads without suspending, as in the release set. */
 function settled(module: unknown, key: string): Promise<unknown> {
   if (module === undefined) return Promise.reject(new Error(`there is no ${key}`));
   return Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sectionTable } from './section-table.ts';
 
-test('every expose of a section in its one chunk, every locale in a chunk of its own', () => {
+test('all exposes of a section in one chunk, each locale in its own chunk', () => {
   const root = mkdtempSync(join(tmpdir(), 'section-table-'));
   mkdirSync(join(root, 'mf-a/src/locales'), { recursive: true });
   writeFileSync(join(root, 'mf-a/src/locales/nl.json'), '{}');

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { exposesOf } from '@facade/platform/build/remote-file';
 
 /**
- * Source of a module that imports every page, fragment and locale of the sections: what federation does at run time, done
- * by the bundler. One chunk a section and one per locale, so that the code is split as the sections' own builds split it.
+ * Source of a module that imports every page, fragment and locale of the sections: the bundler does what federation does at run
+ * time. One chunk per section and one per locale, the same split as in the sections' own builds.
  */
 export function sectionTable(root: string, sections: readonly string[]): string {
   const entries = sections.map((section) => {

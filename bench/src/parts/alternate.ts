@@ -1,9 +1,9 @@
 import { median } from '../report/median.ts';
 
 /**
- * Measures each of these once a round, one after the other, so that whatever else the machine does meets all of them. The order
- * changes from round to round, through all there are: what follows on something unlike itself finds the processor's caches full of
- * that, and is slower by a fifth. Gives the median of each, or what `pick` makes of its values.
+ * Measures each subject once per round, one after the other, so that other load on the machine affects all of them. The order
+ * changes through all permutations, because the predecessor fills the processor's caches, which costs up to a fifth. Returns
+ * the median of each, or the result of `pick`.
  */
 export async function alternate(
   rounds: number,
@@ -18,7 +18,7 @@ export async function alternate(
   return taken.map(({ values }) => pick(values));
 }
 
-/** Every order of these. */
+/** All permutations. */
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((first) => ordersOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));

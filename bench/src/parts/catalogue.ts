@@ -15,7 +15,7 @@ const SIZES = numbers(process.env.CATALOGUE_HOMES ?? '104,10000,100000,1000000')
 /** The same in the embedded database; `CATALOGUE_HOMES_EMBEDDED=` for none. */
 const EMBEDDED = numbers(process.env.CATALOGUE_HOMES_EMBEDDED ?? '10000,100000');
 
-/** What the larger catalogues are compared with: fewer homes are not yet what an index is for. */
+/** What the larger catalogues are compared with: with fewer homes an index has no effect. */
 const COMPARED = 10_000;
 
 /** Records of a home: one per language. */
@@ -23,7 +23,7 @@ const RECORDS = 2;
 
 const MB = 1e6;
 
-/** What visitors wait for, and what an import takes, with many homes. */
+/** Response times for visitors and cost of an import with many homes. */
 export const catalogue: Part = {
   title: `catalogue: ${listed(SIZES)} homes on PostgreSQL, ${listed(EMBEDDED)} in the embedded database, api alone`,
   async measure({ sites, say }) {
@@ -102,8 +102,8 @@ function figuresOf(one: Measured, base: Measured): Figure[] {
 }
 
 /**
- * A short import is mostly the start of its process, and the embedded database has one connection, which readers share with it:
- * nothing is asked of them.
+ * No readers here: a short import is mostly the start of its process, and the embedded database has one connection, which
+ * readers would share.
  */
 function importFigures(
   { homes, isEmbedded, first, nightly, readers }: Measured,

@@ -11,11 +11,11 @@ import { startProcess, stopProcess } from '../sites/start-process.ts';
 import type { Part } from './part.ts';
 
 const CONNECTIONS = 16;
-/** Seconds of each measurement at rest, and of probing before the first, until the run time has compiled what is hot. */
+/** Seconds of each measurement at rest, and of warm-up before the first, until hot code is compiled. */
 const IDLE = 45;
 const WARM_UP = 15;
 
-/** A crawler without mercy on a site that has made no picture yet, and visitors who go on using the site. */
+/** A fast crawler on a site without encoded pictures, while visitors use the site. */
 export const crawl: Part = {
   title: `crawl: every page and picture from a cold cache, ${CONNECTIONS} connections, beside the same site at rest`,
   async measure({ sites, say }) {
@@ -57,7 +57,7 @@ export const crawl: Part = {
   },
 };
 
-/** In a process of its own, which reads a page while this one measures. */
+/** In a separate process, which parses pages while this one measures. */
 async function crawlSite(order: CrawlOrder): Promise<Crawled> {
   const crawler = await startProcess(join(import.meta.dirname, '../crawl/main.ts'));
   const crawled = new Promise<Crawled>((resolve, reject) => {

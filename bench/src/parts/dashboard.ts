@@ -3,8 +3,8 @@ import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
 /**
- * What the sample agency has after its first month, and what a large one has after ten years: its homes of today with visits every day, and
- * a million with some.
+ * Visits of the sample agency after its first month, and of a large one after ten years: current homes with visits every day,
+ * and a million with some.
  */
 const LITTLE: VisitsLoad = { homes: 104, days: 30 };
 const MUCH: VisitsLoad = { homes: 2000, days: 3652, others: 998_000 };
@@ -14,7 +14,7 @@ const REQUESTS = 1000;
 const inWords = ({ homes, days, others = 0 }: VisitsLoad) =>
   `${days.toLocaleString('en')} days of ${(homes + others).toLocaleString('en')} homes`;
 
-/** What ten years of visits cost an owner who opens the dashboard. */
+/** How ten years of visits slow down an owner's dashboard. */
 export const dashboard: Part = {
   title: `dashboard: ${inWords(MUCH)} in the table of visits`,
   async measure({ say }) {

@@ -9,7 +9,7 @@ const FEW = 10_000;
 
 const MB = 1e6;
 
-/** What an import takes that registered searches are waiting for. */
+/** Cost of matching an import against registered searches. */
 export const demand: Part = {
   title: `demand: ${HOMES.toLocaleString('en')} new homes against ${SEARCHES.toLocaleString('en')} registered searches`,
   async measure({ say }) {

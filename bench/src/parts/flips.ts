@@ -10,13 +10,13 @@ import type { Part } from './part.ts';
 
 const SECTION = 'mf-detail';
 const FLIPS = 1000;
-/** Memory is compared from here on: by then every cache is as full as it gets, and the run time has taken what room it wants. */
+/** Memory is compared from here on: all caches are full and the heap has reached its size. */
 const WARM = 500;
 const VISITORS = 8;
-/** A release that is not live by then never will be, in milliseconds. */
+/** Timeout for a release to become live, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** One section goes back and forth between two releases while visitors read its page. */
+/** One section switches between two releases while visitors read its page. */
 export const flips: Part = {
   title: `flips: ${FLIPS} changes of a live release while ${VISITORS} visitors read its page`,
   async measure({ sites, rounds, say }) {
@@ -33,7 +33,7 @@ export const flips: Part = {
     }
     await sites.stop();
 
-    const hurried = await sites.composed({ lookEvery: 20, tellMemory: true });
+    const hurried = await sites.composed({ lookEvery: 20, reportsMemory: true });
     const seen: Seen = { answers: 0, failed: 0, mixed: 0 };
     const visits = () => startReaders(hurried, path, seen);
     let readers = visits();
@@ -68,7 +68,7 @@ export const flips: Part = {
   },
 };
 
-/** Publishes the section's build under two names. Each call then makes the other one live, and gives its version. */
+/** Publishes the section's build under two names. Each call then makes the other one live, and returns its version. */
 async function flipper(store: Store): Promise<() => Promise<string>> {
   const build = join(ROOT, SECTION, 'dist');
   const publish = async (name: string) => {
@@ -103,7 +103,7 @@ interface Seen {
   mixed: number;
 }
 
-/** Visitors who ask for the page again and again until they are stopped, and note what they see. */
+/** Visitors who request the page continuously until stopped, and record what they see. */
 function startReaders({ origin }: StartedProcess, path: string, seen: Seen) {
   let reading = true;
   const read = async () => {
@@ -128,7 +128,7 @@ function startReaders({ origin }: StartedProcess, path: string, seen: Seen) {
 
 const NOTHING = { kept: 0, resident: 0 };
 
-/** While nobody asks it anything, in bytes: what it keeps after a full clean-up, and what it has of the machine's memory. */
+/** Bytes while idle: memory kept after a full garbage collection, and resident memory. */
 async function memoryOf({ child }: StartedProcess): Promise<typeof NOTHING> {
   const resident = residentBytes(child.pid);
   return { resident, kept: await keptBytes(child) };

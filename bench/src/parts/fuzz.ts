@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 const REQUESTS = 100_000;
 const MEGABYTE = 1e6;
 
-/** Generated requests to every endpoint and page, well-formed or not; another seed each time unless `FACADE_FUZZ_SEED` says one. */
+/** Generated requests to every endpoint and page, well-formed or not; with a new seed unless `FACADE_FUZZ_SEED` is set. */
 export const fuzz: Part = {
   title: `fuzz: ${REQUESTS} generated requests`,
   async measure({ sites, say }) {
@@ -21,7 +21,7 @@ export const fuzz: Part = {
       requests: REQUESTS,
       owner,
       progress(requests) {
-        // By then every cache is as full as it gets.
+        // From here on all caches are full.
         if (requests <= REQUESTS / 2) half = memory();
         if (requests % 5000 === 0) say(`${requests} of ${REQUESTS}`);
       },

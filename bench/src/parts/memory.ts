@@ -15,12 +15,12 @@ import type { Part, PartContext } from './part.ts';
 const VIEWS = 1000;
 /** Milliseconds of quiet before memory is read. */
 const QUIET = 5000;
-/** Milliseconds in which the pictures of the sample agency must be prepared. */
+/** Timeout for preparing the pictures of the sample agency, in milliseconds. */
 const PREPARED = 600_000;
-/** Answers in a turn, and before the first. */
+/** Requests per turn, and for warm-up. */
 const RENDERED = { turn: 150, warmUp: 1500 };
 
-/** What a started site takes of the machine's memory, and whether its servers are slower for it. */
+/** Memory of a running site, and whether saving memory slows its servers down. */
 export const memory: Part = {
   title: `memory: npm start, after ${VIEWS.toLocaleString('en')} page views`,
   async measure(context) {
@@ -58,7 +58,7 @@ async function withPostgres(sites: Sites, say: PartContext['say']): Promise<Figu
   }
 }
 
-/** Reads pages, then reads the memory: soon after, and when the pictures are prepared and the encoder has ended. */
+/** Views pages, then measures the memory: soon after, and when the pictures are prepared and the encoder has ended. */
 async function measureSite(site: NpmStart): Promise<{ busy: ProcessMemory[]; rest: ProcessMemory[] }> {
   try {
     await viewPages(site.origin, VIEWS);
@@ -107,7 +107,7 @@ async function speed({ sites, rounds, say }: PartContext): Promise<Figure> {
 const sum = (processes: ProcessMemory[], kind: 'resident' | 'proportional' = 'resident'): number =>
   processes.reduce((total, process) => total + process[kind], 0);
 
-/** Resident bytes of those that run this program. */
+/** Resident bytes of the processes that run this program. */
 const named = (processes: ProcessMemory[], file: string): number =>
   sum(
     processes.filter(({ command }) =>

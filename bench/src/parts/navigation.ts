@@ -13,7 +13,7 @@ export const navigation: Part = {
   title: 'navigation: list to property, Slow 4G and a processor four times slower, link in view',
   async measure({ sites, rounds, say }) {
     const [composed, oneApplication] = await Promise.all([sites.composed(), sites.oneApplication()]);
-    // The encoder takes a core meanwhile.
+    // The encoder uses a core until then.
     say('until the pictures are prepared');
     await untilAtRest(sites.api.child.pid);
     const browser = await openBrowser();
@@ -63,7 +63,7 @@ function listToProperty(
 const QUIET = 1500;
 const TIMEOUT = 45_000;
 
-/** Until nothing has been asked for in a while: what is in view has been prefetched then. */
+/** Waits for network idle: links in view are prefetched by then. */
 async function untilQuiet(page: Page, requests: readonly TransferredRequest[]): Promise<void> {
   const end = Date.now() + TIMEOUT;
   for (let seen = -1; seen !== requests.length && Date.now() < end; ) {

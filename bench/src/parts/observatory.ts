@@ -6,14 +6,14 @@ import { startTlsFront } from '../observatory/tls-front.ts';
 import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
-/** What the headers and the markup are worth to the HTTP Observatory. Needs openssl and the npm registry. */
+/** Points of the HTTP Observatory for headers and markup. Needs openssl and the npm registry. */
 export const observatory: Part = {
   title: 'observatory: points of the HTTP Observatory behind TLS',
   async measure({ sites, say }) {
     const site = await sites.composed();
     const folder = await mkdtemp(join(tmpdir(), 'facade-observatory-'));
     const front = await startTlsFront(site.origin, folder);
-    // The root is what the Observatory is given: an address without a path.
+    // The Observatory scans the root: an address without a path.
     const pages = { root: '/', ...sites.paths, form: '/nl/contact/', login: '/nl/login/' };
     const points = async (installed: string, name: string, preloaded: boolean, atLeast: number): Promise<Figure[]> => {
       const scanned = await scan(installed, front, Object.values(pages), preloaded);

@@ -11,16 +11,16 @@ import { type StartedProcess, startProcess, stopProcess } from '../sites/start-p
 import type { Part } from './part.ts';
 
 const PROBES = 4;
-/** Milliseconds between two questions of a probe, and of the look before the first flood. */
+/** Milliseconds between two requests of a probe, and of the baseline before the first flood. */
 const PAUSE = 10;
 const IDLE = 10_000;
-/** What the flood has left in memory is read so long after it, in milliseconds. */
+/** Delay before measuring the memory after a flood, in milliseconds. */
 const AFTER = 60_000;
 const SAMPLE = 250;
 
 /**
- * Towns that nobody has, so that each is a page of its own; searches as long as an address may be, and longer ones, which are
- * refused with 414; what no page reads.
+ * Unknown towns, so that each is a distinct page; searches of the maximum address length; longer ones, which are refused with
+ * 414; parameters that no page reads.
  */
 const FLOODS: Record<'pages' | 'searches' | 'tooLong' | 'tags', Omit<Flood, 'url'> & { query: string }> = {
   pages: { query: '?city={}', connections: 200, seconds: 60 },
@@ -29,7 +29,7 @@ const FLOODS: Record<'pages' | 'searches' | 'tooLong' | 'tags', Omit<Flood, 'url
   tags: { query: '?utm_content={}', connections: 20, seconds: 15 },
 };
 
-/** More pages are asked for than a shell can render, while others read pages that are in the cache. */
+/** More pages are requested than a shell can render, while other visitors read cached pages. */
 export const overload: Part = {
   title: `overload: ${FLOODS.pages.connections} connections with addresses of their own for ${FLOODS.pages.seconds} s`,
   async measure({ sites, say }) {
@@ -88,7 +88,7 @@ const atMost = (name: string, unit: string, value: number, limit: number): Figur
 
 const sum = (all: Flooded[], what: 'wrong'): number => all.reduce((total, one) => total + one[what], 0);
 
-/** Milliseconds of each answer to visitors who read a page that is in the cache; Infinity where it was not the page. */
+/** Milliseconds of each answer to visitors who read a cached page; Infinity if the answer was not the page. */
 async function probe(url: string, milliseconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: PROBES });
   const times: number[] = [];

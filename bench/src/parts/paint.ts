@@ -34,7 +34,7 @@ export const paint: Part = {
   },
 };
 
-/** Has every picture rasterized that the measured visits ask for. Gives the layout shift of reading the page to its end. */
+/** Has every picture rasterized that the measured visits request. Returns the layout shift of scrolling the page to its end. */
 async function warmUp(browser: Browser, composed: string, still: string): Promise<number> {
   await visit(browser, still, { alive: false });
   const { shift } = await visit(browser, composed, { alive: true, scroll: true });
@@ -70,10 +70,10 @@ function figuresOf(page: string, ours: readonly Visit[], theirs: readonly Visit[
   ];
 }
 
-/** Longest a task may take before a tap waits for it, in milliseconds. */
+/** Longest task that does not count as blocking, in milliseconds. */
 const SHORT = 50;
 
-/** Total blocking time: what long tasks took beyond that, from the first contentful paint until the page was interactive. */
+/** Total blocking time: the excess of long tasks between first contentful paint and interactive. */
 function blocked({ longTasks, firstPaint, interactiveAt }: Visit): number {
   const until = interactiveAt ?? Number.POSITIVE_INFINITY;
   return longTasks

@@ -3,13 +3,13 @@ import type { Sites } from '../sites/sites.ts';
 
 export interface PartContext {
   sites: Sites;
-  /** How often each thing is measured; the median counts. */
+  /** Number of measurements; the median counts. */
   rounds: number;
-  /** Tells the reader that it goes on. */
+  /** Prints progress. */
   say(line: string): void;
 }
 
-/** One kind of measurement. Starts the sites it needs; who runs it stops them. */
+/** One kind of measurement. Starts the sites it needs; the caller stops them. */
 export interface Part {
   title: string;
   measure(context: PartContext): Promise<Figure[]>;

@@ -16,7 +16,7 @@ const MAIL_TIMEOUT_SECONDS = 240;
 const FAULTS = 32;
 const RESTARTS = 5;
 
-/** Of the moments at which faults come. */
+/** Seed of the moments of faults. */
 const SEED = 1;
 
 /** Faults of api and database under four writers that send each enquiry until it is acknowledged, under one idempotency key. */

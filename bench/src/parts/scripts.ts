@@ -6,7 +6,7 @@ import { PAGE_NAMES } from '../sites/sites.ts';
 import type { Part } from './part.ts';
 import { pageKilobytes, type Shipped, shippedUntil } from './shipped.ts';
 
-/** What is transferred: script until the pages are interactive, and the pages themselves. */
+/** Transferred bytes: script until the pages are interactive, and the pages themselves. */
 export const scripts: Part = {
   title: 'scripts: JavaScript until interactive (compressed, as transferred) and bytes of the page',
   async measure({ sites, say }) {

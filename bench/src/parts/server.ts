@@ -7,20 +7,20 @@ import { canPin, type StartedProcess } from '../sites/start-process.ts';
 import { alternate } from './alternate.ts';
 import type { Part } from './part.ts';
 
-/** Turns in a round: short ones, so that what else a shared machine does meets all that is compared. */
+/** Turns per round: short ones, so that other load on a shared machine affects all sides. */
 const TURNS = 4;
 /**
- * Two processes that run the same code differ by some hundredths for as long as they live, by how the run time happened to compile
- * it: what differs little is compared in so many pairs of processes.
+ * Number of pairs of processes to compare: two processes with the same code differ permanently by some percent, depending on
+ * how the run time compiled it.
  */
 const PAIRS = 3;
 
-/** Pages that take milliseconds: answers in a turn, and before the first, until the run time has compiled what is hot. */
+/** Pages that take milliseconds: requests per turn, and for warm-up until hot code is compiled. */
 const RENDERED = { turn: 150, warmUp: 1500 };
 /** Pages that take a tenth of one. */
 const KEPT = { turn: 3000, warmUp: 30_000 };
 
-/** How many list pages one core answers in a second, 32 connections. */
+/** List pages per second of one core, 32 connections. */
 export const server: Part = {
   title: 'server: list page, answers per second of one core',
   async measure({ sites, rounds, say }) {
@@ -65,7 +65,7 @@ export const server: Part = {
   },
 };
 
-/** Processor seconds for an answer of each, the mean of many turns. */
+/** Processor seconds per answer, the mean of many turns. */
 async function compare(
   generator: LoadGenerator,
   rounds: number,

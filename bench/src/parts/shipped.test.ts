@@ -21,7 +21,7 @@ const requests = [
   request('/_shell/late.1.js', 'Script', 60, '/_shell/boot.1.js'),
 ];
 
-test('counts what the page needed until it was interactive, and apart what it fetched ahead', () => {
+test('counts what the page needed until it was interactive, and prefetched files separately', () => {
   expect(shippedUntil(requests, 50, ['mf-listings'])).toEqual({ kilobytes: 4, scripts: 2, depth: 3, ahead: 3 });
 });
 

@@ -5,15 +5,15 @@ export interface Shipped {
   kilobytes: number;
   scripts: number;
   depth: number;
-  /** Scripts of pages that may be visited next, asked for before this one was interactive. */
+  /** Scripts of possible next pages, requested before this one was interactive. */
   ahead: number;
 }
 
 const KILOBYTE = 1000;
 
 /**
- * The script a page needed to become interactive. What was asked for until then for a page that may come next is counted
- * apart: texts travel with the document, so a locale is never needed, and neither is a section the page does not show.
+ * The script that a page needed to become interactive. Prefetches for possible next pages are counted separately: locales,
+ * because texts are in the document, and sections that the page does not show.
  */
 export function shippedUntil(
   requests: readonly TransferredRequest[],
@@ -30,7 +30,7 @@ export function shippedUntil(
   };
 }
 
-/** Sections name their files: by folder where they are releases of their own, by chunk in one application. */
+/** Files show their section: by folder for releases, by chunk name in one application. */
 function isNeeded(url: string, sectionsShown: readonly string[]): boolean {
   const section = /\/(mf-[a-z]+)[/.-]/.exec(new URL(url).pathname)?.[1];
   if (!section) return true;

@@ -16,8 +16,8 @@ const BOOLEAN = new Set(
 );
 
 /**
- * JavaScript of a function `(e) => element` that renders these nodes with `e = React.createElement`, every element and every
- * property anew at each call: what a template of plain components without data costs.
+ * JavaScript of a function `(e) => element` that renders these nodes with `e = React.createElement`, with new elements and
+ * properties at each call: the cost of plain components without data.
  */
 export const componentSource = (nodes: readonly MarkupNode[]): string =>
   `(e, fragment) => e(fragment, null${argumentsOf(nodes)})`;

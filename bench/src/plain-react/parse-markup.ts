@@ -1,4 +1,4 @@
-/** Part of a document: a text, or an element with its attributes as they stand in the markup, entities resolved. */
+/** Part of a document: a text, or an element with its attributes as in the markup, entities resolved. */
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {
@@ -13,8 +13,8 @@ const ATTRIBUTE = /([^\s=/>]+)(?:="([^"]*)")?/g;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
- * Reads markup as `renderToString` writes it: every element closed, every value in double quotes. Comments are left out,
- * they are React's own notes. Throws on what is not of that form, so that nothing is left out silently.
+ * Reads markup as `renderToString` writes it: every element closed, every value in double quotes. Comments are skipped: they
+ * are React's own markers. Throws on other markup, so that nothing is lost silently.
  */
 export function parseMarkup(markup: string): MarkupNode[] {
   const root: MarkupElement = { tag: '', attributes: {}, children: [] };

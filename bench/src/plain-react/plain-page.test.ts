@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { parseMarkup } from './parse-markup.ts';
 import { compile, plainPage } from './plain-page.ts';
 
-/** React would have components keep `value` and `selected` themselves; this is markup, and there is nobody to type. */
+/** React expects controlled inputs to handle changes; this is static markup. */
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -34,7 +34,7 @@ test("React's own comments are no content", () => {
   expect(roundTrip('<div><!--$--><p>a<!-- -->b</p><!--/$--></div>')).toBe('<div><p>a<!-- -->b</p></div>');
 });
 
-test('what renderToString would not write is refused, not skipped', () => {
+test('markup that renderToString would not write is refused, not skipped', () => {
   expect(() => parseMarkup('<p>a</div>')).toThrow('not markup of renderToString');
   expect(() => parseMarkup('<p>a')).toThrow('not markup of renderToString');
   expect(() => parseMarkup("<p class='a'>b</p>")).toThrow('not markup of renderToString');
@@ -47,7 +47,7 @@ test('head and state stay the same bytes around the rendered body', () => {
   expect(plainPage(html).render()).toBe(html);
 });
 
-test('a body that plain React would render differently is not measured', () => {
+test('a body that plain React renders differently is refused', () => {
   expect(() => plainPage('<html><body><p style="color: red">x</p><script></script></body></html>')).toThrow(
     'renders another page',
   );

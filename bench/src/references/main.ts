@@ -5,7 +5,7 @@ import { plainReactRoute } from './plain-react-route.ts';
 import { staticRoutes } from './static-routes.ts';
 
 /**
- * What the composed site (`BENCH_SITE`) is measured beside, in a server of the same kind: its pages without scripts, one
+ * References for the composed site (`BENCH_SITE`), in a server of the same kind: its pages without scripts, one
  * of them (`BENCH_PAGE`) rendered by plain React, and the same answered from memory.
  */
 const site = process.env.BENCH_SITE ?? '';

@@ -8,12 +8,12 @@ const figure: Figure = {
   beside: { name: 'one app', value: 100 },
 };
 
-test('ratio and difference are the composed site against what stands beside it', () => {
+test('ratio and difference compare the composed site with its reference', () => {
   expect(ratioOf(figure)).toBe(1.2);
   expect(differenceOf(figure)).toBe(20);
 });
 
-test('there is no ratio to nothing and none to zero', () => {
+test('there is no ratio without a reference or to zero', () => {
   expect(ratioOf({ ...figure, beside: undefined })).toBeNull();
   expect(ratioOf({ ...figure, beside: { name: 'one app', value: 0 } })).toBeNull();
   expect(differenceOf({ ...figure, beside: { name: 'one app', value: 0 } })).toBe(120);
@@ -30,6 +30,6 @@ test.each([
   expect(isReached(figure, target)).toBe(reached);
 });
 
-test('what was not measured beside it cannot be judged', () => {
+test('a figure without a reference cannot be judged', () => {
   expect(isReached({ ...figure, beside: undefined }, { of: 'ratio', atMost: 2 })).toBeNull();
 });

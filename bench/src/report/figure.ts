@@ -1,10 +1,10 @@
-/** What a figure should reach: its own value, its ratio to what stands beside it, or its difference from that. */
+/** What a figure should reach: its own value, its ratio to the reference, or its difference from it. */
 export type Target = { of: 'value' | 'ratio' | 'difference' } & ({ atMost: number } | { atLeast: number });
 
-/** One thing measured on the composed site, most often with the same thing measured beside it in the same run. */
+/** A figure of the composed site, mostly with its reference from the same run. */
 export interface Figure {
   name: string;
-  /** Which page; empty where it is about none. */
+  /** The page; empty if it is about none. */
   page: string;
   unit: string;
   /** Of the composed site. */
@@ -13,12 +13,12 @@ export interface Figure {
   targets?: Target[];
 }
 
-/** The composed site divided by what stands beside it; null where that is nothing or zero. */
+/** The composed site divided by its reference; null if that is missing or zero. */
 export const ratioOf = ({ value, beside }: Figure): number | null => (beside?.value ? value / beside.value : null);
 
 export const differenceOf = ({ value, beside }: Figure): number | null => (beside ? value - beside.value : null);
 
-/** Whether a target is reached; null where it cannot be told. */
+/** Whether a target is reached; null if unknown. */
 export function isReached(figure: Figure, target: Target): boolean | null {
   const measured = { value: figure.value, ratio: ratioOf(figure), difference: differenceOf(figure) }[target.of];
   if (measured === null) return null;

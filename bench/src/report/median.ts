@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two in the middle. Throws on none. */
+/** The middle value; of an even number of values the mean of the two in the middle. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('no value was measured');
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 /**
- * The value that so many percent of the values do not exceed, by nearest rank.
+ * The value that `percent` of the values do not exceed, by nearest rank.
  * @param percent above 0, at most 100
  */
 export function percentile(values: readonly number[], percent: number): number {

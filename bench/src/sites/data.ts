@@ -16,16 +16,16 @@ export interface BenchFolders {
 }
 
 /**
- * Builds both sites and loads the sample agency, anew each time, in a folder of the bench's own below the site's state: nothing of the
- * agency's own site is read or changed, whatever the environment says about it.
+ * Builds both sites and reloads the sample agency, in a separate folder below the site's state: the agency's own site is
+ * neither read nor changed, whatever the environment says.
  */
 export async function prepareSites(): Promise<BenchFolders> {
   const data = join(dataFolder(), 'bench');
-  // A thousand revisions that an earlier run left there would be looked through twice a second.
+  // A thousand revisions of an earlier run would be listed twice a second.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
   process.env.FACADE_DATA = data;
-  // More forms in an hour than any site takes without a proof.
+  // More forms per hour than any site accepts without a proof of work.
   process.env.FORMS_WITHOUT_PROOF = '1000000';
   delete process.env.FACADE_CONTENT;
   delete process.env.DATABASE_URL;

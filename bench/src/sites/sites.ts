@@ -12,10 +12,10 @@ export type PageName = (typeof PAGE_NAMES)[number];
 export const SERVER_CORE = 0;
 export const OTHER_CORE = 1;
 
-export interface SiteOptions extends Pick<ProcessOptions, 'core' | 'tellMemory' | 'execArgv'> {
-  /** Whether finished pages are kept; as on the real site by default. */
+export interface SiteOptions extends Pick<ProcessOptions, 'core' | 'reportsMemory' | 'execArgv'> {
+  /** Whether rendered pages are cached; by default as on the real site. */
   cache?: boolean;
-  /** How often it looks for what is newly live, in milliseconds; as on the real site by default. */
+  /** Poll interval for new releases in milliseconds; by default as on the real site. */
   lookEvery?: number;
   env?: NodeJS.ProcessEnv;
 }
@@ -32,7 +32,7 @@ export class Sites {
     return this.#api;
   }
 
-  /** Where the releases of the composed site lie. */
+  /** Folder of the composed site's releases. */
   get data(): string {
     return this.#folders.data;
   }
@@ -53,7 +53,7 @@ export class Sites {
   }
 
   /**
-   * Starts the api anew, on any core, without a single picture made. Sites that were started before it lose their api: stop them first.
+   * Restarts the api, on any core, without encoded pictures. Earlier sites lose their api: stop them first.
    */
   async freshApi(options: ApiOptions = {}): Promise<void> {
     await stopProcess(this.#api);
@@ -78,7 +78,7 @@ export class Sites {
     return this.#start('bench/src/references/main.ts', env, { core });
   }
 
-  /** Ends what was started since the last time; the api stays. */
+  /** Stops everything started since the last call, except the api. */
   async stop(): Promise<void> {
     const started = await Promise.allSettled(this.#starting.splice(0));
     await Promise.all(started.map((start) => start.status === 'fulfilled' && stopProcess(start.value)));

@@ -7,28 +7,28 @@ export interface StartedProcess {
   origin: string;
 }
 
-/** Whether processes can be kept on one core each: on Linux with `taskset` and at least two cores. */
+/** Whether processes can be pinned to one core each: on Linux with `taskset` and at least two cores. */
 export const canPin = (): boolean => availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
 export interface ProcessOptions {
   env?: NodeJS.ProcessEnv;
-  /** Core to keep it on, where that is possible. */
+  /** Core to pin it to, if possible. */
   core?: number;
-  /** It is to tell what memory it keeps, for `keptBytes`. */
-  tellMemory?: boolean;
+  /** It reports its memory on request, for `keptBytes`. */
+  reportsMemory?: boolean;
   /** Options of Node.js. */
   execArgv?: string[];
 }
 
-const TELL_MEMORY = join(import.meta.dirname, '../load/tell-memory.ts');
+const REPORT_MEMORY = join(import.meta.dirname, '../load/report-memory.ts');
 
-/** Starts a program that says `{ ready: true, port }` when it listens. Rejects when it ends before. */
+/** Starts a program that sends `{ ready: true, port }` when it listens. Rejects if it ends before that. */
 export function startProcess(
   file: string,
-  { env = {}, core, tellMemory, execArgv = [] }: ProcessOptions = {},
+  { env = {}, core, reportsMemory, execArgv = [] }: ProcessOptions = {},
 ): Promise<StartedProcess> {
   const pinned = core !== undefined && canPin();
-  const first = [...(tellMemory ? ['--import', TELL_MEMORY] : []), ...execArgv];
+  const first = [...(reportsMemory ? ['--import', REPORT_MEMORY] : []), ...execArgv];
   const child = fork(file, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

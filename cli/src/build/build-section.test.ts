@@ -10,15 +10,15 @@ const TIMEOUT = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A fresh section with something broken: the causes that its build gives. */
+/** Causes reported by the build of a fresh section with something broken. */
 function causesOf(spoil: (section: string) => void): string[] {
   const root = mkdtempSync(join(folder, 'root-'));
   scaffold(root, NAME);
   const section = join(root, NAME);
-  // Borrowed from a section that needs the same.
+  // Linked from a section with the same dependencies.
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(section, 'node_modules'));
   spoil(section);
-  // In a process of its own: the bundler and the tests' module loader do not get along.
+  // In a child process: the bundler does not work with the tests' module loader.
   const source = `import { buildSection } from '@facade/platform/build';
     const said = await buildSection(${JSON.stringify(root)}, '${NAME}').then(() => [], (error) => error.causes ?? [error.stack]);
     console.log(JSON.stringify(said));`;
@@ -30,7 +30,7 @@ const NOTE = 'src/components/note.tsx';
 
 test.each<[string, (section: string) => void, string[]]>([
   [
-    'mistakes of syntax, also where events are looked for',
+    'syntax errors, also in files scanned for events',
     (section) => {
       appendFileSync(join(section, NOTE), "import '@facade/section-kit';\nexport const x = ;\n");
       writeFileSync(join(section, 'src/pages/overview-page.tsx'), 'export const page = {\n');
@@ -41,7 +41,7 @@ test.each<[string, (section: string) => void, string[]]>([
     ],
   ],
   [
-    'a file that nothing of the build needs, but that the contract is read from',
+    'a file outside the bundle that the contract is read from',
     (section) => writeFileSync(join(section, 'src/alone.ts'), "import '@facade/section-kit';\nconst x = ;\n"),
     ['src/alone.ts:2: Expression expected'],
   ],
@@ -65,22 +65,22 @@ test.each<[string, (section: string) => void, string[]]>([
     ["src/remote.tsx: Module not found: Can't resolve './src/fragments/note.tsx'"],
   ],
   [
-    'texts that are no JSON',
+    'texts that are not JSON',
     (section) => writeFileSync(join(section, 'src/locales/fr.json'), '{ "a": 1,\n "b": }'),
     ['src/locales/fr.json: JSON parse error: Unexpected character }'],
   ],
   [
-    'a package.json that is none',
+    'an invalid package.json',
     (section) => writeFileSync(join(section, 'package.json'), '{ "name": "x",\n "b": }'),
     ['package.json:2: JSON parse error: expected value'],
   ],
   [
-    'a face that cannot be read',
+    'a remote.tsx that cannot be read',
     (section) => writeFileSync(join(section, 'src/remote.tsx'), 'export const remote = {\n a: ;'),
     ['src/remote.tsx:2: Expression expected'],
   ],
 ])(
-  'told with its file, once: %s',
+  'reported once, with its file: %s',
   (_what, spoil, causes) => {
     expect(causesOf(spoil).sort()).toEqual(causes);
   },

@@ -12,7 +12,7 @@ export interface ShellBuild {
   mode?: 'production' | 'development';
 }
 
-/** Builds the shell into `shell/dist`; notes the integrity of its scripts there, and what it gives to sections. */
+/** Builds the shell into `shell/dist`; writes the integrity of its scripts there, and what it provides to sections. */
 export async function buildShell(
   root: string,
   { output = join(root, PATHS.shellBuild), mode = 'production' }: ShellBuild = {},

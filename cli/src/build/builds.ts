@@ -7,11 +7,11 @@ import { step } from '../commands/progress.ts';
 import { BUILDS, locked } from '../process/locked.ts';
 import { PATHS, ROOT, sectionInputs, shellInputs } from '../workspace.ts';
 
-/** Written when all else of the shell's build is there. */
+/** Written last in the shell's build. */
 const SHELL_CONTRACT = join(ROOT, PATHS.shellBuild, 'contract.json');
 const marker = (name: string) => join(BUILDS, name);
 
-// The bundler is loaded when there is something to build: whoever publishes what is built already does not wait for it.
+// Loads the bundler only if there is something to build: publishing an existing build does not wait for it.
 const buildTheShell = () =>
   step('building the shell', async () => (await import('./build-shell.ts')).buildShell(ROOT)).catch(
     refused('the shell'),
@@ -21,13 +21,13 @@ const buildTheSection = (section: string) =>
     await (await import('@facade/platform/build')).buildSection(ROOT, section);
   }).catch(refused(section));
 
-/** A line for each mistake in the sources; whatever else went wrong is no matter of theirs. */
+/** One line for each error in the sources; other errors have another cause. */
 const refused = (what: string) => (error: Error) => {
   if (!(error instanceof BuildFailure)) throw error;
   throw new CommandError(...error.causes.map((cause) => `${what} cannot be built: ${cause}`));
 };
 
-/** Builds the shell unless its sources are those of its build. */
+/** Builds the shell if its sources changed since its last build. */
 export async function buildShellWhenChanged(): Promise<void> {
   await locked('shell', async () => {
     const key = fingerprint(ROOT, shellInputs());
@@ -35,14 +35,14 @@ export async function buildShellWhenChanged(): Promise<void> {
   });
 }
 
-/** Builds the shell where it never was. One that is there stays: a running site may serve its files. */
+/** Builds the shell if there is no build. An existing build stays: a running site may serve its files. */
 export async function ensureShell(): Promise<void> {
   await locked('shell', async () => {
     if (!existsSync(SHELL_CONTRACT)) await buildTheShell();
   });
 }
 
-/** The shell with a React whose components can be exchanged on the page, built unless its sources are those of its build. */
+/** The shell with a React that supports hot reload, built if its sources changed since its last build. */
 export async function buildDevShell(): Promise<string> {
   const output = join(ROOT, '.toolchain/dev-shell');
   const work = () =>
@@ -56,7 +56,10 @@ export async function buildDevShell(): Promise<string> {
   return output;
 }
 
-/** Builds a section unless its sources are those of its build, and uses that: no other process builds it meanwhile. */
+/**
+ * Builds a section if its sources changed since its last build, then uses the build under the lock: no other process builds it
+ * at the same time.
+ */
 export async function withBuild<T>(section: string, use: (folder: string) => Promise<T>): Promise<T> {
   return locked(section, async () => {
     const output = join(ROOT, section, 'dist');

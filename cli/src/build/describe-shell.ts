@@ -6,13 +6,13 @@ import { scanSources } from '@facade/platform/contract/scan-sources';
 import { eventShapes, typeShapes } from '@facade/platform/contract/type-shapes';
 import { PATHS } from '../workspace.ts';
 
-/** What the shell's renderer says of itself. */
+/** The contract that the shell's renderer exports. */
 interface BuiltRenderer {
   routes: Record<string, { section: string; page: string } | { own: unknown }>;
   sharedLibraries(): Record<string, { version: string; lib(): object }>;
 }
 
-/** The contract of the shell's finished build in `output`; what it shares is asked of the build itself. */
+/** The contract of the shell's finished build in `output`; what it shares is read from the build itself. */
 export async function describeShell(folder: string, output: string): Promise<ShellContract> {
   const mentions = scanSources(join(folder, 'src'));
   const [shapes, renderer] = await Promise.all([
@@ -31,7 +31,7 @@ export async function describeShell(folder: string, output: string): Promise<She
 }
 
 function sharedOf(folder: string, { sharedLibraries }: BuiltRenderer): ShellContract['shared'] {
-  // Of these only the names in the file are shared; all others are shared whole.
+  // These share only the names in the file; all others are shared completely.
   const inPart = readdirSync(join(folder, relative(PATHS.shell, PATHS.shellSurface))).map((file) =>
     basename(file, '.ts'),
   );

@@ -17,7 +17,7 @@ interface Rule {
 const ALERTS = 'docs/production/alerts.yml';
 const rules: Rule[] = parse(readText(ALERTS)).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
 
-/** Names of the metrics in an expression; an error for what Prometheus would not take. */
+/** Names of the metrics in an expression; an error if Prometheus would reject it. */
 function metricsIn(expression: string): string[] {
   const names: string[] = [];
   parser.parse(expression).iterate({
@@ -29,7 +29,7 @@ function metricsIn(expression: string): string[] {
   return names;
 }
 
-/** Everything the servers and the scripts of the machine report. */
+/** All metrics that the servers and the scripts of the machine report. */
 function reportedMetrics(): Set<string> {
   const sources = ['api/src', 'shell/src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -46,21 +46,21 @@ function reportedMetrics(): Set<string> {
   return new Set([...own, ...defaults, 'up']);
 }
 
-test.each(rules)('$alert asks for metrics that there are', ({ expr }) => {
+test.each(rules)('$alert uses existing metrics', ({ expr }) => {
   const names = metricsIn(expr);
   expect(names.length).toBeGreaterThan(0);
   const reported = reportedMetrics();
   expect(names.filter((name) => !reported.has(name))).toEqual([]);
 });
 
-test('every alert has its section of the runbook, every section its alert', () => {
+test('every alert has a section in the runbook, every section an alert', () => {
   const sections = [...readText('docs/runbook.md').matchAll(/^## (Facade\w+)$/gm)].map(([, name]) => name);
   expect(sections).toEqual(rules.map(({ alert }) => alert));
   for (const { alert, annotations } of rules)
     expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
 });
 
-test('every section says what to look at, what to do, and when it is over', () => {
+test('every section says what to check, what to do, and when it is resolved', () => {
   for (const section of readText('docs/runbook.md').split(/^## /m).slice(2))
     expect(section).toMatch(/^Facade\w+\n\n[^-].*\n- \*\*Look\*\*: .*\n- \*\*Do\*\*: .*\n- \*\*Over\*\*: /s);
 });

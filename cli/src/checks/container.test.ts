@@ -27,7 +27,7 @@ interface Service {
 
 const runs = (command: string) => services.filter(([, service]) => service.command?.[0] === command);
 
-test('the recipe is a right one', () => {
+test('the recipe is valid', () => {
   expect(validate(recipe)).toEqual([]);
 });
 
@@ -52,12 +52,12 @@ test('it runs as a user who is not root, ends on SIGTERM, and is probed', () => 
   expect(image).toMatch(/^HEALTHCHECK .* CMD \["facade", "healthy"\]$/m);
 });
 
-test('the compose file is one', () => {
-  // Names of the draft that ajv does not know; there is nothing in them to check.
+test('the compose file is valid', () => {
+  // Keywords that ajv does not know; they need no validation.
   const isName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) => (isName(key, value) ? undefined : value));
   const isRight = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-  // The shared parts were merged by now; `name` is younger than the schema.
+  // The shared parts are already merged; `name` is newer than the schema.
   const { name: _name, 'x-server': _server, 'x-api': _api, 'x-shell': _shell, ...merged } = compose;
   expect([isRight(merged), isRight.errors]).toEqual([true, null]);
   expect(isRight({ services: { one: { imagine: 'x' } } })).toBe(false);
@@ -81,7 +81,7 @@ test.each(services)('%s has what it needs and no more', (_name, service) => {
     expect(service).toMatchObject({ read_only: true, restart: 'unless-stopped', mem_limit: expect.any(String) });
 });
 
-test('servers listen where nginx looks for them, have as long to end as they take, and are probed', () => {
+test('servers listen where nginx expects them, have enough time to stop, and are probed', () => {
   const ports = (command: string, variable: string) =>
     runs(command).map(([, { environment }]) => environment?.[variable]);
   expect(ports('api', 'FACADE_API_PORT')).toEqual(upstreamPorts('facade_apis'));
@@ -94,13 +94,13 @@ test('servers listen where nginx looks for them, have as long to end as they tak
       expect(service).toMatchObject({ stop_grace_period, healthcheck: { test: ['CMD', 'facade', 'healthy'] } });
 });
 
-test('the role of the apis is no superuser', () => {
+test('the role of the apis is not a superuser', () => {
   expect(readText(`${FOLDER}/environment/database.env`)).toContain('POSTGRES_USER=postgres\n');
   const [file = ''] = String(compose.services.database.volumes[1]).split(':');
   expect(readText(join(FOLDER, file))).toContain('create database facade owner facade');
 });
 
-test('a shell gets the releases to read, and only what publishes may write them', () => {
+test('a shell can only read releases; only publishing services may write them', () => {
   const writers = services.filter(([, { volumes = [] }]) => volumes.includes('site:/var/lib/facade/site'));
   expect(writers.map(([name]) => name)).toEqual(['publish']);
   for (const [, { volumes }] of runs('shell')) expect(volumes).toContain('site:/var/lib/facade/site:ro');

@@ -30,7 +30,7 @@ test.each([
   expect(problemsOf({ [file]: text })).toEqual([expect.stringContaining(`mf-a/src/${file} has "${found}": `)]);
 });
 
-test('what all sections do is right', () => {
+test('the common style passes', () => {
   const files = {
     'remote.tsx': '/** The list. */',
     'components/view.style.ts': "import { styled } from 'styled-components';",
@@ -41,6 +41,6 @@ test('what all sections do is right', () => {
   expect(problemsOf(files)).toEqual([]);
 });
 
-test('every section of this checkout speaks it', () => {
+test('every section of this checkout follows it', () => {
   expect(dialectProblems(join(import.meta.dirname, '../../..'), findSections())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Rule {
-  /** Files of a section's `src` that it holds for. */
+  /** Files of a section's `src` that the rule applies to. */
   files: (file: string) => boolean;
   forbidden: RegExp;
   instead: string;
@@ -37,7 +37,7 @@ const RULES: Rule[] = [
   { files: (file) => file === 'remote.tsx', forbidden: /^\s*\/\//m, instead: 'a public name has a docstring' },
 ];
 
-/** Where a section leaves the one way that all sections do a thing. One line each. */
+/** Deviations of a section from the style that all sections share. One line each. */
 export const dialectProblems = (root: string, sections: readonly string[]): string[] =>
   sections.flatMap((section) => {
     const source = join(root, section, 'src');

@@ -7,13 +7,13 @@ import { ROOT } from '../workspace.ts';
 
 const SCRIPT = join(ROOT, 'docs/production/facade.sh');
 
-test.each(['backup', 'restore'])('`facade %s` is refused where each user has half of the site', (command) => {
+test.each(['backup', 'restore'])('`facade %s` is refused for users who can read only half of the site', (command) => {
   const { status, stdout, stderr } = spawnSync('sh', [SCRIPT, command, '/backup'], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`use facade-${command}, which has the whole site`);
 });
 
-describe('whose files a command works on', () => {
+describe('the user that a command needs', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'facade-command-'));
@@ -21,7 +21,6 @@ describe('whose files a command works on', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** User and settings. */
   const runAs = (command: string) => {
     const env = { PATH: `${folder}:${process.env.PATH}`, FACADE_VERSION: ROOT };
     const { stdout } = spawnSync('sh', [SCRIPT, ...command.split(' ')], { encoding: 'utf8', env });
@@ -34,7 +33,7 @@ describe('whose files a command works on', () => {
     expect(runAs(command)).toEqual(['facade', '/etc/facade/api.env']),
   );
 
-  test.each(['staff', 'staff --for 1d', 'publish mf-detail', 'status'])('facade %s: of those who publish', (command) =>
+  test.each(['staff', 'staff --for 1d', 'publish mf-detail', 'status'])('facade %s: the publishing user', (command) =>
     expect(runAs(command)).toEqual(['facade-publish', '/etc/facade/publish.env']),
   );
 });

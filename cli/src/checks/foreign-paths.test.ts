@@ -30,4 +30,4 @@ test.each([
   expect(problemsOf(text)).toEqual([`platform/src/build/a.ts:1 names a file outside its package: ${text}`]),
 );
 
-test('the packages of this checkout keep to it', () => expect(foreignPaths(ROOT)).toEqual([]));
+test('the packages of this checkout follow the rule', () => expect(foreignPaths(ROOT)).toEqual([]));

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Packages that know nothing above them, not even as a path in a string. */
+/** Packages that must not refer to higher packages, not even in a path. */
 const BELOW = ['section-kit', 'platform'];
 
 /** A file or folder of an application, a tool or a section, as in `'shell/src/main.ts'`; not the name of a fragment, `'mf-a/box'`. */
 const ABOVE =
   /['"`/](?:shell|api|cli|e2e|bench|fuzz|tools\/sample-agency|mf-[a-z0-9-]+)\/(?:src|dist|rspack\.config)\b/;
 
-/** Relative paths in strings, from a file of theirs. */
+/** Relative paths in strings of such a file. */
 const UPWARDS = /['"`](\.\.(?:\/\.\.)*)(?=[/'"`])/g;
 
-/** Strings of the lower packages that name a file of the packages above them, or lead out of their own folder. One line each. */
+/** Strings of the lower packages that name a file of a higher package, or lead out of their own folder. One line each. */
 export const foreignPaths = (root: string): string[] =>
   BELOW.flatMap((name) => {
     const sources = join(root, name, 'src');
@@ -22,7 +22,7 @@ export const foreignPaths = (root: string): string[] =>
   });
 
 function problemsIn(text: string, file: string): string[] {
-  // The file's own name and the package's: what is left are the steps that stay inside.
+  // Minus the file's and the package's names: the number of steps that stay inside.
   const depth = file.split('/').length - 2;
   return text.split('\n').flatMap((line, index) => {
     if (/^\s*(\*|\/[/*])/.test(line)) return [];

@@ -4,7 +4,7 @@ import { ROOT } from '../workspace.ts';
 
 const FIXTURES = 'cli/src/checks/fixtures';
 
-test('a section that imports another, an example that other code imports, and a sample agency that does not stand alone are found', () => {
+test('finds a section that imports another, an imported example, and a sample agency with outside imports', () => {
   const { status, stdout } = spawnSync(
     join(ROOT, 'node_modules/.bin/depcruise'),
     ['--config', '.dependency-cruiser.cjs', FIXTURES],

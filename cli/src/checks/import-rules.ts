@@ -6,9 +6,10 @@ import { foreignImports } from './shared-surface.ts';
 import { crowdedFolders, longFiles } from './sizes.ts';
 
 /**
- * Checks the import rules of `.dependency-cruiser.cjs` over the whole repository, and over a fixture that breaks them: dependency-cruiser
- * exits with 0 when it could not read a file, so a check that never fails proves nothing. Checks as well that sections use only names
- * which the shell shares and keep to their one dialect, that packages name no file of those above them, and that no file is too long and no folder crowded.
+ * Checks the import rules of `.dependency-cruiser.cjs` over the whole repository, and over a fixture that breaks them:
+ * dependency-cruiser exits with 0 if it cannot read a file, so the fixture proves that the check can fail. Also checks that
+ * sections use only names that the shell shares and follow one style, that packages name no file of higher packages, and that
+ * no file is too long and no folder crowded.
  */
 const FIXTURES = 'cli/src/checks/fixtures';
 

@@ -36,6 +36,6 @@ test.each([
   ]),
 );
 
-test('every section of this checkout keeps to what is shared', () => {
+test('every section of this checkout imports only shared names', () => {
   expect(foreignImports(ROOT, findSections())).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { ImportDeclaration } from '@swc/core';
 import { PATHS } from '../workspace.ts';
 
 /**
- * Imports of sections, tests apart, that the shell does not share: they compile, and are `undefined` on the page. One line
- * each. The contract gate finds those of bundled libraries as well.
+ * Imports of sections, without tests, that the shell does not share: they compile, but are `undefined` on the page. One line
+ * each. The contract gate also finds those of bundled libraries.
  */
 export function foreignImports(root: string, sections: readonly string[]): string[] {
   const surface = readSurface(join(root, PATHS.shellSurface));

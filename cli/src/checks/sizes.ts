@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** More lines than this in one file of code, and it is split by subject. */
+/** Maximum lines of a file of code; longer ones are split by subject. */
 const MOST_LINES = 200;
 
-/** More files than this in one folder, and it is split by subject. */
+/** Maximum files of a folder; larger ones are split by subject. */
 const MOST_FILES = 25;
 
-/** Folders that may hold more, and why. */
+/** Folders that may hold more files, and why. */
 const LISTS: Readonly<Record<string, string>> = {
   'docs/decisions': 'numbered records, found by their list',
   'api/src/database/migrations': 'numbered steps that run in their order',
@@ -20,10 +20,10 @@ const LISTS: Readonly<Record<string, string>> = {
   'api/src/import': 'to be split',
 };
 
-/** Folders that are made, not written. */
+/** Generated folders. */
 const MADE = new Set(['node_modules', 'dist', '.git', '.facade', '.toolchain']);
 
-/** A third of the code and drawn by many small steps, which read best in one piece. */
+/** Drawing code consists of many small steps, which read best in one file. */
 const DRAWN = 'tools/sample-agency';
 
 /** Files of code that are too long. One line each. */

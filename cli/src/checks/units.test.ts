@@ -9,7 +9,7 @@ const UNITS = 'docs/production/systemd';
 const units = readdirSync(join(ROOT, UNITS));
 const environments = readdirSync(join(ROOT, 'docs/production/environment'));
 
-/** Values of a directive, one for each time it is there. */
+/** All values of a directive. */
 const valuesOf = (unit: string, directive: string): string[] =>
   [...readText(`${UNITS}/${unit}`).matchAll(new RegExp(`^${directive}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
@@ -34,7 +34,7 @@ test.each(units)('%s starts what exists, with settings of the README, and waits 
   expect(valuesOf(unit, 'ExecStartPost')).toEqual([expect.stringMatching(/:%i\/(api\/)?readyz$/)]);
 });
 
-test.each(units)('%s has the time to drain, and bounds', (unit) => {
+test.each(units)('%s has enough time to drain, and resource limits', (unit) => {
   // The servers take up to 20 seconds.
   expect(Number(valuesOf(unit, 'TimeoutStopSec')[0])).toBeGreaterThanOrEqual(25);
   expect(valuesOf(unit, 'KillMode')).toEqual(['mixed']);
@@ -42,7 +42,7 @@ test.each(units)('%s has the time to drain, and bounds', (unit) => {
     expect([directive, valuesOf(unit, directive).length]).toEqual([directive, 1]);
 });
 
-test('Prometheus asks the servers that nginx does', () => {
+test('Prometheus scrapes the servers that nginx uses', () => {
   const { scrape_configs } = parse(readText('docs/production/prometheus.yml'));
   const portsOf = (job: string) =>
     scrape_configs
@@ -56,9 +56,9 @@ test('Prometheus asks the servers that nginx does', () => {
 
 const withSystemd = hasProgram('systemd-analyze') ? test : test.skip;
 
-withSystemd.each(units)('systemd takes %s (skipped without systemd-analyze)', (unit) => {
+withSystemd.each(units)('systemd accepts %s (skipped without systemd-analyze)', (unit) => {
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', join(ROOT, UNITS, unit)], { encoding: 'utf8' });
-  // It also reports other units of this machine, and programs that are not installed here.
+  // It also reports other units of this machine and missing programs.
   const own = stderr
     .split('\n')
     .filter((line) => line.includes(unit.split('@')[0] ?? '') && !line.includes('not executable'));

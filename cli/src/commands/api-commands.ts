@@ -7,7 +7,7 @@ import { PATHS, ROOT } from '../workspace.ts';
 import { type Command, CommandError } from './command.ts';
 import { withWholePath } from './whole-path.ts';
 
-/** Runs a program of the api on this site's data and waits for its end. */
+/** Runs a program of the api on this site's data and waits until it ends. */
 export const runApiProgram = (program: string, args: string[]): Promise<void> =>
   runProgram(join(PATHS.apiCommands, program), args, { FACADE_DATA: dataFolder(), ...sampleSettings() });
 

@@ -1,14 +1,14 @@
 import { plainText } from '@facade/platform/registry/plain-text';
 
-/** One command of the command line. `run` throws `CommandError` for what its user can mend. */
+/** One command of the command line. `run` throws `CommandError` for errors that the user can fix. */
 export interface Command {
-  /** What follows the name, as the help prints it. */
+  /** Arguments after the name, as the help prints them. */
   usage: string;
   summary: string;
   run(args: string[]): Promise<void>;
 }
 
-/** Printed without a stack: one line, or one for each cause. What it quotes cannot add another, or colour it. */
+/** Printed without a stack: one line for each cause. Quoted text cannot add lines or colours. */
 export class CommandError extends Error {
   readonly lines: string[];
 
@@ -19,5 +19,5 @@ export class CommandError extends Error {
   }
 }
 
-/** Another program has failed and printed why: nothing more is to be said. */
-export class AlreadySaid extends CommandError {}
+/** Another program failed and already printed the reason. */
+export class AlreadyReported extends CommandError {}

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Every command by its name. Each is loaded when it is asked for: `start` runs for months and is to hold little. */
+/** Every command by its name. Each is loaded on demand: `start` runs for months and should use little memory. */
 export const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('../start/start.ts')).start,
   test: async () => (await import('../verify/test.ts')).test,

@@ -26,6 +26,6 @@ export const content: Command = {
   },
 };
 
-/** The folder is the word that is no option nor the value of one. */
+/** The folder is the word that is neither an option nor an option's value. */
 const withWholeFolder = (args: string[]): string[] =>
   args.map((word, place) => (word.startsWith('--') || args[place - 1]?.startsWith('--') ? word : resolve(word)));

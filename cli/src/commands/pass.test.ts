@@ -17,7 +17,7 @@ function pass(...args: string[]) {
   return { status, token: stdout.trim(), error: stderr.trim() };
 }
 
-test('a pass for eight hours, or as long as asked for, that only this site has signed', async () => {
+test('a pass signed by this site, for eight hours or the given time', async () => {
   const key = keyFor('pass', await siteSecret(data));
   for (const [args, hours] of [
     [[], 8],
@@ -31,7 +31,7 @@ test('a pass for eight hours, or as long as asked for, that only this site has s
   }
 });
 
-test('a time that is none is refused in one line', () => {
+test('an invalid time is refused in one line', () => {
   expect(pass('--for', 'ever')).toMatchObject({
     status: 1,
     error: expect.stringMatching(/^facade: --for takes a time[^\n]*$/),

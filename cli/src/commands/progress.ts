@@ -1,4 +1,4 @@
-/** Says that a long step begins, and how long it took. Gives back what the step gave. */
+/** Prints that a long step begins, and its duration. Returns the step's result. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   process.stdout.write(`  ${title} …\n`);

@@ -1,7 +1,7 @@
 import { CommandError } from './command.ts';
 import { readSettings, usualSite } from './settings.ts';
 
-test('what is not set has its default', () => {
+test('unset variables have their default', () => {
   expect(readSettings(['PORT', 'HOST', 'FACADE_DRAIN_SECONDS', 'FACADE_HANG_SECONDS'], {})).toEqual({
     PORT: 8080,
     HOST: '0.0.0.0',
@@ -10,7 +10,7 @@ test('what is not set has its default', () => {
   });
 });
 
-test('what is wrong is one error with a line each; what was not asked for may be wrong', () => {
+test('invalid variables give one error with a line each; variables that are not requested may be invalid', () => {
   const environment = { PORT: 'x', FACADE_HANG_SECONDS: '-1', FACADE_SITE: 'nowhere' };
   expect(() => readSettings(['PORT', 'FACADE_HANG_SECONDS'], environment)).toThrow(
     new CommandError(
@@ -21,7 +21,7 @@ test('what is wrong is one error with a line each; what was not asked for may be
   expect(readSettings(['HOST'], environment)).toEqual({ HOST: '0.0.0.0' });
 });
 
-test('the site is that of FACADE_SITE, else that of this machine', () => {
+test('the site is FACADE_SITE, or else the one on this machine', () => {
   expect(usualSite({ FACADE_SITE: 'https://www.example.org/', PORT: '81' })).toBe('https://www.example.org/');
   expect(usualSite({ PORT: '81' })).toBe('http://localhost:81/');
   expect(usualSite({})).toBe('http://localhost:8080/');

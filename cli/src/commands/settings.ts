@@ -4,10 +4,10 @@ import { CommandError } from './command.ts';
 
 export const isSite = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
-/** What the command line reads of the environment: the README lists each variable. */
+/** Environment variables of the command line; the README lists each one. */
 const SETTINGS = {
   ...SHARED_SETTINGS,
-  /** Seconds without an answer after which a server counts as hanging; 0: servers are not watched. */
+  /** Seconds without an answer after which a server counts as hanging; 0: servers are not monitored. */
   FACADE_HANG_SECONDS: number(0, 3600, 30),
   FACADE_SITE: textThat(isSite, 'must be the address of a site, such as https://www.example.org/', null),
 };
@@ -15,7 +15,7 @@ const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 type All = Extract<ReturnType<typeof readEnvironment<typeof SETTINGS>>, { ok: true }>['values'];
 
-/** These settings, and no others. Throws a line for each that is wrong. */
+/** Reads only these settings. Throws one line for each invalid one. */
 export function readSettings<Some extends Name>(
   names: readonly Some[],
   environment: Environment = process.env,
@@ -26,7 +26,7 @@ export function readSettings<Some extends Name>(
   return read.values as Pick<All, Some>;
 }
 
-/** The site that commands work on unless another is named: of `FACADE_SITE`, else of this machine. */
+/** The default site of commands: `FACADE_SITE`, or else the one on this machine. */
 export function usualSite(environment: Environment = process.env): string {
   const { FACADE_SITE, PORT } = readSettings(['FACADE_SITE', 'PORT'], environment);
   return FACADE_SITE ?? siteHere(PORT);

@@ -18,7 +18,7 @@ function staff(...args: string[]) {
   return { status, link: stdout.trim(), error: stderr.trim() };
 }
 
-test('a link for thirty days, or as long as asked for, that only this site has signed', async () => {
+test('a link signed by this site, for thirty days or the given time', async () => {
   const key = keyFor('staff', await siteSecret(data));
   for (const [args, page, days] of [
     [[], 'http://localhost:8080/', 30],

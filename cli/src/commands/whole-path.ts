@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The program stands in another folder than who calls it. */
+/** The program has another working directory than the caller. */
 export const withWholePath = (option: string, args: string[]): string[] =>
   args.map((value, place) =>
     args[place - 1] === option

@@ -18,9 +18,9 @@ import { stopLimit } from '../start/supervision/stop-limit.ts';
 import { Supervisor } from '../start/supervision/supervisor.ts';
 import { ROOT } from '../workspace.ts';
 
-/** Milliseconds between two looks at what is live on the site it runs against. */
+/** Milliseconds between two polls of the live releases of the other site. */
 const LOOK = 5000;
-/** Milliseconds between two looks of the shell at the section's own build, and at the data of the site. */
+/** Milliseconds between two polls of the shell for the section's build and for the data of the site. */
 const LOOK_AT_SOURCE = 200;
 
 export const dev: Command = {
@@ -33,7 +33,7 @@ export const dev: Command = {
     const site = siteOf(flags.against ?? siteHere(PORT));
     const port = portFlag(flags.port, 8090);
     await assertPortFree(port);
-    // The bundler is for this command alone.
+    // Loads the bundler only for this command.
     const [{ buildDevShell }, { mirrorSite }, { SourceSection }] = await Promise.all([
       import('../build/builds.ts'),
       import('./mirror-site.ts'),
@@ -41,7 +41,7 @@ export const dev: Command = {
     ]);
     const data = await temporaryFolder(`facade-dev-${section}`);
     process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-    // A developer may stop it in a debugger for as long as they like.
+    // A developer may pause it in a debugger for any time.
     const processes = new Supervisor({
       hang: hangLimits(0),
       stopLimit: stopLimit(FACADE_DRAIN_SECONDS),
@@ -78,13 +78,13 @@ export const dev: Command = {
   },
 };
 
-/** What lets this developer read server builds of the site: given by whoever runs it, else signed as this machine's own site does. */
+/** The pass to read server builds of the site: given by its operator, or signed with this machine's own secret. */
 async function passOf(): Promise<string> {
   if (process.env.FACADE_PASS) return process.env.FACADE_PASS;
   return signPass(keyFor('pass', await siteSecret(dataFolder(), process.env)), untilOf('--for', '30d'));
 }
 
-/** Keeps up with what is published on the site; one that does not answer for a while is told once. */
+/** Polls the site for new publications; reports a site that does not answer once. */
 function followSite(look: () => Promise<string[]>, say: (line: string) => void): void {
   let lost = false;
   setInterval(() => {

@@ -9,7 +9,7 @@ import { mirrorSite } from './mirror-site.ts';
 
 const PASS = 'a-pass.of-the-site';
 
-/** A site that gives server builds only to who shows the pass, and notes who showed it where. */
+/** A site that requires the pass for server builds, and records where it was shown. */
 let site: TestStore;
 let own: TestStore;
 let server: Server;
@@ -38,14 +38,14 @@ const mirror = (pass: string) => {
   return mirrorSite({ url, pass }, 'mf-forms', own.store);
 };
 
-test('what is live there is live here, and the pass is shown for server builds alone', async () => {
+test('mirrors the live releases, and sends the pass for server builds only', async () => {
   expect(await mirror(PASS)).toEqual(['mf-detail 1.0.0']);
   expect(liveOf(await own.store.registry.read(), 'mf-detail')?.metadata.version).toBe('1.0.0');
   expect(shown).toEqual([`Bearer ${PASS} /_sections/mf-detail/1.0.0/node/remoteEntry.cjs`]);
   expect(await mirror(PASS)).toEqual([]);
 });
 
-test('a site that does not accept the pass is told in one line, with what to do', async () => {
+test('a site that rejects the pass gives one line, with what to do', async () => {
   await expect(mirror('another')).rejects.toThrow(
     /node\/remoteEntry\.cjs needs a pass of that site: have facade pass printed there, and set FACADE_PASS$/,
   );

@@ -6,10 +6,10 @@ import type { Store } from '@facade/platform/registry';
 import { liveOf, publishRelease, type RegistryDocument } from '@facade/platform/registry';
 import { CommandError } from '../commands/command.ts';
 
-/** Milliseconds a site may take for one file. */
+/** Timeout for one file, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** A running site, and what lets a developer read the server builds of its releases there. */
+/** A running site, and the pass to read the server builds of its releases. */
 export interface MirroredSite {
   /** Its origin. */
   url: string;
@@ -18,8 +18,8 @@ export interface MirroredSite {
 }
 
 /**
- * Brings the live releases of a running site into a store of our own, all sections but one. Those that are there already are
- * not fetched again. Throws one line when no site answers, or it does not accept the pass. Gives `section version` of what is new.
+ * Copies the live releases of a running site into our own store, except those of one section. Existing ones are not fetched
+ * again. Throws a one-line error if no site answers or it rejects the pass. Returns `section version` of each new release.
  */
 export async function mirrorSite({ url: site, pass }: MirroredSite, except: string, store: Store): Promise<string[]> {
   const document = JSON.parse((await fetchFile(`${site}/registry.json`)).toString('utf8')) as Pick<
@@ -32,7 +32,7 @@ export async function mirrorSite({ url: site, pass }: MirroredSite, except: stri
     const live = liveOf(document, section);
     if (!live || live.metadata.version === liveOf(own, section)?.metadata.version) continue;
     const base = new URL(live.extras.base, site);
-    // Another host that the site names is no place for its pass.
+    // Never send the pass to another host that the site names.
     await takeRelease(base, live.extras.descriptor, store, base.origin === new URL(site).origin ? pass : undefined);
     fetched.push(`${section} ${live.metadata.version}`);
   }
@@ -46,7 +46,7 @@ async function takeRelease(base: URL, descriptorHash: string, store: Store, pass
     const { others, ...descriptor } = JSON.parse(description.toString('utf8')) as ReleaseDescriptor;
     await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor));
     const files = Object.entries({ ...descriptor.web, ...descriptor.node, ...pick(others, 'contract.json') });
-    // All of them end before the folder is removed, also when one cannot be had.
+    // Waits for all downloads before the folder is removed, even if one fails.
     const outcomes = await Promise.allSettled(
       files.map(async ([path, hash]) => {
         const bytes = await fetchChecked(new URL(path, base), hash, path in descriptor.node ? pass : undefined);

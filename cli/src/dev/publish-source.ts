@@ -8,8 +8,8 @@ import { publishRelease } from '@facade/platform/registry';
 const ENTRY = 'web/entry.js';
 
 /**
- * Makes a release of a section's server build in `<output>/node`, whose browser half is the dev server's, and publishes it
- * in the store of `facade dev`, whose shell takes it up. Gives its version.
+ * Creates a release from a section's server build in `<output>/node`, with the dev server's browser build, and publishes it in
+ * the store of `facade dev`, where its shell loads it. Returns its version.
  */
 export async function publishSource(store: Store, folder: string, output: string, entryUrl: string): Promise<string> {
   const section = basename(folder);

@@ -2,7 +2,7 @@ import { devConfig } from '@facade/platform/build/dev-config';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 
-/** Where the dev server has the section's scripts. */
+/** Path of the section's scripts on the dev server. */
 const PREFIX = '/_dev/';
 
 export interface DevServer {
@@ -12,7 +12,7 @@ export interface DevServer {
 export interface DevServerOptions {
   /** Address of the shell that renders the pages. */
   shell: string;
-  /** Resolves when the shell renders with what was saved last; a page is not asked for before. */
+  /** Resolves when the shell renders the last saved sources; page requests wait for it. */
   upToDate(): Promise<void>;
 }
 
@@ -28,18 +28,18 @@ export async function serveSource(
   const server = new RspackDevServer(
     {
       port,
-      // For this machine alone: anybody could read the sources.
+      // Local only: others could read the sources.
       host: '127.0.0.1',
       hot: true,
       static: false,
-      // Its own signals would leave the shell behind.
+      // Its own signal handlers would leave the shell running.
       setupExitSignals: false,
-      // Also for the page of another site that loads this section by an override link.
+      // Also for another site that loads this section through an override link.
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
       devMiddleware: { publicPath: PREFIX },
       webSocketServer: { type: 'ws', options: { path: `${PREFIX}ws` } },
-      // What it would lay over the page is markup of its own, which the site's content policy forbids.
+      // Its overlay uses markup that the site's content policy forbids.
       client: { webSocketURL: `ws://localhost:${port}${PREFIX}ws`, overlay: false },
       proxy: [{ context: (path: string) => !path.startsWith(PREFIX), target: shell, xfwd: true }],
       setupMiddlewares: (middlewares) => [
@@ -59,5 +59,5 @@ export async function serveSource(
   return { close: () => server.stop() };
 }
 
-/** Files, data and the shell's own addresses are no pages. */
+/** Files, data and the shell's own paths are not pages. */
 const isPage = (url: string): boolean => !/^\/(_|api\/)/.test(url);

@@ -15,11 +15,11 @@ test('waits for a build that began after the change, and for no other', async ()
   expect(await isDone(waits)).toBe(false);
   swap.caughtUp(150);
   await waits;
-  // A build that ends late takes nothing back.
+  // An older build that ends late reverts nothing.
   swap.caughtUp(90);
   await swap.includes(150, NEVER);
 });
 
-test('nobody waits forever', async () => {
+test('the wait times out', async () => {
   await new ServerSwap().includes(1, 1);
 });

@@ -18,15 +18,15 @@ export interface SourceSectionOptions {
   say: (line: string) => void;
 }
 
-/** Milliseconds a page waits for the server build of what was just saved. */
+/** Milliseconds that a page waits for the server build of the last save. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * A section that runs from its source, on server and browser. A change is built for both; a page that is loaded waits until the shell
- * renders with it. When its pages, fragments or languages change, both builds start again.
+ * A section that runs from its source, on server and browser. A change is built for both; page loads wait until the shell
+ * renders the new build. When its pages, fragments or languages change, both builds restart.
  */
 export class SourceSection {
-  /** Its browser entry, usable on another site by an override link. */
+  /** Its browser entry, usable on another site through an override link. */
   readonly entry: string;
   readonly #options: SourceSectionOptions;
   readonly #swap = new ServerSwap();
@@ -34,7 +34,7 @@ export class SourceSection {
   #watch: ServerBuildWatch | undefined;
   #server: DevServer | undefined;
   #shell: string | undefined;
-  /** Aborted when the next build is there. */
+  /** Aborted when the next build exists. */
   #superseded = new AbortController();
 
   constructor(options: SourceSectionOptions) {
@@ -42,7 +42,7 @@ export class SourceSection {
     this.entry = `http://localhost:${options.port}/_dev/remoteEntry.js`;
   }
 
-  /** Builds it for the server, now and after each change. Resolves after the first build, good or bad. */
+  /** Builds it for the server, now and after each change. Resolves after the first build, successful or not. */
   async build(): Promise<void> {
     const { folder, output } = this.#options;
     this.#exposes = namesOf(folder);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { untilServed } from './until-served.ts';
 
-/** A shell that answers the releases of this list, one after another, and the last again and again. */
+/** A shell that answers with the releases of this list in turn, and repeats the last. */
 let versions: string[];
 let server: Server;
 let shell: string;
@@ -25,13 +25,13 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-test('asks until the shell renders with the release', async () => {
+test('polls until the shell renders the release', async () => {
   versions = ['1', '1', '2'];
   await untilServed(shell, '/some/mf-x', '2', new AbortController().signal);
   expect(asked).toBe(3);
 });
 
-test('waits for no release that a newer one has replaced', async () => {
+test('does not wait for a release that a newer one has replaced', async () => {
   versions = ['1'];
   const superseded = new AbortController();
   const waiting = untilServed(shell, '/some/mf-x', '2', superseded.signal);

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds between two questions, and after which the shell is not waited for any more: its log says why. */
+/** Poll interval and timeout in milliseconds; after that, the shell's log says why. */
 const AGAIN = 20;
 const TIMEOUT = 8000;
 
 /**
- * Resolves when the shell at `shell` renders a section with this release, or when a newer one has `superseded` it. Rejects, in one
- * line, where neither happens.
+ * Resolves when the shell at `shell` renders a section with this release, or when a newer one has `superseded` it. Otherwise
+ * rejects with a one-line error.
  */
 export async function untilServed(
   shell: string,

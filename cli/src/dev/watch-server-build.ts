@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sectionConfig } from '@facade/platform/preset';
 import { rspack } from '@rspack/core';
 
-/** A build of a section for the server, good or bad. */
+/** A server build of a section, successful or not. */
 export interface ServerBuild {
-  /** Milliseconds since 1970: what was saved before is in it. */
+  /** Milliseconds since 1970: the build contains everything saved before. */
   startedAt: number;
-  /** Null when it is good. */
+  /** Null on success. */
   errors: string | null;
 }
 
@@ -33,7 +33,7 @@ export function watchServerBuild(
   compiler.hooks.watchRun.tap('facade dev', () => {
     startedAt = Date.now();
   });
-  // What a section exposes is read from here, by no import.
+  // The exposes are read from this file, not imported.
   compiler.hooks.afterCompile.tap('facade dev', ({ fileDependencies, contextDependencies }) => {
     fileDependencies.add(join(folder, 'src/remote.tsx'));
     contextDependencies.add(join(folder, 'src/locales'));
@@ -55,5 +55,5 @@ export function watchServerBuild(
 const errorsOf = (stats: { toString(options: object): string }): string =>
   stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY });
 
-/** Zero for a file that is gone: the build that misses it is on its way. */
+/** Zero for a deleted file: a build without it is under way. */
 const savedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -24,7 +24,7 @@ test.each(fonts.map(({ url }) => url))('%s is the font itself', async (url) => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
 });
 
-test('each id has a picture, the same each time; one id has none', async () => {
+test('each id has a picture, always the same, except one id', async () => {
   const [one, again, other] = await Promise.all(
     ['a', 'a', 'b'].map(async (id) => (await ask(`/api/pictures/${id}?width=640`)).text()),
   );

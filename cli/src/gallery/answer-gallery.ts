@@ -12,7 +12,7 @@ const PICTURES = '/api/pictures/';
 /** Id of a picture that never arrives. */
 const MISSING = 'missing';
 
-/** Answers for what the bundler does not make: the two documents, the site's fonts, and a picture for every id. */
+/** Serves what the bundler does not create: the two documents, the site's fonts, and a picture for every id. */
 export function answerGallery(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const send = (type: string, body: string | Buffer) => response.setHeader('content-type', type).end(body);

@@ -16,5 +16,5 @@ const page = (title: string, css: string, script: string): string =>
 
 export const listDocument = (): string => page('Gallery', LIST_CSS, 'list.js');
 
-/** Holds one example: media queries, ids and fixed positions are its own. */
+/** Document of one example: media queries, ids and fixed positions are isolated. */
 export const frameDocument = (): string => page('Example', FRAME_CSS, 'frame.js');

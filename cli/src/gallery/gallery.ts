@@ -16,7 +16,7 @@ export const gallery: Command = {
     }
     const port = portFlag(flags.port, 8091);
     await assertPortFree(port);
-    // The bundler is for this command alone.
+    // Loads the bundler only for this command.
     const { serveGallery } = await import('./serve-gallery.ts');
     await serveGallery({ root: ROOT, packages: name ? [name] : known, port });
     console.log(`gallery of components: http://localhost:${port}/`);

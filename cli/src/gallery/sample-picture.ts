@@ -6,7 +6,7 @@ const PALETTES = [
   ['#e8e2ea', '#b7aec0', '#efe9e2', '#5b5f66', '#93a08a'],
 ] as const;
 
-/** A house as a picture of any width, which differs by id; stands for the photos that the api serves. */
+/** A picture of a house in any width, different per id; replaces the photos of the api. */
 export function samplePicture(id: string): string {
   const number = [...id].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
   const [sky, hills, wall, roof, ground] = PALETTES[number % PALETTES.length] ?? PALETTES[0];

@@ -10,7 +10,7 @@ export interface GallerySettings {
   port: number;
 }
 
-/** Serves the gallery on this machine alone. Errors of the build are printed and laid over the page. */
+/** Serves the gallery on this machine alone. Build errors are printed and shown over the page. */
 export async function serveGallery({ root, packages, port }: GallerySettings): Promise<void> {
   const compiler = rspack(galleryConfig(root, packages));
   const server = new RspackDevServer(

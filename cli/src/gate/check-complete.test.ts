@@ -6,9 +6,9 @@ const complete = {
   ...{ uses: [], typeErrors: [], globalStyles: [] },
 };
 
-test('a contract that says everything is complete', () => expect(checkComplete(complete)).toEqual([]));
+test('a contract with all fields is complete', () => expect(checkComplete(complete)).toEqual([]));
 
-test.each(Object.keys(complete))('without %s it is refused, with the tools to build it with', (field) =>
+test.each(Object.keys(complete))('without %s it is refused, with the version to build it with', (field) =>
   expect(checkComplete({ ...complete, [field]: undefined })).toEqual([
     expect.stringMatching(
       new RegExp(`says nothing of ${field}: .* build it again with facade \\d+\\.\\d+\\.\\d+ or later$`),
@@ -16,5 +16,5 @@ test.each(Object.keys(complete))('without %s it is refused, with the tools to bu
   ]),
 );
 
-test('a list that is none does not pass for an empty one', () =>
+test('a value that is not a list is not accepted as an empty one', () =>
   expect(checkComplete({ ...complete, typeErrors: {} as never })).toHaveLength(1));

@@ -6,7 +6,7 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 );
 
-/** What the gate looks at, and whether it is a list or an object. */
+/** The fields that the gate reads, and whether each is a list or an object. */
 const FIELDS = {
   pages: 'list',
   fragments: 'object',
@@ -21,7 +21,7 @@ const FIELDS = {
   globalStyles: 'list',
 } satisfies Partial<Record<keyof SectionContract, 'list' | 'object'>>;
 
-/** What a contract does not say: a missing list would pass for an empty one. */
+/** Missing fields of a contract: a missing list would pass as an empty one. */
 export function checkComplete(contract: Partial<SectionContract>): string[] {
   const missing = Object.entries(FIELDS).filter(([field, kind]) => {
     const value = contract[field as keyof typeof FIELDS];

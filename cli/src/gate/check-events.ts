@@ -3,7 +3,7 @@ import { mismatches } from '@facade/platform/contract';
 import { nameOf } from './check-exposes.ts';
 import type { LiveSite } from './running/live-contracts.ts';
 
-/** Events that somebody hears and the candidate sends no more or with another payload, and the other way round. */
+/** Events that others listen to and the candidate no longer emits or emits with another payload, and the reverse. */
 export function checkEvents({ events }: SectionContract, { shell, others, own }: LiveSite): string[] {
   const neighbours = [
     { who: 'the shell', events: shell.events },

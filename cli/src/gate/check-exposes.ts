@@ -2,7 +2,7 @@ import type { SectionContract, Shape } from '@facade/platform/contract';
 import { mismatches } from '@facade/platform/contract';
 import type { LiveRelease, LiveSite } from './running/live-contracts.ts';
 
-/** Pages and fragments that somebody counts on and that the candidate has no more, or takes other props for. */
+/** Pages and fragments that others use and that the candidate lacks, or that take other props now. */
 export function checkExposes(candidate: SectionContract, { shell, others, own }: LiveSite): string[] {
   return [
     ...missingPages(candidate, shell.routes),
@@ -34,7 +34,7 @@ function checkSlotsOf(user: string, slots: Record<string, Shape>, { name, fragme
   });
 }
 
-/** What the candidate shows of fragments that are live. A section that is not deployed yet leaves its fallback: no harm. */
+/** Live fragments that the candidate shows. A section that is not deployed leaves its fallback: no problem. */
 function checkOwnSlots({ slots }: SectionContract, others: LiveRelease[]): string[] {
   return Object.entries(slots).flatMap(([id, given]) => {
     const [section, fragment = ''] = id.split('/');
@@ -47,7 +47,7 @@ function checkOwnSlots({ slots }: SectionContract, others: LiveRelease[]): strin
   });
 }
 
-/** Fragments the agency may have put on a page of its own: nobody says so in code. */
+/** Fragments that the agency may place on its own pages, which no code shows. */
 function goneQuietly({ fragments }: SectionContract, own: LiveRelease[]): string[] {
   const before = new Set(own.flatMap(({ contract }) => Object.keys(contract?.fragments ?? {})));
   return [...before]

@@ -4,16 +4,16 @@ import type { ReleaseDescriptor } from '@facade/platform/build/release-descripto
 import type { SectionContract } from '@facade/platform/contract';
 import { bytesOf, measuredSize } from '@facade/platform/contract';
 
-/** Another version of the compressor may need so much more for the same file. */
+/** Tolerance, since another version of the compressor may give a larger file. */
 const TOLERANCE = 1.01;
 
-/** The contract with the sizes that its files really have, and where it says something else than they show. */
+/** The contract with the real sizes of its files, and where it differs from them. */
 export interface Measured {
   bytes: SectionContract['bytes'];
   refusals: string[];
 }
 
-/** Measures a finished build: what `contract.json` says of sizes and exposes is not believed. */
+/** Measures a finished build: sizes and exposes in `contract.json` are not trusted. */
 export async function measure(candidate: string, contract: SectionContract): Promise<Measured> {
   const descriptor: ReleaseDescriptor = JSON.parse(await readFile(join(candidate, 'release.json'), 'utf8'));
   const bytes = await bytesOf(candidate, descriptor, measuredSize);
@@ -29,7 +29,7 @@ function differentSizes(said: SectionContract['bytes'], found: SectionContract['
     .map(([what, before, after]) => wrong(`${what} weighs ${after} bytes, not ${before}`));
 }
 
-/** What, what the contract says, what was found. */
+/** Field, value in the contract, value found. */
 type Size = [string, number, number];
 
 function differentExposes({ pages, fragments, texts }: SectionContract, { exposes }: ReleaseDescriptor): string[] {
@@ -46,6 +46,6 @@ function differentExposes({ pages, fragments, texts }: SectionContract, { expose
   ];
 }
 
-/** A sentence about a contract that was changed, or taken from another build. */
+/** The message for a contract that was changed, or taken from another build. */
 export const wrong = (what: string): string =>
   `contract.json does not match the files beside it (${what}): build it again`;

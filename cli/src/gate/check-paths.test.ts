@@ -17,7 +17,7 @@ test.each([
   expect(refusals(pattern, theirs)).toEqual([]);
 });
 
-test('a section without addresses, and releases from before there were any', () => {
+test('a section without addresses, and releases older than addresses', () => {
   expect(checkPaths({}, [{ section: 'mf-old', version: '1.0.0', contract: null }], routes)).toEqual([]);
 });
 

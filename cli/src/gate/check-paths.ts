@@ -10,7 +10,7 @@ interface Declared {
   pattern: string;
 }
 
-/** Addresses that the candidate declares and that somebody else answers already. `routes`: the agency's own table. */
+/** Addresses of the candidate that the site or another section already answers. `routes`: the agency's own table. */
 export function checkPaths(
   candidate: Pick<SectionContract, 'paths'>,
   others: readonly LiveRelease[],
@@ -62,7 +62,7 @@ const overlap = (one: string, other: string): boolean =>
 const meet = (one: string, other = ''): boolean =>
   one.startsWith(':') || other.startsWith(':') || one.toLowerCase() === other.toLowerCase();
 
-/** Segments of a pattern, with and without those that may be left out. */
+/** Segments of a pattern, with and without the optional ones. */
 const formsOf = (pattern: string): string[][] =>
   pattern
     .split('/')

@@ -2,7 +2,7 @@ import { mismatches, shapeOfValue } from '@facade/platform/contract';
 import { nameOf } from './check-exposes.ts';
 import type { LiveSite } from './running/live-contracts.ts';
 
-/** A fragment that a page or fragment of the candidate placed while it was rendered, with real data. */
+/** A fragment that a page or fragment of the candidate placed during rendering, with real data. */
 export interface Placed {
   /** Such as `mf-forms/contact`. */
   id: string;
@@ -11,7 +11,7 @@ export interface Placed {
   by: string;
 }
 
-/** Props that a live fragment does not take, whatever the types of the candidate say. */
+/** Props that a live fragment does not accept, whatever the types of the candidate are. */
 export function checkPlaced(placed: Placed[], { others }: Pick<LiveSite, 'others'>): string[] {
   const problems = placed.flatMap(({ id, props, by }) => {
     const [section, fragment = ''] = id.split('/');

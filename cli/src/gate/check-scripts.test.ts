@@ -19,7 +19,7 @@ const consumes = (module: string, range: string) =>
 const reasons = (scripts: string, more: Partial<SectionContract> = {}) =>
   checkScripts(scripts, { ...contract, ...more }, live).map((refusal) => /\((.+)\): build/.exec(refusal)?.[1]);
 
-test('scripts that show what the contract says pass', () => {
+test('scripts that match the contract pass', () => {
   expect(reasons(consumes('react', '^19.0.0'))).toEqual([]);
   expect(reasons('a.emit("home:seen")', { events: { emits: { 'home:seen': {} as never }, hears: {} } })).toEqual([]);
 });
@@ -30,9 +30,9 @@ test.each([
   ['a.createGlobalStyle`b`', 'it does not say that a script uses createGlobalStyle'],
   ['a.emit("home:seen",b)', 'it does not name home:seen, which a script does'],
   ["a(b,{id:'mf-other/note'})", 'it does not name mf-other/note, which a script does'],
-])('of %s the contract says nothing', (scripts, reason) => expect(reasons(scripts)).toEqual([reason]));
+])('the contract omits %s', (scripts, reason) => expect(reasons(scripts)).toEqual([reason]));
 
-test('an event that no script sends is not believed', () =>
+test('an event that no script emits is refused', () =>
   expect(reasons('', { events: { emits: { 'home:seen': {} as never }, hears: {} } })).toEqual([
     'no script names the event home:seen',
   ]));

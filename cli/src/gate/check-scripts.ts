@@ -16,7 +16,7 @@ export async function readScripts(candidate: string): Promise<string> {
   return texts.join('\n');
 }
 
-/** Where the scripts of a build show what its contract does not say: the contract alone is not believed. */
+/** Where the scripts of a build differ from its contract: the contract alone is not trusted. */
 export function checkScripts(scripts: string, contract: SectionContract, live: Omit<LiveSite, 'own'>): string[] {
   return [
     ...differentShared(scripts, contract, live),
@@ -35,14 +35,14 @@ function differentShared(scripts: string, { shared }: SectionContract, { shell }
   });
 }
 
-/** By a name that no minifier may shorten. What else styles the whole page may be a library's, and scoped. */
+/** By a name that minifiers keep. Other page-wide styles may come from a library and be scoped. */
 function unsaidGlobalStyle(scripts: string, { shared }: SectionContract): string[] {
   const name = 'createGlobalStyle';
   const isSaid = name in (shared['styled-components']?.names ?? {});
   return scripts.includes(name) && !isSaid ? [wrong(`it does not say that a script uses ${name}`)] : [];
 }
 
-/** Events and fragments of the site that a script names and the contract does not, and sent events that no script names. */
+/** Events and fragments in scripts that the contract omits, and declared events that no script emits. */
 function unsaidNames(
   scripts: string,
   { name, events, slots }: SectionContract,

@@ -1,7 +1,7 @@
 import type { SectionContract, ShellContract } from '@facade/platform/contract';
 import semver from 'semver';
 
-/** Versions and names of shared modules that the shell does not have. */
+/** Versions and names of shared modules that the shell does not provide. */
 export function checkShared(
   { shared }: Pick<SectionContract, 'shared'>,
   shell: Pick<ShellContract, 'shared'>,

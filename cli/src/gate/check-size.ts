@@ -1,6 +1,6 @@
 import type { SectionContract } from '@facade/platform/contract';
 
-/** Script over the section's budget, and which file is the biggest of it. */
+/** Script size over the section's budget, with the largest file. */
 export function checkSize({ bytes, budget }: Pick<SectionContract, 'bytes' | 'budget'>): string[] {
   const [largest = ['nothing', 0]] = Object.entries(bytes.files).sort(([, a], [, b]) => b - a);
   const biggest = `the biggest file is ${largest[0]}, ${kilobytes(largest[1])}`;

@@ -1,6 +1,6 @@
 import type { SectionContract } from '@facade/platform/contract';
 
-/** What the build found wrong in the sources: mistakes of type, and styles that reach beyond the section. */
+/** Errors that the build found in the sources: type errors, and styles that reach beyond the section. */
 export function checkSources({
   shared,
   typeErrors,

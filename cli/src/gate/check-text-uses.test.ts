@@ -9,14 +9,14 @@ const check = (texts: Texts, uses: { key: string; values: string[] | null }[] = 
     texts,
   );
 
-test('texts that fit each other and the sources', () => {
+test('consistent texts pass', () => {
   const texts = {
     nl: { total_one: '{{count}} pand van {{name}}', total_other: '{{count}} panden van {{name}}' },
     fr: { total_one: 'un bien de {{name}}', total_many: '{{count}}', total_other: '{{ count, number }} biens' },
   };
   expect(check(texts, [{ key: 'total', values: ['count', 'name'] }])).toEqual([]);
   expect(check(texts, [{ key: 'total', values: null }])).toEqual([]);
-  // Which text is meant is only known when it runs.
+  // The text is only known at run time.
   expect(check(texts, [{ key: 'to*', values: [] }])).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test('a placeholder with another name in one language', () => {
   ]);
 });
 
-test('a text that is asked for and that no language has', () => {
+test('a used text that no language has', () => {
   const texts = { nl: { goal: 'x' }, fr: { goal: 'x' } };
   expect(
     check(texts, [

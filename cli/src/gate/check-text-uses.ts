@@ -3,13 +3,13 @@ import { textKeys } from '@facade/platform/contract';
 import { wrong } from './check-figures.ts';
 import { withoutPlural } from './check-texts.ts';
 
-/** Language → its texts, as they lie in a build. */
+/** Language → its texts in a build. */
 export type Texts = Record<string, object>;
 
-/** Text → the placeholders that one of its plurals has. */
+/** Text → the placeholders of its plurals. */
 type Placeholders = Map<string, Set<string>>;
 
-/** The texts of a build against what its contract says, against each other, and against the sources that ask for them. */
+/** Compares the texts of a build with its contract, with each other, and with the sources that use them. */
 export function checkTextUses(contract: Pick<SectionContract, 'texts' | 'uses'>, texts: Texts): string[] {
   const byLanguage = Object.entries(texts).map(([language, own]): [string, Placeholders] => [
     language,
@@ -48,7 +48,7 @@ function wrongUses(uses: TextUse[], languages: [string, Placeholders][]): string
     const found = languages.flatMap(([, texts]) => [...texts].filter(([name]) => isMeant(key, name)));
     if (found.length === 0)
       return [`${file} asks for the text "${key}", which no language has: add it, or ask for another`];
-    // Which of several texts a key with an unknown part means, and so which values that one needs, nobody can say.
+    // A key with an unknown part may mean several texts, so the required values are unknown.
     if (values === null) return [];
     const needed = new Set(found.flatMap(([name, placeholders]) => (name === key ? [...placeholders] : [])));
     return [...needed]

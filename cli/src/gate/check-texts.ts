@@ -4,7 +4,7 @@ const LANGUAGES = ['nl', 'fr', 'en', 'de'];
 /** Languages have different plurals: `total_one` and `total_other` are one text. */
 const PLURAL = /(_ordinal)?_(zero|one|two|few|many|other)$/;
 
-/** Texts that one language has and another lacks: its visitors would read the key. */
+/** Texts missing in one language: its visitors would read the key. */
 export function checkTexts({ texts }: Pick<SectionContract, 'texts'>): string[] {
   if (Object.keys(texts).length === 0) return [];
   const keys = new Map(LANGUAGES.map((language) => [language, new Set((texts[language] ?? []).map(withoutPlural))]));

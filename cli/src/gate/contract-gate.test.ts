@@ -16,7 +16,7 @@ afterAll(() => site.dispose());
 const gate: GateSite['gate'] = (...args) => site.gate(...args);
 
 test(
-  'a sound build passes, and the gate says what it did',
+  'a valid build passes, and the gate reports its steps',
   async () => {
     expect(await gate(site.good)).toEqual([]);
     expect(site.said.slice(0, 3)).toEqual([
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'an old contract, or none',
+  'an old contract, or a missing one',
   async () => {
     const old = site.copyOf(site.good, NAME, (contract) => {
       contract.contract = 0;
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'the shell that runs counts, not the one of the checkout',
+  'the running shell counts, not the one of the checkout',
   async () => {
     const contract = readJson<ShellContract>(join(site.shell, 'contract.json'));
     const answers: Record<string, unknown> = {
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'what is published between gate and write is held against the candidate, too',
+  'a publication between gate and write is checked, too',
   async () => {
     const verdict = await site.judge(site.good);
     expect(verdict.refusals).toEqual([]);

@@ -22,22 +22,22 @@ import { runningSite } from './running/running-site.ts';
 import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
 
 export interface GateOptions {
-  /** Folder of the shell's build, which renders; default: the checkout's. */
+  /** Folder of the shell's build that renders; default: the checkout's. */
   shell?: string;
   /** A running site, whose shell and api are asked; default: `FACADE_SITE`, or what answers on `PORT`. */
   site?: string;
-  /** Told what was looked at and found, a line at a time. */
+  /** Receives progress and findings, line by line. */
   say?: (line: string) => void;
 }
 
 export interface Verdict {
-  /** What breaks and for whom, a sentence each; none when it may be published. */
+  /** What breaks and for whom, one sentence each; empty if it may be published. */
   refusals: string[];
   /** The same for a later state of the registry, as far as it depends on what is live. */
   refusalsIn(document: RegistryDocument): Promise<string[]>;
 }
 
-/** Holds a finished build against everything that is live, canaries included. */
+/** Checks a finished build against everything that is live, including canaries. */
 export async function contractGate(candidate: string, store: Store, options: GateOptions = {}): Promise<Verdict> {
   const { shell = join(ROOT, PATHS.shellBuild), say = () => {} } = options;
   const contract = await readContract(candidate);
@@ -51,7 +51,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   };
   const checked = await store.registry.read();
   const live = await meets(checked);
-  // Nothing can be concluded from a contract that lacks something, or that says what meant something else once.
+  // An incomplete contract, or one of another version, allows no conclusions.
   const unreadable = [tooOld(contract, live), checkComplete(contract)].find((refusals) => refusals.length > 0);
   if (unreadable) return refused(...unreadable);
   sayWhatIsLive(live, live.which, say);
@@ -80,7 +80,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
 
 const refused = (...refusals: string[]): Verdict => ({ refusals, refusalsIn: async () => refusals });
 
-/** What another publication, or another shell, may change. */
+/** Checks whose result depends on other publications or the shell. */
 const againstLive = (contract: SectionContract, placed: Placed[], live: LiveSite & { routes: Routes }): string[] => [
   ...checkExposes(contract, live),
   ...checkPaths(contract, live.others, live.routes),

@@ -9,7 +9,7 @@ const gate: GateSite['gate'] = (...args) => site.gate(...args);
 const buildWith: GateSite['buildWith'] = (...args) => site.buildWith(...args);
 
 test(
-  'an expose that is gone',
+  'a removed expose',
   async () => {
     const build = buildWith({ 'src/remote.tsx': ["note: './fragments/note.tsx',", ''] });
     const refusals = await gate(build);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a value of a prop that only the canary gives, and an event that is sent no more',
+  'a prop value that only the canary uses, and an event that is no longer emitted',
   async () => {
     const build = buildWith({ 'src/contract.ts': ["tone: 'calm' | 'clear' }", "tone: 'calm' }"] });
     expect(await gate(build)).toEqual([

@@ -9,7 +9,7 @@ const gate: GateSite['gate'] = (...args) => site.gate(...args);
 const buildWith: GateSite['buildWith'] = (...args) => site.buildWith(...args);
 
 test(
-  'what throws while it is rendered, in the languages in which it does',
+  'code that throws while rendering, per language',
   async () => {
     const throws: [string, string] = [
       '  return (',
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'what throws when it is imported',
+  'code that throws on import',
   async () => {
     const build = buildWith({
       ...EMITS,
@@ -50,7 +50,7 @@ test(
 
 test.each([
   [
-    'a search parameter which it does not name',
+    'an undeclared search parameter',
     "url.searchParams.get('sort');",
     'it reads "sort" of the query, which "parameters" in src/remote.tsx does not name',
   ],

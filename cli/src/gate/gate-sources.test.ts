@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a mistake of type',
+  'a type error',
   async () => {
     const wrong: [string, string] = ['', "\nexport const wrong: number = 'text';\n"];
     const build = buildWith({ ...EMITS, 'src/components/overview-view.tsx': wrong });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a text that no language has, and placeholders that differ or that nobody fills',
+  'a text that no language has, and placeholders that differ or are not filled',
   async () => {
     const asks: [string, string] = [
       "{t('overview.intro')}",
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a contract that says something else than its files',
+  'a contract that differs from its files',
   async () => {
     const doctored = site.copyOf(site.good, NAME, ({ bytes, pages, texts }) => {
       bytes.total = 10;

@@ -5,7 +5,7 @@ import { PATHS, ROOT } from '../workspace.ts';
 import { smokeRender } from './smoke.ts';
 
 /**
- * Writes down what the sample agency's api answers when everything is rendered, so that the gate can render without a running
+ * Records the answers of the sample agency's api while everything is rendered, so that the gate can render without a running
  * site: `node cli/src/gate/record-answers.ts http://localhost:8080 "facade-owner=…" mf-listings …`, with the cookie
  * of the sample owner and every section that is built.
  */

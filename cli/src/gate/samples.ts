@@ -1,9 +1,9 @@
 import { isRecord, isUnion, type Shape } from '@facade/platform/contract';
 
-/** Stands for the number of some property, which only the data knows. */
+/** Placeholder for the id of a property, which is only in the data. */
 const SOME_ID = -1;
 
-/** Plain values of a form to render a fragment with: everything given, and as little as may be. One where they are the same. */
+/** Sample values of a shape to render a fragment with: all fields, and only the required ones. One value if both are equal. */
 export function samplesOf(shape: Shape): unknown[] {
   const samples = [sampleOf(shape, 'full'), sampleOf(shape, 'bare')];
   return JSON.stringify(samples[0]) === JSON.stringify(samples[1]) ? samples.slice(0, 1) : samples;

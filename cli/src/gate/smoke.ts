@@ -11,7 +11,7 @@ export interface SmokeOptions {
   shell: string;
   /** A running site whose api may be asked, such as `http://localhost:8080`; null: recorded answers only. */
   site: string | null;
-  /** Records what the running site answers, for those who have none; with the cookie of an owner. */
+  /** Records the answers of the running site, for use without one; with the cookie of an owner. */
   record?: { cookie: string };
 }
 
@@ -24,12 +24,12 @@ export interface SmokeReport {
   placed: Placed[];
 }
 
-/** What the sample agency's api answered once; `record-answers.ts` writes it. */
+/** Recorded answers of the sample agency's api; `record-answers.ts` writes them. */
 export const RECORDED_ANSWERS = join(import.meta.dirname, 'fixtures/sample-answers.json');
-/** Milliseconds after which a build that does not end is killed. */
+/** Timeout in milliseconds, after which the renderer is killed. */
 const TIMEOUT = 30_000;
 
-/** Renders everything of a build with the shell's own code, in a process of its own: what it does there hurts nobody. */
+/** Renders everything of a build with the shell's own code, in a separate process that isolates its effects. */
 export function smokeRender(candidate: string, contract: SectionContract, options: SmokeOptions): Promise<SmokeReport> {
   const { shell, site, record } = options;
   const props = Object.fromEntries(Object.entries(contract.fragments).map(([name, shape]) => [name, samplesOf(shape)]));
@@ -68,10 +68,10 @@ export function smokeRender(candidate: string, contract: SectionContract, option
   });
 }
 
-/** Why there is no report; `at` was begun last. */
+/** Why there is no report; `at` is the last started item. */
 function whyEnded(code: number | null, signal: string | null, at: string | undefined): string {
   if (signal) return `it was not rendered within ${TIMEOUT / 1000} seconds${at ? `: ${at} did not end` : ''}`;
-  // Node.js ends a process by itself, as if all were well, when what is awaited can never come.
+  // Node.js exits with status 0 when a pending promise can never settle.
   if (code === 0) return `${at ?? 'loading it'} did not end: its loader or component waits for what never comes`;
   return `rendering ${at ?? 'it'} ended the process (${code})`;
 }

@@ -17,7 +17,7 @@ const POINTS: Readonly<Record<string, LandmarkKind>> = {
   playground: 'playground',
 };
 
-/** What a feature of the layers `place` and `poi` of the OpenMapTiles schema is to somebody who looks for a home; null for the rest. */
+/** What a feature of the layers `place` and `poi` of the OpenMapTiles schema is to a visitor who looks for a home; null for the rest. */
 export function kindOf(layer: string, { class: group, subclass }: Record<string, unknown>): LandmarkKind | null {
   if (layer === 'place') return SETTLEMENTS[String(group)] ?? null;
   return layer === 'poi' ? (POINTS[String(subclass)] ?? null) : null;

@@ -22,7 +22,7 @@ test.each([
   expect(kindOf(layer, properties)).toBe(kind);
 });
 
-test('a tile covers what the formula of web maps says', () => {
+test('a tile covers the area given by the formula of web maps', () => {
   const { west, south, east, north } = boxOf({ zoom: 14, x: 8363, y: 5511 });
   expect([west, south, east, north].map((degrees) => degrees.toFixed(3))).toEqual([
     '3.757',
@@ -46,19 +46,19 @@ describe('the map of the sample agency', () => {
 
   it('ends with the map, though coarse tiles reach further', () => expect(named('Antwerpen')).toEqual([]));
 
-  it('has schools and shops, and says where it knows them', () => {
+  it('has schools and shops, and the area that it covers', () => {
     expect(new Set(found.all.map(({ kind }) => kind))).toEqual(
       new Set(['bakery', 'city', 'pharmacy', 'playground', 'school', 'supermarket', 'town', 'village']),
     );
     expect(found.covered).toMatchObject({ west: expect.closeTo(3.54, 2), north: expect.closeTo(50.79, 2) });
   });
 
-  it('gives the file that the sample agency has', async () => {
+  it('writes the sample agency’s file', async () => {
     expect(await readFile(join(MAP, 'landmarks.geojson'), 'utf8')).toBe(writeGeoJson(found));
   });
 });
 
-test('refuses what is no map', async () => {
+test('refuses a file that is not a map', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'landmarks-'));
   try {
     await writeFile(join(folder, 'region.pmtiles'), 'no map at all'.repeat(40));

@@ -8,7 +8,7 @@ import { boxOf, eachTile, type Tile } from './tiles.ts';
 
 const LAYERS = ['place', 'poi'] as const;
 
-/** Decimals of a degree: some metre. */
+/** Decimals of a degree: about a metre. */
 const PRECISION = 5;
 
 /**
@@ -38,7 +38,7 @@ export async function readLandmarks(file: string): Promise<MapLandmarks> {
 }
 
 function add(found: Map<string, Landmark[]>, landmark: Landmark, layer: (typeof LAYERS)[number]): void {
-  // A village that has grown is a town in finer tiles, so that the kind of a settlement tells nothing.
+  // A village that has grown is a town in finer tiles, so the kind of a settlement is ignored.
   const key = layer === 'place' ? landmark.name : `${landmark.kind}|${landmark.name}`;
   const others = (found.get(key) ?? []).filter((other) => metresBetween(other, landmark) > SAME[layer]);
   found.set(key, [...others, landmark]);
@@ -57,7 +57,7 @@ function* landmarksOf(
     if (geometry.type !== 'Point') continue;
     const [lng = 0, lat = 0] = geometry.coordinates;
     const title = String(feature.properties['name:latin'] ?? feature.properties.name ?? '').trim();
-    // A settlement without a name is none that anybody could be told of.
+    // A settlement without a name cannot be shown.
     if (title || name === 'poi') yield { kind, name: title, lat: rounded(lat), lng: rounded(lng) };
   }
 }

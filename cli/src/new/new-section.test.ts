@@ -10,8 +10,8 @@ import { findSections, ROOT } from '../workspace.ts';
 import { newName } from './scaffold.ts';
 
 /**
- * What `docs/adding-a-section.md` promises: a section is made, passes every check, is published and shows, and is taken
- * away again. In a copy of the workspace, so that nobody who works in this one notices.
+ * What `docs/adding-a-section.md` promises: a section is created, passes every check, is published and shown, and is removed
+ * again. In a copy of the workspace, so that this one does not change.
  */
 const NAME = 'mf-trial';
 const TIMEOUT = 120_000;
@@ -39,10 +39,10 @@ beforeAll(() => {
 afterAll(() => workspace?.dispose());
 
 test(
-  'it passes every check there is',
+  'it passes every check',
   () => {
     tool('biome', ['check', NAME]);
-    // By itself, as `facade verify SECTION` checks it.
+    // Alone, as `facade verify SECTION` checks it.
     tool('tsc', ['-p', `${NAME}/tsconfig.json`]);
     run(process.execPath, ['cli/src/checks/import-rules.ts']);
     tool('knip', ['--workspace', NAME]);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a mistake in its sources is told in one line, which names the file',
+  'an error in its sources gives one line, which names the file',
   () => {
     const file = join(copy, NAME, 'src/components/note.tsx');
     const text = readFileSync(file, 'utf8');
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'taken away again, nothing is left of it',
+  'removed again, nothing is left of it',
   () => {
     expect(findSections(copy)).toContain(NAME);
     rmSync(join(copy, NAME), { recursive: true });

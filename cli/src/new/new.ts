@@ -14,7 +14,7 @@ export const newSection: Command = {
     const name = newName(ROOT, readArguments(args, {}).section);
     const files = scaffold(ROOT, name);
     try {
-      // Also writes the section into the lockfile. What it needs is there already: others use it.
+      // Also writes the section into the lockfile. Its dependencies are installed: others use them.
       await step('linking its packages', () =>
         runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']),
       );

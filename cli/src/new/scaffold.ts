@@ -5,7 +5,7 @@ import { CommandError } from '../commands/command.ts';
 const TEMPLATE = join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
 
-/** Name of a section: `mf-` and words of small letters and digits. Throws one line for anything else, or a taken one. */
+/** Name of a section: `mf-` and words of small letters and digits. Throws a one-line error for anything else, or if the name is taken. */
 export function newName(root: string, name: string): string {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new CommandError(`a section's name is mf-… in lower-case letters, such as mf-guide, not "${name}"`);
@@ -14,7 +14,7 @@ export function newName(root: string, name: string): string {
   return name;
 }
 
-/** Writes a section that is complete: page, fragment, texts in four languages, tests. Gives the files, relative to `root`. */
+/** Writes a section that is complete: page, fragment, texts in four languages, tests. Returns the files, relative to `root`. */
 export function scaffold(root: string, name: string): string[] {
   const word = name.slice('mf-'.length);
   const title = word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');

@@ -7,7 +7,7 @@ const PROGRAM = `import { endWithParent } from ${JSON.stringify(join(import.meta
   process.on('SIGTERM', () => { console.log('ended', process.env.FACADE_ENDS_WITH_PARENT); process.exit(); });
   setTimeout(() => { console.log('still here'); process.exit(); }, Number(process.env.STAYS));
   console.log('runs');`;
-/** Twice as long as the program looks for its parent, in milliseconds; and longer than any machine takes for one look. */
+/** Twice the poll interval, in milliseconds; and longer than any machine needs for one poll. */
 const LOOKS = 2500;
 const LONG = 60_000;
 
@@ -28,7 +28,7 @@ async function afterShellIsGone(env: NodeJS.ProcessEnv): Promise<string> {
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
 onPosix(
-  'where it was asked for, a program ends with the shell that runs it, and its own children are not asked',
+  'on request, a program ends with the shell that runs it; its children do not inherit the request',
   async () => {
     expect(await afterShellIsGone({ FACADE_ENDS_WITH_PARENT: '1', STAYS: String(LONG) })).toBe(
       'runs\nended undefined\n',
@@ -38,7 +38,7 @@ onPosix(
 );
 
 onPosix(
-  'else it goes on',
+  'otherwise it keeps running',
   async () => {
     expect(await afterShellIsGone({ STAYS: String(LOOKS) })).toBe('runs\nstill here\n');
   },

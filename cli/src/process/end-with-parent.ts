@@ -1,9 +1,9 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const LOOK = 1000;
 
 /**
- * Ends this process, as `SIGTERM` does, when the one that started it is gone: npm's shell passes no signal on. Only where `run.mjs`
- * asks for it; a service manager or a terminal that was closed is no reason.
+ * Ends this process, as `SIGTERM` does, when its parent is gone: npm's shell does not forward signals. Only if `run.mjs`
+ * requests it; under a service manager or after a closed terminal the process must keep running.
  */
 export function endWithParent(): void {
   const { FACADE_ENDS_WITH_PARENT: asked } = process.env;

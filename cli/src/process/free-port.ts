@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CommandError } from '../commands/command.ts';
 
-/** Throws when somebody else listens on the port already: better before the build than after it. */
+/** Throws if the port is in use: better before the build than after it. */
 export async function assertPortFree(port: number): Promise<void> {
   const error = await tryPort(port, '0.0.0.0');
   if (!error) return;
@@ -10,11 +10,11 @@ export async function assertPortFree(port: number): Promise<void> {
   );
 }
 
-/** Below what systems give to outgoing connections: one of those could take the port while its server is started again. */
+/** Below the range of outgoing connections: one of those could take the port during a restart of its server. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
@@ -22,7 +22,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** Why one cannot listen there; null where one can. */
+/** Why the port cannot be used; null if it can. */
 function tryPort(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const probe = createServer();

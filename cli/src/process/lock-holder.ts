@@ -2,22 +2,22 @@ import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { hasEnded } from '@facade/platform/process/has-ended';
 
-/** The process that has a lock, as it wrote itself down beside it. */
+/** The process that holds a lock, as recorded beside it. */
 export interface LockHolder {
   pid: number;
   host: string;
-  /** Says where that number means that process. */
+  /** Identifies where that process id is valid. */
   machine: string;
 }
 
-/** Notes that this process has the lock. */
+/** Records this process as the holder. */
 export const noteHolder = (file: string): void =>
   writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname(), machine: machine() } satisfies LockHolder));
 
-/** Takes the note away; where there is none nothing happens. */
+/** Removes the record, if any. */
 export const forgetHolder = (file: string): void => rmSync(file, { force: true });
 
-/** The holder that is noted there; null where none is, or one is just being noted. */
+/** The recorded holder; null if there is none, or it is just being written. */
 export function holderIn(file: string): LockHolder | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -27,12 +27,12 @@ export function holderIn(file: string): LockHolder | null {
 }
 
 /**
- * Whether the holder has certainly ended: it ran here, and no process has its number. Of one on another machine nothing is known,
- * and a number that is in use again may be the holder's still.
+ * Whether the holder has certainly ended: it ran here, and no process has its id. The state of another machine is unknown, and
+ * a reused id may still be the holder's.
  */
 export const isGone = ({ pid, machine: where }: LockHolder): boolean => where === machine() && hasEnded(pid);
 
-/** This machine since its last start; containers of one machine, which count their processes each, are different ones. */
+/** This machine since its last start; containers with their own process ids count as different machines. */
 const machine = (): string =>
   [hostname(), linux(() => readFileSync(BOOT, 'utf8').trim()), linux(() => readlinkSync(PIDS))].join(' ');
 

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const file of globSync(join(BUILDS, `${NAME}*`))) rmSync(file, { recursive: true, force: true });
 });
 
-/** A process that takes the lock, says so and keeps it for some milliseconds. */
+/** A process that takes the lock, reports it and keeps it for some milliseconds. */
 function holder(milliseconds: number) {
   const source = `import { locked } from ${JSON.stringify(join(import.meta.dirname, 'locked.ts'))};
     await locked('${NAME}', async () => {
@@ -34,20 +34,20 @@ function holder(milliseconds: number) {
   return { child, said, isIn: once(child.stdout, 'data'), ended: once(child, 'close') };
 }
 
-test('whoever comes after one that was killed hard does not wait', async () => {
+test('a process after a killed holder does not wait', async () => {
   const killed = holder(60_000);
   await killed.isIn;
   killed.child.kill('SIGKILL');
   await killed.ended;
   const began = Date.now();
-  // Several at once: none takes the lock of another for that of the dead.
+  // Several at once: none mistakes the lock of another for the stale one.
   const next = [holder(300), holder(300), holder(300)];
   await Promise.all(next.map(({ ended }) => ended));
   expect(next.map(({ said }) => said.out)).toEqual(['in\nout\n', 'in\nout\n', 'in\nout\n']);
   expect(Date.now() - began).toBeLessThan(15_000);
 });
 
-test('two that live take turns, and who waits for long is told for whom', async () => {
+test('two live processes take turns, and a long wait reports the holder', async () => {
   const first = holder(4000);
   await first.isIn;
   const second = holder(0);
@@ -59,7 +59,7 @@ test('two that live take turns, and who waits for long is told for whom', async 
   );
 });
 
-test('a number means nothing on another machine: the lock stays', async () => {
+test('a process id of another machine is not checked: the lock stays', async () => {
   const killed = holder(60_000);
   await killed.isIn;
   killed.child.kill('SIGKILL');

@@ -5,19 +5,19 @@ import { lock } from 'proper-lockfile';
 import { ROOT } from '../workspace.ts';
 import { forgetHolder, holderIn, isGone, noteHolder } from './lock-holder.ts';
 
-/** Builds of this checkout: what they were made of, and who works on them. */
+/** State of this checkout's builds: their fingerprints and locks. */
 export const BUILDS = join(ROOT, '.toolchain/builds');
 
 /**
- * A holder on another machine that has not shown itself for so long has died, in milliseconds; a busy machine delays it. One on
- * this machine is seen to be gone at once.
+ * Milliseconds without a heartbeat after which a holder on another machine counts as dead; a busy machine delays it. On this
+ * machine a dead holder is noticed at once.
  */
 const STALE = 60_000;
 
-/** Milliseconds after which somebody who waits is told for whom. */
+/** Milliseconds of waiting after which the holder is reported. */
 const TIMEOUT = 2000;
 
-/** Does something in this checkout that no other process does meanwhile: those that come later wait. */
+/** Runs `work` under an exclusive lock of this checkout: other processes wait. */
 export async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(BUILDS, { recursive: true });
   const release = await acquire(name);
@@ -51,14 +51,17 @@ async function acquire(name: string): Promise<Release> {
   }
 }
 
-/** Undefined where another has it. */
+/** Undefined if another holds it. */
 const lockAtOnce = (name: string, stale: number): Promise<Release | undefined> =>
   lock(join(BUILDS, name), { realpath: false, stale }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ELOCKED') return undefined;
     throw error;
   });
 
-/** Takes a lock away whose holder has ended. One at a time, or the lock of whoever was first would be taken away next. */
+/**
+ * Removes a stale lock. Under a lock of its own: otherwise two processes could remove it, and the second would remove the first
+ * one's new lock.
+ */
 async function unlockOfTheGone(name: string): Promise<boolean> {
   const gone = () => {
     const holder = holderIn(noteOf(name));
@@ -69,7 +72,7 @@ async function unlockOfTheGone(name: string): Promise<boolean> {
   if (!release) return false;
   try {
     if (!gone()) return false;
-    // The note first: whoever comes next finds the lock without one, and lets it be.
+    // Remove the record first: a lock without a record is left alone by others.
     forgetHolder(noteOf(name));
     rmSync(join(BUILDS, `${name}.lock`), { recursive: true, force: true });
     return true;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { AlreadySaid, CommandError } from '../commands/command.ts';
+import { AlreadyReported, CommandError } from '../commands/command.ts';
 import { ROOT } from '../workspace.ts';
 
 /**
- * Runs one of our own TypeScript programs in a process of its own and waits for its end; it prints itself why it fails.
+ * Runs one of our own TypeScript programs in a child process and waits until it ends; it prints its own errors.
  * @param input `inherit` for a program that asks questions
  */
 export async function runProgram(
@@ -14,17 +14,17 @@ export async function runProgram(
   input: 'ignore' | 'inherit' = 'ignore',
 ): Promise<void> {
   await runCommand(process.execPath, [join(ROOT, file), ...args], env, { input }).catch((error: Error) => {
-    throw new AlreadySaid(error.message);
+    throw new AlreadyReported(error.message);
   });
 }
 
-/** How a command runs: what it reads, and the milliseconds after which it is killed; without a limit by default. */
+/** How a command runs: its input, and a timeout in milliseconds (default: none). */
 interface RunOptions {
   input?: 'ignore' | 'inherit';
   limit?: number;
 }
 
-/** Runs any command in the checkout. Throws `CommandError` when it fails or does not end in time. */
+/** Runs any command in the checkout. Throws `CommandError` if it fails or times out. */
 export function runCommand(
   command: string,
   args: string[],

@@ -26,7 +26,7 @@ export const check: Command = {
   },
 };
 
-/** What the gate has found good; says of a later state of the registry whether that still holds. */
+/** A candidate that passed the gate; can be checked against a later state of the registry. */
 export interface Passed {
   assertFits(document: RegistryDocument): Promise<void>;
 }
@@ -35,11 +35,11 @@ export interface Gated {
   section: string;
   /** Folder of the finished build. */
   folder: string;
-  /** A running site, where it is not the one of this machine. */
+  /** A running site, if not the one of this machine. */
   site?: string;
 }
 
-/** Runs the contract gate and prints what it saw. Throws one line when the build may not be published. */
+/** Runs the contract gate and prints its findings. Throws a one-line error if the build may not be published. */
 export async function assertPasses({ section, folder, site }: Gated, store: Store): Promise<Passed> {
   const [{ contractGate }, { ensureShell }] = await Promise.all([
     import('../gate/contract-gate.ts'),
@@ -53,7 +53,7 @@ export async function assertPasses({ section, folder, site }: Gated, store: Stor
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     if (first) throw new CommandError(`${section} may not be published: ${first}${more}`);
   };
-  // One at a time: many that render at once would all be too slow.
+  // Under a lock: rendering several at once would be too slow.
   const verdict = await locked('gate', () => contractGate(folder, store, { say, ...(site ? { site } : {}) }));
   assertNone(verdict.refusals);
   return { assertFits: async (document) => assertNone(await verdict.refusalsIn(document)) };

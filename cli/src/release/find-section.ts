@@ -2,14 +2,14 @@ import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { CommandError } from '../commands/command.ts';
 import { findSections } from '../workspace.ts';
 
-/** Throws unless this checkout has a section of that name. */
+/** Throws if this checkout has no section of that name. */
 export function assertSection(section: string): void {
   const sections = findSections();
   if (sections.includes(section)) return;
   throw new CommandError(`there is no section "${section}"; which section? One of ${sections.join(', ')}`);
 }
 
-/** The newest registry document. Throws unless the section was published to this store. */
+/** The newest registry document. Throws if the section was never published to this store. */
 export async function readPublished(store: Store, section: string): Promise<RegistryDocument> {
   const document = await store.registry.read();
   const published = Object.keys(document.extras.releases);

@@ -1,6 +1,6 @@
 import { canaryOf, liveOf, type RegistryDocument } from '@facade/platform/registry';
 
-/** In words, where visitors of a section go after a change. */
+/** Describes which releases visitors of a section get after a change. */
 export function outcomeOf(document: RegistryDocument, section: string): string {
   return `${placeOf(document, section)} (registry revision ${document.extras.revision})`;
 }

@@ -62,7 +62,7 @@ function entryOf(text: string): string {
   );
 }
 
-/** A link to a release that the store has not would do nothing. */
+/** A link to a release that is not in the store would have no effect. */
 async function assertThere(section: string, { kind, name }: Release, data: string): Promise<void> {
   const document = await readPublished(storeIn(data), section);
   if (kind === 'version' && !releaseOf(document, section, name)) {

@@ -40,7 +40,7 @@ export const promote: Command = {
   },
 };
 
-/** What is live may have changed since the release was published: it passes the gate again, with the very files that are kept. */
+/** What is live may have changed since the release was published: it passes the gate again, with its stored files. */
 async function promoteKept(store: Store, section: string, promotion: Promotion, site: { site?: string }) {
   const files = await readKept(store, await store.registry.read(), section, promotion.version);
   const folder = await scratchFolder(`facade-${section}`);

@@ -55,7 +55,7 @@ export const publish: Command = {
   },
 };
 
-/** A version that is the canary already is only given its new share; nothing is built when its name says so. */
+/** If the version is already the canary, only its share changes and nothing is built. */
 async function publishOrRamp(
   store: Store,
   section: string,
@@ -88,7 +88,7 @@ const isCanary = (document: RegistryDocument, section: string, version: string):
 const isSameCanary = (document: RegistryDocument, section: string, version: string, { content }: Candidate): boolean =>
   isCanary(document, section, version) && releaseOf(document, section, version)?.content === content;
 
-/** The refusal of a version that is there; one that waits for visitors can be sent to them. */
+/** The error for an existing version, with a hint how to make a stored one live. */
 function alreadyThere(document: RegistryDocument, section: string, version: string): RegistryError {
   const refusal = alreadyPublished(`${section} ${version}`);
   if (liveOf(document, section)?.metadata.version === version) return refusal;

@@ -33,7 +33,7 @@ const refusal = (command: string, env?: NodeJS.ProcessEnv) => {
   return lines[0]?.replace('facade: ', '');
 };
 
-test('before anything was published there is nothing to act on', () => {
+test('before the first publication there is nothing to act on', () => {
   for (const command of ['rollback', 'promote', 'halt', 'history']) {
     expect(refusal(`${command} mf-detail`)).toBe(`nothing was published to ${site.data} yet`);
   }
@@ -47,7 +47,7 @@ describe('with two releases and a canary', () => {
     await site.publish('3.0.0', { canary: 10 });
   });
 
-  test('status says what runs and what is kept, in exactly this form', () => {
+  test('status lists live and stored releases, in exactly this format', () => {
     const release = (version: string) => ({
       version,
       publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -118,7 +118,7 @@ describe('with two releases and a canary', () => {
     expect((await site.store.registry.read()).extras.revision).toBe(3);
   });
 
-  test('such a line goes to stderr, and the exit status is 1', () => {
+  test('the line goes to stderr, and the exit status is 1', () => {
     expect(refusal('publish mf-detail --canary 101')).toBe(
       '--canary takes a whole percentage from 0 to 100, not "101"',
     );
@@ -130,11 +130,11 @@ describe('with two releases and a canary', () => {
     expect(refusal(`publish mf-detail --build ${build}`)).toBe(`${build} is a build of mf-forms, not of mf-detail`);
   });
 
-  test('a store that cannot be is told by its setting', () => {
+  test('an invalid store is reported with its setting', () => {
     expect(refusal('status', { FACADE_STORE: 'x' })).toBe('FACADE_STORE must be s3://bucket/prefix, not "x"');
   });
 
-  test('what each command does is what status and history say then', async () => {
+  test('status and history show what each command did', async () => {
     expect(facade('publish mf-detail --version 3.0.0 --canary 25')).toMatchObject({
       status: 0,
       stdout: 'mf-detail 3.0.0 is the canary for 25 % (registry revision 4)\n',

@@ -16,7 +16,7 @@ export interface Candidate {
   dispose(): Promise<void>;
 }
 
-/** Takes a build that is there, or makes one of the section's sources; it does not change any more then. */
+/** Takes an existing build, or builds the section's sources; the result no longer changes. */
 export async function takeBuild(section: string, given: string | undefined): Promise<Candidate> {
   if (given !== undefined) return describe(section, resolve(given), async () => {});
   const folder = await scratchFolder(`facade-${section}`);

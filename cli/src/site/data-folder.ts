@@ -17,7 +17,7 @@ export function dataFolder(): string {
   return folder;
 }
 
-/** Node's own recursive `mkdir` never ends where the system says a parent is missing that is not, as below `/proc`. */
+/** Node's recursive `mkdir` never ends where the system wrongly reports a missing parent, as below `/proc`. */
 function createFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   createFolder(dirname(folder));

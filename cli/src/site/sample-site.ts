@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** Who may log in on the sample site: an owner, or one of the agency's staff. */
+/** Accounts of the sample site: an owner, or one of the agency's staff. */
 export interface SampleAccount {
   email: string;
   password: string;
 }
 
-/** Whether this site shows the sample agency: an agency of its own names its content folder. */
+/** Whether this site shows the sample agency: other agencies set a content folder. */
 export const isSample = (): boolean => !process.env.FACADE_CONTENT;
 
 /** The sample agency's content folder, with its pictures drawn. */

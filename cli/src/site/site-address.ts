@@ -1,11 +1,11 @@
 import { CommandError } from '../commands/command.ts';
 import { isSite, usualSite } from '../commands/settings.ts';
 
-/** The site that `--site` names, or nothing. Throws one line. */
+/** The site of `--site`, if given. Throws a one-line error. */
 export const siteOrigin = (flag: string | undefined): { site?: string } =>
   flag === undefined ? {} : { site: siteAddress(flag).origin };
 
-/** The page that a link is to lead to: what `--site` says, else `FACADE_SITE`, else the site of this machine. Throws one line. */
+/** Target page of a link: `--site`, or else `FACADE_SITE`, or else the site of this machine. Throws a one-line error. */
 export function siteAddress(flag: string | undefined): URL {
   if (flag === undefined) return new URL(usualSite());
   if (isSite(flag)) return new URL(flag);

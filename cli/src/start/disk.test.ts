@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `npm start` prints to stderr, and how it ends. */
+/** The stderr output and exit status of `npm start`. */
 function start(env: NodeJS.ProcessEnv = {}) {
   const { status, stderr } = spawnSync(process.execPath, [MAIN, 'start'], {
     encoding: 'utf8',

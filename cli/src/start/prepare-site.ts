@@ -22,6 +22,6 @@ async function prepare(): Promise<Prepared> {
 prepare().then((prepared) => {
   process.off('disconnect', end);
   process.send?.(prepared);
-  // What is sent already still arrives.
+  // Messages already sent still arrive.
   process.disconnect();
 }, reportFailure);

@@ -11,20 +11,20 @@ beforeEach(() => {
 });
 afterEach(() => site.dispose());
 
-/** What `npm start` does with a build of this version. */
+/** Runs the publishing step of `npm start` with a build of this version. */
 async function start(version: string): Promise<string> {
   await publishWhenNew(site.store, SECTION, smallBuild(site.data, version));
   return site.state();
 }
 const lines = () => said.mock.calls.map(([line]) => String(line));
 
-test('a start publishes a section that was never published, and nothing twice', async () => {
+test('a start publishes a section once', async () => {
   expect(await start('1.0.0')).toMatch(/^1\.0\.0/);
   expect(await start('1.0.0')).toMatch(/^1\.0\.0/);
   expect((await site.store.registry.read()).extras.revision).toBe(1);
 });
 
-test('what a person published stays, and the start says so and how to publish', async () => {
+test('a release published by a person stays, and the start says so and how to publish', async () => {
   await site.publish('1.0.0', { by: 'els', why: 'prices' });
   expect(await start('2.0.0')).toMatch(/^1\.0\.0/);
   expect(lines()).toEqual([
@@ -34,13 +34,13 @@ test('what a person published stays, and the start says so and how to publish', 
   ]);
 });
 
-test('a canary that a person began stays, too; a channel is no reason to stay', async () => {
+test('a canary started by a person stays, too; a channel does not prevent publishing', async () => {
   await start('1.0.0');
   await site.publish('2.0.0', { canary: 10 });
   expect(await start('3.0.0')).toMatch(/^1\.0\.0-\w+, 2\.0\.0 for 10 %$/);
 });
 
-test('what the gate refuses does not replace what is live', async () => {
+test('a refused build does not replace the live release', async () => {
   await start('1.0.0');
   await site.publish('1.5.0', { channel: 'next' });
   expect(await start('2.0.0')).toMatch(/^1\.0\.0/);

@@ -9,12 +9,12 @@ import { CommandError } from '../commands/command.ts';
 import { assertPasses } from '../release/check.ts';
 import { findSections } from '../workspace.ts';
 
-/** The reason that the history gives for what a start published. */
+/** The reason in the history for releases that a start published. */
 const STARTED = 'the site was started';
 
 /**
- * Builds the shell and every section whose sources changed, and publishes what is new. Where the store does not answer, but did once,
- * the site can start with the releases it has: nothing is published then.
+ * Builds the shell and every section whose sources changed, and publishes what is new. If the store does not answer but did
+ * before, the site starts with the releases it has and publishes nothing.
  */
 export async function publishSite(store: Store): Promise<void> {
   await buildShellWhenChanged();
@@ -27,8 +27,9 @@ export async function publishSite(store: Store): Promise<void> {
 }
 
 /**
- * Publishes the section's build if it never was and passes the gate. What a person published, rolled back or retired stays as it is.
- * Puts files of a release back that have been deleted. In a bucket, which several machines share, it is only the beginning.
+ * Publishes the section's build if it was never published and passes the gate. Releases that a person published, rolled back or
+ * retired stay as they are. Restores deleted files of a release. A bucket is shared by several machines, so there a start only
+ * makes the first publication.
  */
 export async function publishWhenNew(store: Store, section: string, build: string): Promise<void> {
   const descriptor: ReleaseDescriptor = JSON.parse(await readFile(join(build, 'release.json'), 'utf8'));

@@ -7,7 +7,7 @@ import { runProgram } from '../process/run-program.ts';
 import { SAMPLE_STAFF, type SampleAccount } from '../site/sample-site.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 
-/** Makes the sample agency's feed and pictures and imports them, unless exactly these are loaded already. */
+/** Generates the sample agency's feed and pictures and imports them, unless exactly these are loaded already. */
 export async function loadSampleAgency(data: string): Promise<void> {
   const folder = join(data, 'sample-agency');
   await whenChanged(join(data, 'sample-agency.key'), fingerprint(ROOT, PATHS.sampleInputs), async () => {
@@ -26,7 +26,7 @@ async function addStaff(): Promise<void> {
   }
 }
 
-/** Who may log in as owner on the sample site. */
+/** Accounts of owners on the sample site. */
 export function sampleOwners(data: string): SampleAccount[] {
   const feed = join(data, 'sample-agency/feed.json');
   return existsSync(feed) ? (JSON.parse(readFileSync(feed, 'utf8')).owners ?? []) : [];

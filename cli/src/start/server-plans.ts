@@ -4,9 +4,9 @@ import { PATHS, ROOT } from '../workspace.ts';
 import type { ServerPlan } from './supervision/supervised-server.ts';
 
 /**
- * What keeps a server small. V8 lets new objects take up to 100 MB before it looks which are still in use; with less it looks more
- * often at less, which costs nothing that can be measured. glibc keeps what a thread freed in an arena of its own; two arenas for
- * all threads give far more back.
+ * Settings that save memory. V8 lets new objects take up to 100 MB before it collects garbage; a smaller young generation is
+ * collected more often, at no measurable cost. glibc keeps freed memory in one arena per thread; two arenas for all threads
+ * return far more to the system.
  */
 export const SMALL = {
   execArgv: ['--max-semi-space-size=4'],
@@ -30,7 +30,7 @@ export const shellPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => (
   liveUrl: (at) => `${shellAddress(at)}livez`,
 });
 
-/** Where this machine reaches the shell; `HOST` may be one of its addresses only. */
+/** Address of the shell for this machine; `HOST` may be only one of its addresses. */
 export function shellAddress(port: number): string {
   const { HOST: host } = readSettings(['HOST']);
   const isAny = host === '0.0.0.0' || host === '::';

@@ -11,7 +11,7 @@ import { stopLimit } from './supervision/stop-limit.ts';
 import { Supervisor } from './supervision/supervisor.ts';
 import { untilReady } from './supervision/until-ready.ts';
 
-/** Milliseconds that the shell waits for an api that takes its time, such as one whose database is away. */
+/** Milliseconds that the start waits for a slow api, such as one without its database. */
 const HEAD_START = 10_000;
 
 export const start: Command = {
@@ -32,10 +32,10 @@ export const start: Command = {
       stopLimit: stopLimit(settings.FACADE_DRAIN_SECONDS),
       log: say,
     });
-    // The same for as long as the site runs: the shell finds the api again when that was started anew.
+    // Fixed while the site runs: the shell finds the api again after a restart.
     const apiAt = apiPort === 0 ? await findFreePort() : apiPort;
     const api = site.start(apiPlan(env, apiAt));
-    // Most often it is there within a second, and the shell need not report an api that is away.
+    // Usually it is ready within a second, and the shell need not report a missing api.
     await Promise.race([api, wait(HEAD_START, undefined, { ref: false })]);
     const shell = await site.start(shellPlan({ ...env, FACADE_API_URL: `http://127.0.0.1:${apiAt}` }, port));
     await api;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { MAIN, ROOT } from '../workspace.ts';
 
-/** What tools make, and no one keeps. */
+/** Generated files that are not committed. */
 const MADE = new Set(['node_modules', 'dist', 'coverage', '.git', '.facade', '.toolchain', '.swc']);
 
-/** A copy of the workspace, its packages linked, in which a test may change and add what it likes. */
+/** A copy of the workspace with linked packages, which a test may change freely. */
 export interface WorkspaceCopy {
   folder: string;
   /** Its command line. */

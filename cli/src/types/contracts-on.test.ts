@@ -25,7 +25,7 @@ const site = () => new URL(`http://127.0.0.1:${(server.address() as AddressInfo)
 beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
 afterAll(() => server.close());
 
-test('contracts of what is live, the canary after the live release; a release without one is left out', async () => {
+test('contracts of live releases, then canaries; releases without a contract are left out', async () => {
   await expect(contractsOn(site(), ['mf-b'])).resolves.toEqual([
     { name: 'mf-a', contract: 1 },
     { name: 'mf-a', contract: 2 },

@@ -2,12 +2,12 @@ import type { SectionContract } from '@facade/platform/contract';
 import type { RegistryDocument } from '@facade/platform/registry';
 import { CommandError } from '../commands/command.ts';
 
-/** Milliseconds a site may take for one file. */
+/** Timeout for one file, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /**
- * Contracts of the releases that are live on a site, canaries after the live ones, without those of `except`. A release from before
- * there were contracts has none. Throws one line when no site answers.
+ * Contracts of the releases that are live on a site, canaries after the live ones, without those of `except`. Releases older
+ * than contracts are left out. Throws a one-line error if no site answers.
  */
 export async function contractsOn(site: URL, except: readonly string[]): Promise<SectionContract[]> {
   const { microFrontends } = await read<Pick<RegistryDocument, 'microFrontends'>>(new URL('/registry.json', site));

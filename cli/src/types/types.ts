@@ -16,7 +16,7 @@ export const types: Command = {
     const { section, flags } = readArguments(args, { site: { type: 'string' } });
     assertSection(section);
     const folder = join(ROOT, section);
-    // Those beside it declare themselves, as their sources are now.
+    // Sections in this checkout are declared by their own current sources.
     const contracts = await contractsOn(siteAddress(flags.site), sectionsBeside(folder));
     const file = join(folder, LIVE_DECLARATIONS);
     await writeFile(file, declarationText(contracts));

@@ -21,8 +21,8 @@ export async function findOrInstallHeadless(): Promise<string | undefined> {
 }
 
 /**
- * Path of a whole Chromium, or undefined where Playwright's own is to be used. Where there is neither, installs one: Debian's
- * package where this user may, Playwright's download elsewhere.
+ * Path of a complete Chromium, or undefined to use Playwright's own. Installs one if there is neither: Debian's package if this
+ * user may, otherwise Playwright's download.
  */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
   const find = () => SYSTEM_BROWSERS.find((file) => existsSync(file));

@@ -7,8 +7,8 @@ import { dataFolder } from '../site/data-folder.ts';
 const SYSTEM_NGINX = '/usr/sbin/nginx';
 
 /**
- * Path of an nginx for the journeys on the machine of `docs/production.md`, or undefined where there is none. On Debian its packages
- * are unpacked into the data folder: installing them would start a server on this machine's port 80.
+ * Path of an nginx for the journeys on the machine of `docs/production.md`, or undefined if there is none. On Debian its
+ * packages are unpacked into the data folder: installing them would start a server on this machine's port 80.
  */
 export async function findOrUnpackNginx(): Promise<string | undefined> {
   if (existsSync(SYSTEM_NGINX)) return SYSTEM_NGINX;

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('Playwright: a test that passed only at its second try is passed, and named; so is one that failed', () => {
+test('Playwright: a test that passed only on a retry counts as passed and is named; a failed one is named, too', () => {
   const report = join(folder, 'journeys.json');
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const limits = {
@@ -39,7 +39,7 @@ describe('Jest', () => {
     writeFileSync(report, JSON.stringify({ testResults }));
   const first = () => join(folder, 'units.json');
 
-  test('what failed is named, and a file that could not be run', () => {
+  test('failed tests are named, and files that could not be run', () => {
     const sum = file('sum', 'failed', ['adds', 'passed'], ['skips', 'pending'], ['divides', 'failed']);
     write(first(), sum, file('typo', 'failed'), file('good', 'passed', ['holds', 'passed']));
     expect(readFailedFiles(first())).toEqual(['/site/api/sum.test.ts', '/site/api/typo.test.ts']);
@@ -51,7 +51,7 @@ describe('Jest', () => {
     expect(readJest(join(folder, 'none.json'), '/site')).toEqual({ passed: 0, failed: [], flaky: [] });
   });
 
-  test('what passed only when it was tried again counts as passed, and is named', () => {
+  test('a test that passed only on a retry counts as passed, and is named', () => {
     write(
       first(),
       file('good', 'passed', ['holds', 'passed']),

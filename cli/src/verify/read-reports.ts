@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** How a run of tests ended. */
+/** Result of a test run. */
 export interface Tally {
   passed: number;
   /** Names of tests that failed, and of files that could not be run. */
   failed: string[];
-  /** Names of tests that failed, and passed when they were tried again; they count as passed. */
+  /** Names of tests that passed only on a retry; they count as passed. */
   flaky: string[];
 }
 
@@ -22,16 +22,16 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-/** Where Jest reports on the files that failed and were tried again. @param report of the first try */
+/** Report of the retried files of Jest. @param report of the first run */
 export const secondReport = (report: string): string => report.replace(/\.json$/, '-again.json');
 
-/** Paths of the files that failed, from the JSON report of Jest; none where it wrote none. */
+/** Paths of the files that failed, from the JSON report of Jest; empty if there is no report. */
 export const readFailedFiles = (report: string): string[] =>
   readFiles(report).flatMap(({ name, status }) => (status === 'failed' ? [name] : []));
 
 /**
- * Reads the JSON report of Jest, and what came of the files that were tried again; nothing has run where there is none.
- * @param root folder that the names of files begin at
+ * Reads the JSON report of Jest, and of the retried files; an empty result if there is none. @param root folder that file names
+ * are relative to
  */
 export function readJest(report: string, root: string): Tally {
   const first = readFiles(report);
@@ -56,7 +56,7 @@ function namesOfFailed({ status, assertionResults }: JestFile, path: string): st
   return status === 'failed' && failed.length === 0 ? [`${path}: the file itself`] : failed;
 }
 
-/** Reads the JSON report of Playwright; nothing has run where there is none. */
+/** Reads the JSON report of Playwright; an empty result if there is none. */
 export function readPlaywright(report: string): Tally {
   if (!existsSync(report)) return { passed: 0, failed: [], flaky: [] };
   const { stats, suites = [] } = JSON.parse(readFileSync(report, 'utf8'));

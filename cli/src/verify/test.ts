@@ -29,7 +29,7 @@ export const test: Command = {
     for (const failure of failures) console.error(`facade: ${failure}`);
     for (const name of tally.failed) console.error(`facade: failed: ${name}`);
     for (const name of tally.flaky) console.error(`facade: flaky, passed only on a retry: ${name}`);
-    // A check that is not a test counts too: nobody may read "0 failed" under a failed one.
+    // A failed check counts too: the summary must not read "0 failed" then.
     console.log(`${tally.passed} passed, ${Math.max(tally.failed.length, failures.length)} failed`);
     if (failures.length > 0 || tally.failed.length > 0 || tally.passed === 0) process.exitCode = 1;
   },

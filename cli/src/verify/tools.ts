@@ -12,15 +12,15 @@ export const typesOf = (project: string): Promise<void> => runCommand(toolOf('ts
 export const deadCode = (): Promise<void> => runCommand(toolOf('knip'), []);
 export const importRules = (): Promise<void> => runCommand(process.execPath, [IMPORT_RULES]);
 
-/** Longer than all tests together take on a slow machine: the plain runner never gives up on a test that hangs. */
+/** Longer than all tests together on a slow machine: the plain runner has no timeout for a hanging test. */
 const LONGEST_RUN = 40 * 60_000;
 
-/** More files than this fail for a reason, and not because the machine was busy. */
+/** If more files fail, the cause is not a busy machine. */
 const MOST_TRIED_AGAIN = 10;
 
 /**
- * The tests of a Jest configuration. In CI, files that failed are tried once more, as journeys are: a machine that does other things
- * meanwhile may be late once, a fault is there every time. The second report is at {@link secondReport}.
+ * The tests of a Jest configuration. In CI, failed files are retried once, as journeys are: a busy machine may be late once, a
+ * real fault fails every time. The second report is at {@link secondReport}.
  * @param report file for the machine-readable result
  */
 export async function testsOf(config: string, report: string): Promise<void> {

@@ -15,8 +15,7 @@ export const unitTestReports = (data: string) => ({
 });
 
 /**
- * Every check that needs no running site, in the order in which a mistake is most quickly found.
- * @param all also what has not changed since it last passed
+ * Every check that needs no running site, fastest to find an error first. @param all also unchanged parts that passed before
  */
 export const verifications = (reports: ReturnType<typeof unitTestReports>, all = false): (() => Promise<void>)[] => [
   () => step('format and lint', () => format()),

@@ -13,8 +13,8 @@ export interface ConsentRecord {
 }
 
 /**
- * Leaves proof of the choice with the agency: time, version and language of the text, choices and a random id, nothing about the person.
- * Never rejects: the visitor's choice holds whether or not the record arrives.
+ * Records the choice as proof for the agency: time, version and language of the text, choices and a random id, nothing about
+ * the person. Never rejects: the choice is valid even if the record does not arrive.
  */
 export async function recordConsent(record: ConsentRecord): Promise<void> {
   try {

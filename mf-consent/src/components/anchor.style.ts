@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In view only while there is something to do, which is what wakes the fragment; nobody sees it. */
+/** Invisible, and in view only while there is something to do: being in view hydrates the fragment. */
 export const Anchor = styled.span`
   display: none;
 

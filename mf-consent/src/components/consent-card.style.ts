@@ -11,7 +11,7 @@ export const Card = styled.section`
   margin-inline: auto;
   overflow: auto;
   overscroll-behavior: contain;
-  /* Whoever goes through the options by keyboard sees them above the buttons. */
+  /* Keyboard users see the focused option above the buttons. */
   scroll-padding-bottom: 10rem;
   padding: var(--space-4);
   background: var(--surface);
@@ -21,7 +21,7 @@ export const Card = styled.section`
   html[data-consent='ask'] & {
     display: block;
   }
-  /* Chosen, and about to be stored. It keeps its place: what is not displayed at all would never be hydrated. */
+  /* Chosen, and about to be stored. It keeps its space: an element with display: none would never hydrate. */
   html[data-consent-chosen]:not([data-consent-chosen='change']) & {
     visibility: hidden;
   }
@@ -129,7 +129,7 @@ export const Card = styled.section`
       margin-bottom: calc(-1 * var(--space-5));
       padding-bottom: var(--space-5);
     }
-    /* Lies low, so that what one came for stays in sight. */
+    /* At the bottom, so that the content stays in sight. */
     &:not(:has(form)) {
       max-width: 76rem;
     }

@@ -1,14 +1,14 @@
 import { emit, on } from '@facade/section-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import nl from '../locales/nl.json';
-import { areTrackersAwake, isAsking } from '../model/asking.ts';
+import { areTrackersActive, isAsking } from '../model/asking.ts';
 import { readChoices, readRecordId } from '../model/choice-storage.ts';
 import { EVERYTHING, NOTHING } from '../model/choices.ts';
 import { button, prepareConsent, show, user } from '../testing/consent-page.tsx';
 
 const api = prepareConsent();
 
-test('a choice clicked before the script was there is stored once it is', async () => {
+test('a choice clicked before the script loaded is stored afterwards', async () => {
   document.documentElement.dataset.consentChosen = 'agree';
   show();
   expect(readChoices()).toEqual(EVERYTHING);
@@ -45,16 +45,16 @@ test('declining is one click too, looks the same and allows nothing', async () =
   expect(isAsking()).toBe(false);
 });
 
-test('only a choice that allows something wakes the trackers', async () => {
+test('only a choice that allows something activates the trackers', async () => {
   show();
   await user.click(button(nl.decline));
-  expect(areTrackersAwake()).toBe(false);
+  expect(areTrackersActive()).toBe(false);
   act(() => emit('consent:open', undefined));
   await user.click(button(nl.agree));
-  expect(areTrackersAwake()).toBe(true);
+  expect(areTrackersActive()).toBe(true);
 });
 
-test('tags that wait for an answer hear of a refusal', async () => {
+test('tags that wait for an answer are notified of a refusal', async () => {
   window.dataLayer = [];
   show();
   await user.click(button(nl.decline));
@@ -65,7 +65,7 @@ test('tags that wait for an answer hear of a refusal', async () => {
   ]);
 });
 
-test('the card does not take the focus by itself, and Escape is no answer', async () => {
+test('the card does not take the focus automatically, and Escape is not an answer', async () => {
   show();
   expect(document.body).toHaveFocus();
   await user.tab();

@@ -3,7 +3,7 @@ import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button, Icon } from '@facade/shared-ui';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { recordConsent } from '../api-client/record-consent.ts';
-import { areTrackersAwake, isAsking, setAsking, wakeTrackers } from '../model/asking.ts';
+import { activateTrackers, areTrackersActive, isAsking, setAsking } from '../model/asking.ts';
 import { readChoices, storeChoices } from '../model/choice-storage.ts';
 import { allowsAny, type Choices, EVERYTHING, NOTHING } from '../model/choices.ts';
 import { updateConsent } from '../model/consent-mode.ts';
@@ -17,23 +17,23 @@ type Details = ComponentType<ComponentProps<typeof import('./details.tsx').Detai
 
 /**
  * Asks what may be stored. The server renders it into every page and the document says whether it is displayed, so nothing
- * flashes by for those who have chosen. It never takes the focus of somebody who did not ask for it.
+ * flashes by for those who have chosen. It takes the focus only when a visitor opens it.
  */
 export function ConsentCard() {
   const t = useWording();
   const { consent, routes } = useSite();
   const language = useLanguage();
-  /** The detailed view, once it was asked for; null in the simple one. */
+  /** The detailed view, once requested; null in the simple one. */
   const [Detailed, setDetailed] = useState<Details | null>(null);
   const [ticked, setTicked] = useState<Choices>(NOTHING);
-  /** Opened by somebody who had chosen before, and may leave it at that. */
+  /** Opened by a visitor who has chosen before, and may close it unchanged. */
   const [reopened, setReopened] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
 
   const showDetails = () => {
     heading.current?.focus();
-    // Where they do not arrive the two buttons still work.
+    // If they fail to load, the two buttons still work.
     import('./details.tsx').then(
       ({ Details }) => setDetailed(() => Details),
       () => {},
@@ -48,7 +48,7 @@ export function ConsentCard() {
       setAsking(true);
       showDetails();
     };
-    // Asked for before this script was there.
+    // Requested before this script loaded.
     if (isAsking() && readChoices()) open();
     return on('consent:open', open);
   }, []);
@@ -65,13 +65,13 @@ export function ConsentCard() {
     const id = randomId();
     storeChoices(choices, consent, id);
     emit('consent:changed', choices);
-    if (allowsAny(choices)) wakeTrackers();
-    // Tags that the agency placed itself hear of a refusal too.
-    else if (!areTrackersAwake()) updateConsent(choices);
+    if (allowsAny(choices)) activateTrackers();
+    // Notifies the agency's own tags of a refusal, too.
+    else if (!areTrackersActive()) updateConsent(choices);
     if (id) void recordConsent({ id, version: consent.version, language, choices });
     close();
   };
-  /** The buttons by the name that an early click on them is kept under. */
+  /** The buttons, by the name under which an early click is stored. */
   const actions: Record<string, () => void> = {
     decline: () => choose(NOTHING),
     agree: () => choose(EVERYTHING),
@@ -133,5 +133,5 @@ export function ConsentCard() {
   );
 }
 
-/** Empty over plain HTTP, where browsers give none: a site that is only looked at keeps no records. */
+/** Empty over plain HTTP, where browsers have no `randomUUID`: local sites keep no records. */
 const randomId = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : '');

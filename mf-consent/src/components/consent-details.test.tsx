@@ -8,7 +8,7 @@ import { box, button, prepareConsent, reopen, SETTINGS, show, showDetails, user 
 
 const api = prepareConsent();
 
-test('details asked for before the script was there open', async () => {
+test('details requested before the script loaded open', async () => {
   document.documentElement.dataset.consentChosen = 'change';
   show();
   expect(await screen.findByText(nl.options.adStorage.title)).toBeVisible();
@@ -28,7 +28,7 @@ test('agreeing partly stores exactly the ticked options', async () => {
   expect(readChoices()).toEqual({ ...NOTHING, analyticsStorage: true, adUserData: true });
 });
 
-test('there is a way back from the details, and what was ticked is not kept', async () => {
+test('the details have a way back, which discards the ticks', async () => {
   show();
   await showDetails();
   await user.click(box('adStorage'));
@@ -39,7 +39,7 @@ test('there is a way back from the details, and what was ticked is not kept', as
   expect(readChoices()).toBeNull();
 });
 
-test('the five options stand under the categories that visitors know, with the services behind each', async () => {
+test('the five options are grouped by the categories that visitors know, with the services behind each', async () => {
   show({ analytics: { analyticsId: 'G-1', adsId: '', tagManagerId: 'GTM-1', pixelId: '' } });
   await showDetails();
   const groups = screen.getAllByRole('group');
@@ -53,7 +53,7 @@ test('the five options stand under the categories that visitors know, with the s
   expect(category('unclassified')).toHaveTextContent(nl.follows.unclassified);
 });
 
-test('visits that wait for consent are told where consent is given', async () => {
+test('visits that wait for consent are mentioned where consent is given', async () => {
   show({ consent: { ...SETTINGS, visits: 'agreed' } });
   await showDetails();
   expect(screen.getByRole('group', { name: nl.categories.analytical })).toHaveTextContent(nl.visits_agreed);
@@ -70,7 +70,7 @@ test('the agency’s own words take the place of ours', async () => {
   expect(screen.getByText(nl.options.adUserData.title)).toBeVisible();
 });
 
-test('who opens it again finds the number of their choice', async () => {
+test('a visitor who reopens it finds the number of their choice', async () => {
   show();
   await user.click(button(nl.agree));
   act(() => emit('consent:open', undefined));
@@ -85,7 +85,7 @@ test('the details take over the focus, and a second click where the button was c
   expect(isAsking()).toBe(true);
 });
 
-test('who opens it again finds their choices ticked, and the focus where it was afterwards', async () => {
+test('a visitor who reopens it finds their choices ticked, and gets the focus back afterwards', async () => {
   await reopen();
   expect(isAsking()).toBe(true);
   expect(screen.getByRole('heading', { name: nl.title })).toHaveFocus();
@@ -100,7 +100,7 @@ test('who opens it again finds their choices ticked, and the focus where it was 
 test.each([
   ['Escape', () => user.keyboard('{Escape}')],
   ['its button', () => user.click(button(nl.close))],
-])('who opens it again may close it by %s and leave it at that', async (_how, leave) => {
+])('a visitor who reopens it may close it unchanged by %s', async (_how, leave) => {
   await reopen();
   await leave();
   expect(isAsking()).toBe(false);
@@ -109,7 +109,7 @@ test.each([
   expect(api.calls).toEqual([]);
 });
 
-test('who asked for it before the script was there finds it open', async () => {
+test('a request before the script loaded opens it', async () => {
   storeChoices(EVERYTHING, SETTINGS);
   setAsking(true);
   show();

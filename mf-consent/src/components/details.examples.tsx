@@ -5,7 +5,7 @@ import { Details } from './details.tsx';
 
 const nothing = () => {};
 
-/** The card around it gives it its look. */
+/** The card around it styles it. */
 const details =
   (ticked: typeof NOTHING): Example['render'] =>
   ({ t }) => (

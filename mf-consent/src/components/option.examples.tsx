@@ -2,7 +2,7 @@ import type { Examples } from '@facade/section-kit/testing';
 import { Card } from './consent-card.style.ts';
 import { Option } from './option.tsx';
 
-/** The card around it gives it its look. */
+/** The card around it styles it. */
 const option = (checked: boolean, onChange?: () => void) => ({
   render: ({ t }: { t: (key: string) => string }) => (
     <Card aria-label={t('title')} style={{ display: 'block', position: 'static' }}>

@@ -6,7 +6,7 @@ interface OptionProps {
   onChange?: (checked: boolean) => void;
 }
 
-/** Something a visitor may allow, with what it is for. */
+/** Something a visitor may allow, with its purpose. */
 export const Option = ({ title, text, checked, onChange }: OptionProps) => (
   <label className="option">
     <input

@@ -41,7 +41,7 @@ test('without a choice, and after declining, nothing is allowed', () => {
   expect(followed.mock.calls.map(([, choices]) => choices)).toEqual([NOTHING, NOTHING]);
 });
 
-test('each page is counted for who agreed before, with its address', () => {
+test('each page is counted for visitors who agreed before, with its address', () => {
   storeChoices(EVERYTHING, { version: '1', days: 180 });
   show();
   expect(followed).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ test('each page is counted for who agreed before, with its address', () => {
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
-test('agreeing counts at once, and taking it back is passed on', () => {
+test('agreeing counts at once, and withdrawal is forwarded', () => {
   show();
   act(() => emit('consent:changed', EVERYTHING));
   expect(followed).toHaveBeenLastCalledWith(analytics, EVERYTHING, location.href);

@@ -8,15 +8,15 @@ import { type Choices, NOTHING } from '../model/choices.ts';
 import { follow } from '../model/follow.ts';
 
 /**
- * Counts each page the visitor opens, measures how fast it was, and obeys each change of mind. A path with `preview` in it is never
- * counted. It comes alive for those alone who allow something, or whose trackers left something that has to go.
+ * Counts each page the visitor opens, measures how fast it was, and follows each changed choice. A path with `preview` in it is
+ * never counted. It hydrates only for visitors who allow something, or whose trackers left cookies to remove.
  */
 export function Trackers() {
   const { analytics, routes } = useSite();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   useEffect(() => {
-    // The router knows all pages that do not exist by one path: the browser has the real one.
+    // The router has one path for all missing pages: the browser has the real one.
     if (pathname.includes('preview') || location.pathname.includes('preview')) return;
     if (isOwners(routes, pathname)) return;
     const { href } = location;
@@ -27,7 +27,7 @@ export function Trackers() {
   return <Anchor aria-hidden="true" />;
 }
 
-/** An owner's own pages are nobody's business. The shell opens them as documents without ids; their speed is not measured either. */
+/** An owner's own pages are private. The shell opens them as documents without ids; their speed is not measured either. */
 const isOwners = (routes: readonly RouteEntry[], pathname: string): boolean =>
   routes.some(({ type, paths }) => type === 'owner' && Object.values(paths).includes(pathname));
 

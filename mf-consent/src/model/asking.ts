@@ -1,6 +1,6 @@
 /**
- * Whether the card is shown stands on the document, `<html data-consent="ask|set">`: the shell's head writes it before
- * anything is painted, this section afterwards, and the card's style follows it.
+ * `<html data-consent="ask|set">` says whether the card is shown: the shell's head sets it before the first paint, this section
+ * afterwards, and the card's style uses it.
  */
 const root = (): HTMLElement => document.documentElement;
 
@@ -11,11 +11,11 @@ export function setAsking(asking: boolean): void {
 }
 
 /**
- * Whether the fragment `trackers` has something to do stands there too, `<html data-consent-trackers>`: something is allowed, or was and
- * left its cookies. Without it not a byte of that fragment is loaded.
+ * `<html data-consent-trackers>` says whether the fragment `trackers` has something to do: something is allowed, or was allowed
+ * and left cookies. Without it nothing of that fragment is loaded.
  */
-export const areTrackersAwake = (): boolean => 'consentTrackers' in root().dataset;
+export const areTrackersActive = (): boolean => 'consentTrackers' in root().dataset;
 
-export function wakeTrackers(): void {
+export function activateTrackers(): void {
   root().dataset.consentTrackers = '';
 }

@@ -33,7 +33,7 @@ test('the browser’s storage has the same, under the same keys', () => {
   });
 });
 
-test('a storage that refuses does not undo the choice', () => {
+test('a failing storage does not undo the choice', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -1,7 +1,7 @@
 import type { ConsentSettings } from '@facade/shared-domain/model';
 import { CHOICES, type Choice, type Choices } from './choices.ts';
 
-/** Key under which it is noted that the visitor chose at all. */
+/** Key that records that the visitor has chosen. */
 const ASKED = 'consent';
 
 /** Version of the text that was shown, and number of the record that the agency has of the choice. The shell's head reads the version. */
@@ -19,12 +19,12 @@ export function readChoices(cookies: string = document.cookie): Choices | null {
   return Object.fromEntries(CHOICES.map((choice) => [choice, allowed(choice)])) as unknown as Choices;
 }
 
-/** Number under which the agency keeps the choice as proof; null where none is known. */
+/** Number of the agency's record of the choice; null if unknown. */
 export function readRecordId(cookies: string = document.cookie): string | null {
   return valuesIn(cookies).get(PROOF)?.split(':')[1] || null;
 }
 
-/** Keeps the choice for the agency's number of days, in cookies and, under the same names, in the browser's storage. */
+/** Stores the choice for the agency's number of days, in cookies and, under the same names, in the browser's storage. */
 export function storeChoices(
   choices: Choices,
   { days, version }: Pick<ConsentSettings, 'days' | 'version'>,
@@ -58,6 +58,6 @@ function mirror(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // nothing to do: the mirror is for convenience only
+    // ignored: the mirror is optional
   }
 }

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** How long tags wait for an answer that is on its way, in milliseconds. */
+/** How long tags wait for a pending answer, in milliseconds. */
 export const WAIT_FOR_UPDATE = 500;
 
 const granted = (value: boolean): string => (value ? 'granted' : 'denied');
@@ -19,7 +19,7 @@ const signal = (choices: Choices) => ({
   ad_personalization: granted(choices.adPersonalization),
 });
 
-/** Everything denied. The shell's head says so already on the pages of an agency with ids; here where it did not. */
+/** Everything denied. The shell's head sets this on pages of an agency with ids; here if it did not. */
 export function denyByDefault(): void {
   if (!window.dataLayer) tag('consent', 'default', { ...signal(NOTHING), wait_for_update: WAIT_FOR_UPDATE });
 }

@@ -1,6 +1,6 @@
 /**
- * What was clicked before this section's script was there, and no more after it: a script in the head of the document keeps it in
- * `<html data-consent-chosen>` until it sees `data-consent-ready`.
+ * The button clicked before this section's script loaded: a script in the document's head stores it in `<html
+ * data-consent-chosen>` until `data-consent-ready` is set.
  */
 export function takeEarlyChoice(): string | undefined {
   const { dataset } = document.documentElement;

@@ -5,7 +5,7 @@ jest.mock('./vitals/report-vitals.ts', () => ({ reportVitals: jest.fn() }));
 const reported = jest.mocked(reportVitals);
 
 const none = { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' };
-/** As in a document that was just opened. */
+/** As in a newly opened document. */
 const fresh = (): typeof import('./follow.ts') => {
   let loaded: typeof import('./follow.ts') | undefined;
   jest.isolateModules(() => {

@@ -6,8 +6,8 @@ let trackers: Trackers | undefined;
 let measures = false;
 
 /**
- * Obeys the choices on the page at `href`. The code that knows the trackers is loaded where the agency uses any, the code that measures
- * only once statistics are allowed.
+ * Applies the choices on the page at `href`. The code of the trackers is loaded if the agency uses any, the measuring code only
+ * once statistics are allowed.
  */
 export async function follow(ids: Site['analytics'], choices: Choices, href: string): Promise<void> {
   if (Object.values(ids).some(Boolean)) {

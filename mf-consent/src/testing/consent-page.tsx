@@ -15,7 +15,7 @@ export const SETTINGS = { version: '1', days: 180 };
 
 export const user = userEvent.setup({ delay: null });
 
-/** For the tests of a file: nothing is chosen, and the api takes records. */
+/** For the tests of a file: nothing is chosen, and the api accepts records. */
 export function prepareConsent() {
   const api = startApi();
   beforeEach(() => {
@@ -52,7 +52,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const box = (choice: keyof typeof nl.options) =>
   screen.getByRole('checkbox', { name: (name) => name.startsWith(nl.options[choice].title) });
 
-/** A visitor who has chosen opens the card by the footer. */
+/** A visitor who has chosen opens the card from the footer. */
 export async function reopen(): Promise<void> {
   storeChoices({ ...NOTHING, adStorage: true }, SETTINGS);
   setAsking(false);

@@ -13,7 +13,7 @@ export interface BaseOptions {
   name: string;
   target: 'browser' | 'node';
   mode?: 'production' | 'development';
-  /** Components can be exchanged while they are on the page; development only. */
+  /** Components can be hot-replaced while they are on the page; development only. */
   refresh?: boolean;
   defines?: Record<string, string>;
   /** Replaces modules, as in the one-application build of the bench. */
@@ -41,7 +41,7 @@ export function baseConfig({
     plugins: [
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
-        // What only a server does is left out of a browser's build, and the other way round.
+        // Server-only code is left out of the browser build, and the reverse.
         'typeof window': JSON.stringify(target === 'node' ? 'undefined' : 'object'),
         ...defines,
       }),

@@ -1,6 +1,6 @@
 import { BuildFailure, causeOfCompiler, causeOfParser } from './build-failure.ts';
 
-/** What rspack and swc say, as they say it. */
+/** Real messages of rspack and swc. */
 const SYNTAX = `  × Module build failed (from builtin:swc-loader):
   ╰─▶   × Syntax Error: Expression expected
           ╭─[19:17]
@@ -55,16 +55,16 @@ test.each([
   [JSON_FILE, './src/locales/fr.json', 'src/locales/fr.json: JSON parse error: Unexpected character }'],
   [PACKAGE, 'container entry', 'package.json:2: JSON parse error: expected value'],
   ['', undefined, 'no reason was given'],
-])('what the bundler says becomes one line: %#', (message, moduleName, line) => {
+])('a bundler error becomes one line: %#', (message, moduleName, line) => {
   expect(causeOfCompiler({ message, moduleName }, '/site/mf-a')).toBe(line);
 });
 
-test('what swc says becomes one line, without its backtrace', () => {
+test('an swc error becomes one line, without its backtrace', () => {
   const message =
     '  x Expression expected\n    ,-[19:1]\n 19 | const x = ;\n    `----\n\n\nCaused by:\n    Syntax Error\n\nStack backtrace:\n   0: <unknown>';
   expect(causeOfParser(new Error(message), 'src/a.ts')).toBe('src/a.ts:19: Expression expected');
 });
 
-test('each cause is said once', () => {
+test('each cause is reported once', () => {
   expect(new BuildFailure(['a: x', 'b: y', 'a: x']).causes).toEqual(['a: x', 'b: y']);
 });

@@ -19,7 +19,7 @@ export async function buildSection(root: string, section: string): Promise<Relea
   const [browser, node] = sectionConfig(folder, { output });
   const plugins = [...(browser.plugins ?? []), new SharedNamesPlugin(shared)];
   const [read, bundled] = await Promise.allSettled([readSources(folder), runRspack([{ ...browser, plugins }, node])]);
-  // The bundler knows all that is wrong with what it takes in; the other reader would say the same once more.
+  // The bundler reports every error in what it bundles; the scanner would only repeat them.
   if (bundled.status === 'rejected') throw bundled.reason;
   if (read.status === 'rejected') throw read.reason;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

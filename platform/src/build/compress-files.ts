@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` beside every script of a folder, so that a server need not compress what never changes. */
+/** Writes a `.br` and a `.gz` beside every script of a folder, so that the server need not compress immutable files. */
 export async function compressFiles(folder: string): Promise<void> {
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   await Promise.all(

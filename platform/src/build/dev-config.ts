@@ -12,8 +12,7 @@ const JSX_RUNTIME = join(import.meta.dirname, '../federation/jsx-dev-runtime.js'
 const HOT_TEXTS = join(import.meta.dirname, '../federation/hot-texts.js');
 
 /**
- * A section's browser build for `facade dev`: ES modules as in a release, but under names that stay, and with components that
- * can be exchanged while the page runs.
+ * A section's browser build for `facade dev`: ES modules as in a release, but with stable file names and hot-replaceable components.
  */
 export function devConfig(folder: string): Configuration {
   const section = basename(folder);

@@ -18,7 +18,7 @@ function write(file: string, text: string) {
 }
 const now = () => fingerprint(root, ['a/src', 'lock.yaml', 'missing']);
 
-test('same files, same fingerprint, wherever they lie', () => {
+test('same files, same fingerprint, in any folder', () => {
   const before = now();
   write('a/src/one.ts', '1');
   expect(now()).toBe(before);
@@ -28,13 +28,13 @@ test.each([
   ['one byte', 'a/src/deep/two.ts', '3'],
   ['a new file', 'a/src/three.ts', ''],
   ['a file of its own', 'lock.yaml', 'y'],
-])('%s changed: another', (_what, file, text) => {
+])('%s changed: another fingerprint', (_what, file, text) => {
   const before = now();
   write(file, text);
   expect(now()).not.toBe(before);
 });
 
-test('a renamed file: another', () => {
+test('a renamed file: another fingerprint', () => {
   const before = now();
   rmSync(join(root, 'a/src/one.ts'));
   write('a/src/uno.ts', '1');
@@ -50,14 +50,14 @@ test.each(['a/src/one.test.ts', 'a/src/view.test.tsx', 'a/src/node_modules/x.js'
   },
 );
 
-test('tests count where nothing is skipped', () => {
+test('tests are hashed when nothing is skipped', () => {
   const withTests = () => fingerprint(root, ['a/src'], () => false);
   const before = withTests();
   write('a/src/one.test.ts', 'x');
   expect(withTests()).not.toBe(before);
 });
 
-test('work is done once per key, and again when it failed', async () => {
+test('work runs once per key, and again after a failure', async () => {
   const marker = join(root, 'markers/x');
   const work = jest.fn(async () => {});
   expect(await whenChanged(marker, 'k1', work)).toBe(true);
@@ -69,7 +69,7 @@ test('work is done once per key, and again when it failed', async () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('work whose result was taken away is done again', async () => {
+test('work runs again when its result was deleted', async () => {
   const marker = join(root, 'marker');
   const work = async () => write('dist/out.js', '');
   const run = () => whenChanged(marker, 'k', work, join(root, 'dist/out.js'));

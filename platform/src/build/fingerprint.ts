@@ -17,7 +17,7 @@ export function fingerprint(root: string, paths: readonly string[], skip = isTes
   return hash.digest('hex');
 }
 
-/** Runs `work` unless it already succeeded for this very key, and left `result` where one is named. Says whether it ran. */
+/** Runs `work` unless it already succeeded for this key and its `result`, if given, still exists. Returns whether it ran. */
 export async function whenChanged(
   markerFile: string,
   key: string,

@@ -3,7 +3,7 @@ import type { Remote } from '@facade/section-kit';
 const FIXED = /^[^/:*?#\\\s]+$/;
 const PARAMETER = /^:[A-Za-z][A-Za-z0-9]*\??$/;
 
-/** What is wrong with the addresses that a section declares, a line each. */
+/** Problems of the addresses that a section declares, one line each. */
 export function pathProblems({ pages, paths = {} }: Pick<Remote, 'pages' | 'paths'>): string[] {
   const rows = Object.entries(paths).flatMap(([page, patterns]) =>
     Object.entries(patterns).map(([language, pattern]) => ({ page, language, pattern })),
@@ -43,5 +43,5 @@ function patternProblems(pattern: string): string[] {
 
 const parametersIn = (pattern: string): string => (pattern.match(/:\w+\??/g) ?? []).sort().join(' ');
 
-/** The same for patterns that differ in the names of parameters only. */
+/** Equal for patterns that differ only in parameter names. */
 const formOf = (pattern: string): string => pattern.replace(/:\w+/g, ':');

@@ -28,7 +28,7 @@ export function sectionConfig(folder: string, options: SectionBuildOptions = {})
   ];
 }
 
-/** Never bundle a fallback copy: the shell provides these, and two Reacts on one page do not work. */
+/** No bundled fallback copy: the shell provides these, and two copies of React on one page break. */
 export const sharedFromShell = () =>
   Object.fromEntries(
     SHARED_MODULES.map((module) => [
@@ -79,7 +79,7 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
             enforce: true,
             chunks: ({ name: chunk = '' }) => /^__federation_expose_(page|fragment)/.test(chunk) && !apart.has(chunk),
           },
-          // What several of those apart have in common, once for all of them, where it is more than a request costs.
+          // Code shared by several separate chunks, when it is large enough to be worth a request.
           common: {
             name: 'common',
             minSize: 7000,

@@ -28,7 +28,7 @@ function build(changes: Record<string, string> = {}): string {
 }
 const describeBuild = (changes?: Record<string, string>) => describeRelease('mf-a', '1.0.0', build(changes));
 
-test('it says what a shell needs: entry, files of each expose, integrity of every script', () => {
+test('it lists what a shell needs: entry, files of each expose, integrity of every script', () => {
   expect(describeBuild()).toEqual({
     name: 'mf-a',
     version: expect.stringMatching(/^1\.0\.0-[0-9a-f]{10}$/),

@@ -12,19 +12,19 @@ export interface ReleaseDescriptor {
   version: string;
   /** Browser entry, such as `web/remoteEntry.1a2b3c4d.js`. */
   entry: string;
-  /** Files a browser needs for each expose, the entry apart. */
+  /** Files a browser needs for each expose, without the entry. */
   exposes: Record<string, string[]>;
-  /** Page → the search parameters it reads, as in `Remote`; absent in releases from before pages named them: those read any. */
+  /** Page → the search parameters it reads, as in `Remote`; absent in releases older than this field: those read any. */
   parameters?: Record<string, PageParameters>;
   /** Page → the addresses that it answers, as in `Remote`; absent where it declares none. */
   paths?: Record<string, PagePaths>;
-  /** Hash of its `contract.json`; absent in releases from before it was part of the version. */
+  /** Hash of its `contract.json`; absent in releases older than this field. */
   contract?: string;
   /** Every file of the browser build. */
   web: Record<string, string>;
   /** Every file of the node build. */
   node: Record<string, string>;
-  /** Every other file that was published with it, release.json itself apart; put in by the publication. */
+  /** Every other published file except release.json itself; added when it is published. */
   others?: Record<string, string>;
 }
 
@@ -37,8 +37,8 @@ interface FederationManifest {
 }
 
 /**
- * Reads a finished build, its contract included. Its version is the package's, followed by a hash of every script, of the contract and
- * of the parameters: same content, same version.
+ * Reads a finished build and its contract. The version is the package's, followed by a hash of every script, the contract and
+ * the parameters: same content, same version.
  */
 export function describeRelease(
   name: string,
@@ -61,7 +61,7 @@ export function describeRelease(
   };
 }
 
-/** The browser entry of a finished build, and the files that each expose needs besides. */
+/** The browser entry of a finished build, and the other files of each expose. */
 export function readExposes(output: string): Pick<ReleaseDescriptor, 'entry' | 'exposes'> {
   const manifest: FederationManifest = JSON.parse(readFileSync(join(output, 'web/mf-manifest.json'), 'utf8'));
   const { remoteEntry } = manifest.metaData;
@@ -85,7 +85,7 @@ function integrities(output: string, part: string, extension: string): Record<st
   );
 }
 
-/** Names the content of a build, whatever its version is called. */
+/** Identifies the content of a build, independent of its version name. */
 export const contentHash = ({
   web,
   node,

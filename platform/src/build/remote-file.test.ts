@@ -5,7 +5,7 @@ import { exposesOf, readRemote } from './remote-file.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixtures/mf-tiny');
 
-test("a section's face is read without its imports", () => {
+test('`remote.tsx` is read without its imports', () => {
   expect(readRemote(FIXTURE)).toEqual({
     name: 'mf-tiny',
     pages: { hello: './pages/hello-page.tsx' },
@@ -21,7 +21,7 @@ test('it exposes its pages, fragments and texts', () => {
   });
 });
 
-describe('a face that is not right is named', () => {
+describe('an invalid `remote` is reported with its file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-remote-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const write = (text: string) => {
@@ -34,7 +34,7 @@ describe('a face that is not right is named', () => {
     expect(() => readRemote(folder)).toThrow('src/remote.tsx: it does not export "remote"');
   });
 
-  test('with a mistake of syntax: one line, which says where', () => {
+  test('with a syntax error: one line with its position', () => {
     write('export const remote = {\n  pages: ;');
     expect(() => readRemote(folder)).toThrow(/^src\/remote\.tsx:2: Expression expected$/);
   });
@@ -47,7 +47,7 @@ describe('a face that is not right is named', () => {
   test.each([
     ['lists: { page: 6 }', 'parameters names the page "lists", which it does not have'],
     ['a: { page: 0 }', 'the longest value of "page" of the page "a" must be a number of characters'],
-  ])('with parameters that make no sense: %s', (parameters, problem) => {
+  ])('with invalid parameters: %s', (parameters, problem) => {
     write(
       `export const remote = { name: 'x', pages: { a: './a.tsx' }, fragments: {}, parameters: { ${parameters} } };`,
     );

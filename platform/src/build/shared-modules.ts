@@ -21,7 +21,7 @@ export type SharedModule = (typeof SHARED_MODULES)[number];
 
 const require = createRequire(import.meta.url);
 
-/** The package that a module is of: `react` for `react/jsx-runtime`. */
+/** The package of a module: `react` for `react/jsx-runtime`. */
 export function packageOf(module: SharedModule): string {
   const [scopeOrName = '', name] = module.split('/');
   return scopeOrName.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
@@ -47,7 +47,7 @@ function findPackageJson(entry: string, packageName: string): string {
     try {
       if (JSON.parse(readFileSync(file, 'utf8')).name === packageName) return file;
     } catch {
-      // not this folder; go up
+      // not this folder: go up
     }
   }
   throw new Error(`No package.json of ${packageName} above ${entry}`);

@@ -9,8 +9,8 @@ test.each<[string, Shape, Shape]>([
   ['the same', list, list],
   ['less than what is allowed', list, record({ goal: { is: 'sale' }, max: { is: 4 } })],
   ['a field that is new and may be left out', record({ goal, max: 'number', tone: 'string' }, ['tone']), list],
-  ['nothing where nothing is wanted', record({}), record({})],
-  ['any of what is not known', 'any', list],
+  ['nothing where nothing is required', record({}), record({})],
+  ['anything where the type is unknown', 'any', list],
   ['a list of what is allowed', { list: goal }, { list: { is: 'rent' } }],
   ['a record that may be null', oneOf([list, { is: null }]), { is: null }],
 ])('%s is accepted', (_what, wanted, given) => {
@@ -39,13 +39,13 @@ test.each<[string, Shape, Shape, string]>([
   expect(mismatches(wanted, given).join('; ')).toContain(problem);
 });
 
-test('what is wrong deep inside is named by its path, also behind null', () => {
+test('a nested problem is reported with its path, also inside a nullable value', () => {
   const wanted = record({ about: oneOf([record({ id: 'string' }), { is: null }]) });
   const given = record({ about: oneOf([record({ id: 'number' }), { is: null }]) });
   expect(mismatches(wanted, given)).toEqual(['"about.id" is number, and must be string']);
 });
 
-test('a form in words', () => {
+test('a shape as text', () => {
   expect(shapeText(record({ about: oneOf([record({ id: 'number' }, ['id']), { is: null }]) }))).toBe(
     '{ about: { id?: number } | null }',
   );

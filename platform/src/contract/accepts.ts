@@ -1,8 +1,8 @@
 import { isRecord, isUnion, type Shape, shapeText } from './shape.ts';
 
 /**
- * What somebody who takes values of the form `wanted` cannot bear of one who gives `given`; empty when all is well.
- * A field that is given and not wanted any more counts too: whoever gives it expects something of it.
+ * Problems of passing a value of shape `given` to a consumer that accepts `wanted`; empty when compatible. A given field that
+ * the consumer no longer reads is a problem too: the sender expects it to have an effect.
  */
 export function mismatches(wanted: Shape, given: Shape, path = ''): string[] {
   if (wanted === 'any' || given === 'any' || given === 'never') return [];
@@ -19,7 +19,7 @@ export function mismatches(wanted: Shape, given: Shape, path = ''): string[] {
 function mismatchesOfUnion(wanted: { oneOf: Shape[] }, given: Shape, path: string): string[] {
   const tries = wanted.oneOf.map((one) => mismatches(one, given, path));
   if (tries.some((problems) => problems.length === 0)) return [];
-  // Where only one of the forms is like it, its own differences say more than "must be one of".
+  // When only one alternative is similar, its own differences are clearer than "must be one of".
   const alike = wanted.oneOf.filter((one) => isRecord(one) && isRecord(given));
   if (alike.length === 1) return mismatches(alike[0] as Shape, given, path);
   return [`${name(path)} is ${shapeText(given)}, and must be ${shapeText(wanted)}`];

@@ -8,15 +8,15 @@ import type { SectionContract } from './contract.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** Size of a script that is compressed already. */
+/** Size of a script that already has a compressed file. */
 export const compressedSize = async (file: string): Promise<number> => statSync(`${file}.br`).size;
-/** Size of a script after it was compressed for this. */
+/** Size of a script, compressed here to measure it. */
 export const measuredSize = async (file: string): Promise<number> => (await brotli(await readFile(file))).length;
 
 /** Texts are loaded in one language only; they are not counted. */
 const isText = (expose: string): boolean => expose.startsWith('locale-');
 
-/** Sizes of a build's scripts as brotli sends them. Which files an expose needs, `release.json` says. */
+/** Sizes of a build's scripts as brotli sends them. `release.json` lists the files of each expose. */
 export async function bytesOf(
   output: string,
   { entry, exposes }: Pick<ReleaseDescriptor, 'entry' | 'exposes'>,

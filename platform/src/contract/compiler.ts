@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const { resolve: find } = createRequire(import.meta.url);
 const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
 
-/** How sections are compiled, wherever they lie. */
+/** Compiler options of sections, wherever their folder is. */
 export const STRICT = {
   target: 'es2024',
   module: 'esnext',
@@ -18,7 +18,7 @@ export const STRICT = {
   skipLibCheck: true,
 };
 
-/** Runs the compiler with the `tsconfig.json` of a folder; never rejects for what it finds. */
+/** Runs the compiler with the `tsconfig.json` of a folder; type errors do not reject. */
 export function compile(folder: string): Promise<{ status: number; printed: string }> {
   return new Promise((done) => {
     execFile(process.execPath, [COMPILER, '-p', folder], (error, stdout, stderr) => {
@@ -28,7 +28,7 @@ export function compile(folder: string): Promise<{ status: number; printed: stri
   });
 }
 
-/** What the compiler prints of single files, which it names from where it runs: `src/a.ts:3: words`, from `folder`. */
+/** The compiler's messages about files, whose paths are relative to the working directory: `src/a.ts:3: words`, from `folder`. */
 export const mistakesIn = (printed: string, folder: string): string[] =>
   [...printed.matchAll(/^(.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
     ([, file = '', line, what]) => `${relative(folder, resolve(file))}:${line}: ${what}`,

@@ -2,20 +2,20 @@ import type { PagePaths } from '@facade/section-kit';
 import type { Shape } from './shape.ts';
 
 /**
- * Number of the section contract, `@facade/section-kit`. It goes up when a section that was right before is wrong
- * now; the shell says which numbers it still understands.
+ * Number of the section contract, `@facade/section-kit`. It goes up when a change breaks existing sections; the shell lists the
+ * numbers that it still supports.
  */
 export const CONTRACT = 1;
 
-/** What a section or the shell tells others in the browser, and what it wants to hear, by name of the event. */
+/** Events that a section or the shell emits and listens to in the browser, by name. */
 export interface EventShapes {
   emits: Record<string, Shape>;
   hears: Record<string, Shape>;
 }
 
-/** What a section takes from a shared module. */
+/** What a section imports from a shared module. */
 export interface SharedUse {
-  /** Range of versions it wants: that of its `package.json`, or the major version it was built with. */
+  /** Range of versions it requires: that of its `package.json`, or the major version it was built with. */
   range: string;
   /** Every name it imports (`*`: the module as a whole) → a file that does. */
   names: Record<string, string>;
@@ -23,22 +23,22 @@ export interface SharedUse {
 
 /** A text that the sources ask for. */
 export interface TextUse {
-  /** `*` stands for what is only known when it runs, as in `goal.*`. */
+  /** `*` replaces a part that is only known at run time, as in `goal.*`. */
   key: string;
   file: string;
-  /** Names of the values it is given; null where they are only known when it runs. */
+  /** Names of its values; null where they are only known at run time. */
   values: string[] | null;
 }
 
-/** Largest sizes in bytes of script, as brotli sends it. */
+/** Maximum sizes of script in bytes, compressed with brotli. */
 export interface SectionBudget {
-  /** Of one expose with the entry: what a page waits for. */
+  /** One expose with the entry: what a page waits for. */
   expose: number;
-  /** Of the whole section, parts that are loaded when needed included. */
+  /** The whole section, including lazy parts. */
   total: number;
 }
 
-/** What a release of a section gives and needs: `contract.json`, beside its `release.json`. Written by the build. */
+/** What a release of a section provides and requires: `contract.json`, beside its `release.json`. Written by the build. */
 export interface SectionContract {
   contract: number;
   name: string;
@@ -53,20 +53,20 @@ export interface SectionContract {
   shared: Record<string, SharedUse>;
   /** Language → keys of its texts, `section.key` for nested ones. */
   texts: Record<string, string[]>;
-  /** Bytes of script, as brotli sends it. */
+  /** Bytes of script, compressed with brotli. */
   bytes: { total: number; exposes: Record<string, number>; files: Record<string, number> };
   budget: SectionBudget;
-  /** What its sources ask of its texts. */
+  /** The texts that its sources use. */
   uses: TextUse[];
-  /** Mistakes that the type checker found in its sources, a line each. */
+  /** Type errors in its sources, one line each. */
   typeErrors: string[];
-  /** Rules that its sources give to the whole page, a sentence each. */
+  /** CSS rules of its sources that apply to the whole page, a sentence each. */
   globalStyles: string[];
 }
 
-/** What the shell's build gives to sections and needs of them: `contract.json` in its build. */
+/** What the shell's build provides to sections and requires of them: `contract.json` in its build. */
 export interface ShellContract {
-  /** Numbers of the section contract that it understands. */
+  /** Supported numbers of the section contract. */
   contracts: number[];
   /** Kind of URL → the page that answers it. */
   routes: Record<string, { section: string; page: string }>;

@@ -4,8 +4,8 @@ import { isRecord, isUnion, type Shape } from './shape.ts';
 type Declared = Pick<SectionContract, 'name' | 'fragments' | 'events'>;
 
 /**
- * Declares the fragments of releases and the events that they send or hear, for sections in other repositories than theirs. Of an
- * event, the shape that its sender gives comes first.
+ * Declares the fragments of releases and the events that they emit or listen to, for sections in other repositories. For an
+ * event, the sender's shape wins.
  */
 export function declarationText(contracts: readonly Declared[]): string {
   const fragments = contracts.flatMap(({ name, fragments }) =>
@@ -27,7 +27,7 @@ export function declarationText(contracts: readonly Declared[]): string {
 }
 
 function interfaceLines(name: string, members: readonly [string, Shape][]): string[] {
-  // The first of a name counts. Two releases of a section, such as a canary, may both be live.
+  // The first of each name wins. Two releases of a section, such as a canary, may both be live.
   const unique = new Map([...members].reverse());
   if (unique.size === 0) return [];
   const lines = [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, shape]) => member(key, typeText(shape)));
@@ -36,7 +36,7 @@ function interfaceLines(name: string, members: readonly [string, Shape][]): stri
 
 const member = (name: string, type: string, mark = ''): string => `${JSON.stringify(name)}${mark}: ${type};`;
 
-/** The type that the compiler would give this shape again. */
+/** The TypeScript type of this shape. */
 function typeText(shape: Shape): string {
   if (shape === 'any') return 'unknown';
   if (shape === 'function') return '(...values: never) => unknown';

@@ -15,12 +15,12 @@ import { typeErrors } from './type-errors.ts';
 import { eventShapes, typeShapes } from './type-shapes.ts';
 
 /**
- * A page may ship 140 KB of script and the shell's own part is 116: what is left is for the section that renders the page.
- * The total also holds what is loaded when needed, such as a map.
+ * A page may ship 140 KB of script and the shell's own part is 116: the rest is for the section that renders the page. The
+ * total includes lazy parts, such as a map.
  */
 const DEFAULT_BUDGET: SectionBudget = { expose: 24 * 1024, total: 120 * 1024 };
 
-/** What the sources of a section say by themselves; may run beside the bundler. */
+/** What can be read from the sources of a section alone; may run while the bundler runs. */
 export interface SectionSources {
   mentions: Mentions;
   shapes: TypeShapes;
@@ -31,7 +31,7 @@ export interface SectionSources {
 export async function readSources(folder: string): Promise<SectionSources> {
   const { name, fragments } = readRemote(folder);
   const found = scanSources(join(folder, 'src'));
-  // What it calls itself, in types mostly, is nobody else's business.
+  // Its references to its own fragments, mostly in types, do not matter to others.
   const mentions = { ...found, slots: found.slots.filter((id) => !id.startsWith(`${name}/`)) };
   const files = Object.entries(fragments).map(([fragment, file]) => [fragment, join(folder, 'src', file)]);
   const uses = scanUses(join(folder, 'src'));
@@ -76,7 +76,7 @@ interface PackageManifest {
   devDependencies?: Record<string, string>;
 }
 
-/** What it imports of shared modules, and what its `package.json` wants of them, imported or not. */
+/** Its imports from shared modules, and the versions that its `package.json` requires, imported or not. */
 function sharedUses(shared: SharedNames, manifest: PackageManifest): SectionContract['shared'] {
   const wanted = { ...manifest.devDependencies, ...manifest.peerDependencies, ...manifest.dependencies };
   const uses = SHARED_MODULES.flatMap((module): [string, SectionContract['shared'][string]][] => {
@@ -88,7 +88,7 @@ function sharedUses(shared: SharedNames, manifest: PackageManifest): SectionCont
   return sortByKey(Object.fromEntries(uses));
 }
 
-/** A plain version stands for what is compatible with it; `catalog:` and the like for the major version of this workspace. */
+/** A plain version means all compatible ones; `catalog:` and the like mean the major version of this workspace. */
 function rangeOf(module: SharedModule, declared = ''): string {
   if (semver.valid(declared)) return `^${declared}`;
   const isRange = declared !== '' && semver.validRange(declared) !== null;

@@ -1,10 +1,10 @@
 import { type Node, visit } from './source-files.ts';
 
 const SHEETS = /\.(css|scss|sass|less)(\?|$)/;
-/** Members of a document, a shadow root or a sheet that take rules for the whole of it. */
+/** Members of a document, shadow root or style sheet through which rules are added. */
 const RULES = new Set(['adoptedStyleSheets', 'insertRule', 'addRule']);
 
-/** What in a source gives rules to the whole page, and so to the parts of other sections; a sentence each. */
+/** Code that adds CSS rules to the whole page, and so to other sections; a sentence each. */
 export function globalStylesIn(module: Node, file: string): string[] {
   const found = new Set<string>();
   visit(module, (node) => {
@@ -29,7 +29,7 @@ function globalStyle(node: Node): string | undefined {
     case 'MemberExpression':
       return RULES.has(memberOf(node) ?? '') ? `uses ${memberOf(node)}` : undefined;
     case 'JSXOpeningElement':
-      // React puts one with a precedence, and every sheet, into the head.
+      // React hoists style elements with a precedence, and all style sheets, into the head.
       return node.name.value === 'style' ? 'renders a <style> element' : undefined;
     default:
       return;

@@ -1,4 +1,4 @@
-/** What a build says of itself: the contracts of sections and shell, and whether one gives what another needs. */
+/** The contracts of sections and shell, and whether one provides what another requires. */
 export { mismatches } from './accepts.ts';
 export { bytesOf, measuredSize } from './bytes-of.ts';
 export * from './contract.ts';

@@ -32,7 +32,7 @@ function shapeOf(type: Node): Shape {
     case 'TsTypeLiteral':
       return shapeOfLiteral(type);
     case 'TsKeywordType':
-      // What may be left out is "… | undefined" besides.
+      // An optional field is also "… | undefined".
       return type.kind === 'undefined' ? 'undefined' : 'any';
     default:
       // A name, or what JSON cannot hold.

@@ -19,7 +19,7 @@ function write(file: string, text: string): string {
   return path;
 }
 
-test('events that are sent and heard, under any name, and fragments that are shown', () => {
+test('events emitted and listened to, also under an alias, and fragments shown', () => {
   write('a.ts', "import { emit as tell, on } from '@facade/section-kit'; tell('consent:open', undefined); on('x', f);");
   write(
     'b.tsx',
@@ -29,7 +29,7 @@ test('events that are sent and heard, under any name, and fragments that are sho
   expect(scanSources(folder)).toEqual({ emits: ['consent:open'], hears: ['x'], slots: ['mf-b/box', 'mf-c/card'] });
 });
 
-test("tests, examples, declarations and functions of the same name that are not the contract's say nothing", () => {
+test("tests, examples, declarations and functions of the same name that are not the contract's are ignored", () => {
   write('a.test.ts', "import { emit } from '@facade/section-kit'; emit('consent:open', undefined);");
   write('a.examples.tsx', "import type { Examples } from '@facade/section-kit/testing'; export const id = 'mf-b/box';");
   write('a.d.ts', "declare module 'x' { interface Props { 'mf-a/b': {} } }");
@@ -37,7 +37,7 @@ test("tests, examples, declarations and functions of the same name that are not 
   expect(scanSources(folder)).toEqual({ emits: [], hears: [], slots: [] });
 });
 
-test('mistakes of syntax are named with their files, a line each', () => {
+test('syntax errors are reported with their files, one line each', () => {
   const bad = "import { on } from '@facade/section-kit';\nexport const x = ;";
   write('a.ts', bad);
   write('pages/b.tsx', bad);
@@ -66,7 +66,7 @@ const EVENTS: Record<string, Shape> = {
   'consent:open': 'undefined',
 };
 
-test('the type checker says what props, slots and events are made of', async () => {
+test('the type checker yields the shapes of props, slots and events', async () => {
   write('model.ts', "export type About = { kind: 'property'; id: number } | null;");
   const fragment = write(
     'contact.tsx',
@@ -75,7 +75,7 @@ test('the type checker says what props, slots and events are made of', async () 
      interface Props { about: About; tone?: 'calm' | 'loud'; tags: string[] }
      export const fragment = defineFragment<Props>({ Component: () => null });`,
   );
-  // Its own, and those of sections that are live elsewhere; its own count first.
+  // Its own, and those of sections that are live elsewhere; its own win.
   write(
     'contract.ts',
     "declare module '@facade/section-kit' { interface SectionEvents { 'x:sent': { id: number }; 'consent:open': undefined } }\nexport {};",

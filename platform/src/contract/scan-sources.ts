@@ -4,7 +4,7 @@ import type { Module } from '@swc/core';
 import { BuildFailure, causeOfParser } from '../build/build-failure.ts';
 import { type Node, parseSource, sourcesBelow, visit } from './source-files.ts';
 
-/** What the sources of a section or of the shell say to others: names of events and fragments. Sorted, none twice. */
+/** Names of the events and fragments that the sources of a section or the shell use. Sorted, unique. */
 export interface Mentions {
   emits: string[];
   hears: string[];
@@ -15,7 +15,7 @@ export interface Mentions {
 const FRAGMENT_ID = /^mf-[a-z0-9-]+\/[a-z0-9-]+$/;
 const SECTION_MODULE = '@facade/section-kit';
 
-/** Reads every source below a folder that ships. Throws a `BuildFailure` that names the files with mistakes of syntax. */
+/** Reads every shipped source below a folder. Throws a `BuildFailure` that names the files with syntax errors. */
 export function scanSources(folder: string): Mentions {
   const found = { emit: new Set<string>(), on: new Set<string>(), slots: new Set<string>() };
   const causes = sourcesBelow(folder).flatMap((file) => scanFile(file, relative(dirname(folder), file), found));
@@ -26,10 +26,10 @@ export function scanSources(folder: string): Mentions {
 
 type Found = { emit: Set<string>; on: Set<string>; slots: Set<string> };
 
-/** Notes in `found` what a file says; gives why it cannot be read, if so. */
+/** Adds a file's names to `found`; returns the error if the file cannot be parsed. */
 function scanFile(file: string, name: string, found: Found): string[] {
   const text = readFileSync(file, 'utf8');
-  // Most files say nothing of the kind, and parsing all of them would be half of the work.
+  // Most files contain none of these, and parsing them all would double the time.
   if (!text.includes(SECTION_MODULE) && !text.includes("'mf-")) return [];
   let module: Module;
   try {

@@ -43,7 +43,7 @@ test.each([
   "t('a', { defaultValue: '' })",
   "t('a', { context: 'b' })",
   "split('a')",
-])('%s says nothing', (text) => {
+])('%s uses no texts', (text) => {
   expect(textsIn(`export const x = (${text});`)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(usesIn(text).styles).toEqual([]);
 });
 
-test('tests are not read, and mistakes of syntax are named with their file', () => {
+test('tests are skipped, and syntax errors are reported with their file', () => {
   expect(usesIn("t('a')", 'a.test.ts').texts).toEqual([]);
   expect(() => usesIn("t('a'", 'b.ts')).toThrow('src/b.ts:1: ');
 });

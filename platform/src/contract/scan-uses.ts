@@ -6,17 +6,17 @@ import { globalStylesIn } from './global-styles.ts';
 import { parseSource, sourcesBelow } from './source-files.ts';
 import { textUsesIn } from './text-uses.ts';
 
-/** What the sources of a section ask of its texts and of the page. */
+/** The texts and page-wide styles that the sources of a section use. */
 export interface Uses {
   texts: TextUse[];
   /** Rules for the whole page, a sentence each. */
   styles: string[];
 }
 
-/** Most files are not parsed: none of this is in them. */
+/** Most files use none of these and need not be parsed. */
 const MAY_SAY = /\bt\(|\.(css|scss|sass|less)|style|insertRule|addRule|adoptedStyleSheets/;
 
-/** Reads every source below a folder, tests apart. Throws a `BuildFailure` that names the files with mistakes of syntax. */
+/** Reads every source below a folder, without tests. Throws a `BuildFailure` that names the files with syntax errors. */
 export function scanUses(folder: string): Uses {
   const uses: Uses = { texts: [], styles: [] };
   const causes: string[] = [];

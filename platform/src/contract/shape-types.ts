@@ -1,6 +1,6 @@
 /**
- * Program for the type checker: `Shape<T>` is a type's form with every name resolved. It is checked together with a
- * section's sources, and the declaration the compiler writes for it is read back (`read-shapes.ts`).
+ * Program for the type checker: `Shape<T>` is the structure of a type with every name resolved. It is compiled together with a
+ * section's sources, and the declaration that the compiler emits is read back (`read-shapes.ts`).
  */
 export const SHAPE_TYPES = `
 type Shape<T> = 0 extends 1 & T ? 'any' : [T] extends [never] ? 'never' : unknown extends T ? 'any' : One<T>;

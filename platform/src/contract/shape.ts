@@ -1,5 +1,5 @@
 /**
- * Form of a value that crosses a section's border (props of a fragment, payload of an event), as the type checker sees
+ * Shape of a value that crosses a section's border (props of a fragment, payload of an event), as the type checker sees
  * it, every name resolved. Plain JSON.
  */
 export type Shape =
@@ -11,7 +11,7 @@ export type Shape =
   | 'function'
   | { is: string | number | boolean | null }
   | { list: Shape }
-  /** Any names, all of one form. */
+  /** Any names, all with values of one shape. */
   | { values: Shape }
   | { fields: Record<string, Shape>; optional: string[] }
   | { oneOf: Shape[] };
@@ -23,7 +23,7 @@ export interface TypeShapes {
   events: Record<string, Shape>;
 }
 
-/** One form out of several: none twice, in an order that does not depend on how they were written. */
+/** The union of several shapes: no duplicates, in an order that does not depend on the source. */
 export function oneOf(shapes: Shape[]): Shape {
   const flat = shapes.flatMap((shape) => (isUnion(shape) ? shape.oneOf : [shape]));
   const unique = [...new Map(flat.map((shape) => [JSON.stringify(shape), shape]))].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -31,18 +31,18 @@ export function oneOf(shapes: Shape[]): Shape {
   return only && unique.length === 1 ? only[1] : { oneOf: unique.map(([, shape]) => shape) };
 }
 
-/** Form of a value that is there. */
+/** Shape of a value that is present. */
 export function shapeOfValue(value: unknown): Shape {
   if (value === undefined) return 'undefined';
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return { is: value as string };
   if (Array.isArray(value)) return { list: value.length > 0 ? oneOf(value.map(shapeOfValue)) : 'never' };
   if (typeof value !== 'object') return typeof value === 'function' ? 'function' : 'any';
-  // What is undefined does not travel: for whoever gets it, it was left out.
+  // Undefined is not serialised: for the receiver the field is absent.
   const given = Object.entries(value).filter(([, field]) => field !== undefined);
   return { fields: Object.fromEntries(given.map(([name, field]) => [name, shapeOfValue(field)])), optional: [] };
 }
 
-/** In words, for messages: `"sale" | "rent" | null`, `{ id: number }`. */
+/** As text, for messages: `"sale" | "rent" | null`, `{ id: number }`. */
 export function shapeText(shape: Shape): string {
   if (typeof shape === 'string') return shape;
   if ('is' in shape) return JSON.stringify(shape.is);

@@ -5,8 +5,8 @@ import { SHARED_MODULES } from '../build/shared-modules.ts';
 export type SharedNames = Record<string, Record<string, string>>;
 
 /**
- * Notes in `found` which names a build takes from the shared modules, its bundled libraries included. The compiler itself
- * takes any: what is behind a shared module is known only where the section runs.
+ * Adds to `found` which names a build imports from the shared modules, including its bundled libraries. The compiler accepts
+ * any name: the content of a shared module is known only at run time.
  */
 export class SharedNamesPlugin {
   readonly #found: SharedNames;
@@ -31,7 +31,7 @@ export class SharedNamesPlugin {
       this.#found[dependency.request] ??= {};
       const names = this.#found[dependency.request] as Record<string, string>;
       const known = names[name];
-      // The first by name: the same build says the same.
+      // The first by name, so that the same build gives the same result.
       if (known === undefined || file < known) names[name] = file;
     }
   }
@@ -45,7 +45,7 @@ const dependenciesOf = (module: Module): Dependency[] => [
 function nameOf({ request, type, ids }: Dependency): string | null {
   if (!SHARED_MODULES.some((shared) => shared === request)) return null;
   if (ids?.[0] !== undefined) return ids[0];
-  // Only says that there is an import; each name it takes is a dependency of its own.
+  // Marks only the import itself; each imported name is a separate dependency.
   return type === 'esm import' || type === 'esm export import' ? null : '*';
 }
 

@@ -2,8 +2,8 @@ import type { TextUse } from './contract.ts';
 import { type Node, visit } from './source-files.ts';
 
 /**
- * Texts that a source asks for: every call of a function named `t`. A key that is put together has a `*` for each part that is not
- * known, such as `goal.*`; one that comes from elsewhere, or that has a default, is not listed.
+ * Texts that a source uses: every call of a function named `t`. A composed key has a `*` for each unknown part, such as
+ * `goal.*`; a key from elsewhere, or with a default, is not listed.
  */
 export function textUsesIn(module: Node, file: string): TextUse[] {
   const uses: TextUse[] = [];
@@ -23,7 +23,7 @@ const nameOf = (callee: Node): string | undefined =>
 function keysOf(key: Node): string[] {
   switch (key?.type) {
     case 'StringLiteral':
-      // With a colon it is a text of another section, or of the shell.
+      // A colon means a text of another section or of the shell.
       return key.value.includes(':') ? [] : [key.value];
     case 'TemplateLiteral': {
       const pattern = key.quasis.map(({ cooked }: Node) => cooked).join('*');
@@ -38,7 +38,7 @@ function keysOf(key: Node): string[] {
   }
 }
 
-/** Names of the values that are given; null where they cannot be read. With a default, or a context, the key itself may be missing. */
+/** Names of the given values; null where they cannot be determined. With a default or a context, the key itself may be missing. */
 function valuesOf(values: Node): string[] | null | 'has a default' {
   if (values === undefined) return [];
   if (values.type === 'StringLiteral') return 'has a default';

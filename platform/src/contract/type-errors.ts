@@ -5,10 +5,10 @@ import { scratchFolder } from '../process/temporary-folder.ts';
 import { compile, mistakesIn, STRICT } from './compiler.ts';
 import { declarationsFor } from './declarations.ts';
 
-/** Where the types of Node.js are, whose globals a section may use on the server. */
+/** Folder of the Node.js types: a section may use these globals on the server. */
 const TYPE_ROOT = dirname(dirname(createRequire(import.meta.url).resolve('@types/node/package.json')));
 
-/** Mistakes of type in the sources of a section, tests apart: file, line and the compiler's words, a line each. Takes a second. */
+/** Type errors in the sources of a section, without tests: file, line and the compiler's message, one line each. Takes a second. */
 export async function typeErrors(folder: string): Promise<string[]> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   const work = await scratchFolder('.types', join(folder, 'dist'));

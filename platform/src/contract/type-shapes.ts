@@ -15,8 +15,8 @@ const { resolve: find } = createRequire(import.meta.url);
 const SECTION_TYPES = find('@facade/section-kit');
 
 /**
- * Asks the type checker for the props of fragments (`fragments`: name → source file), of the slots and for the payloads of
- * the events that a folder mentions. Takes under a second. Rejects with the compiler's words when it cannot say.
+ * Asks the type checker for the props of fragments (`fragments`: name → source file), the slots, and the payloads of the events
+ * that a folder mentions. Takes under a second. Rejects with the compiler's message on failure.
  */
 export async function typeShapes(
   folder: string,
@@ -24,7 +24,7 @@ export async function typeShapes(
   mentions: Mentions,
 ): Promise<TypeShapes> {
   await mkdir(join(folder, 'dist'), { recursive: true });
-  // Below the package, so that its own modules are found.
+  // Below the package, so that its modules resolve.
   const work = await scratchFolder('.types', join(folder, 'dist'));
   try {
     const program = join(work, 'program.ts');
@@ -34,14 +34,14 @@ export async function typeShapes(
     const mistakes = mistakesIn(printed, folder);
     if (mistakes.length > 0) throw new BuildFailure(mistakes);
     if (status !== 0) throw new Error(`the types of ${folder} cannot be read: ${printed}`);
-    // Declarations lie as deep below the output as their sources below the root of all.
+    // Declarations have the same path below the output as their sources below the common root.
     return readShapes(await readFile(join(work, 'out', relative('/', work), 'program.d.ts'), 'utf8'));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** Payloads of the events that are mentioned; one that the contract does not name may hold anything. */
+/** Payloads of the mentioned events; one that the contract does not declare may be anything. */
 export function eventShapes({ emits, hears }: Mentions, { events }: TypeShapes): EventShapes {
   const only = (names: string[]) => Object.fromEntries(names.map((name) => [name, events[name] ?? 'any']));
   return { emits: only(emits), hears: only(hears) };
@@ -69,7 +69,7 @@ function programText(fragments: Record<string, string>, { emits, hears, slots }:
   ].join('');
 }
 
-/** Only declarations are wanted: whether the code is right, `type-errors.ts` says. */
+/** Only declarations are needed: `type-errors.ts` checks the code itself. */
 const settings = (files: string[]) => ({
   compilerOptions: {
     ...STRICT,
@@ -80,7 +80,7 @@ const settings = (files: string[]) => ({
     rootDir: '/',
     outDir: 'out',
     types: [],
-    // A section that lies outside the workspace, as in tests, still finds what its types are made of.
+    // A section outside the workspace, as in tests, still resolves the types it uses.
     paths: {
       '@facade/section-kit': [SECTION_TYPES],
       react: [dirname(find('@types/react/package.json'))],

@@ -1,4 +1,4 @@
-/** Whether no process of this machine has that number. A number that is in use again counts as running. */
+/** Whether no process of this machine has that number. A reused number counts as running. */
 export function hasEnded(pid: number): boolean {
   try {
     process.kill(pid, 0);

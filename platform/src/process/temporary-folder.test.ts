@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-test('what a killed process left is removed; what others use, or is called otherwise, stays', async () => {
+test('removes folders of killed processes; keeps folders in use or with another name', async () => {
   const ended = spawnSync(process.execPath, ['-e', '']).pid;
   const stay = [`work-${process.pid}-aaaaaa`, `work-x-${ended}-aaaaaa`, `work-${ended}`, `other-${ended}-aaaaaa`];
   for (const name of [...stay, `work-${ended}-aaaaaa`]) mkdirSync(join(parent, name, 'below'), { recursive: true });
@@ -21,7 +21,7 @@ test('what a killed process left is removed; what others use, or is called other
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'a process that %s ends removes its scratch folders, and still ends by it',
+  'a process ended by %s removes its scratch folders, and still ends by that signal',
   async (signal) => {
     const module = JSON.stringify(join(import.meta.dirname, 'temporary-folder.ts'));
     const program = `import { scratchFolder } from ${module};

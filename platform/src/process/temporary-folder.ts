@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { hasEnded } from './has-ended.ts';
 
 /**
- * Makes a folder for this process below `parent`, named after its purpose and the process. Removes those of the same purpose whose
- * process has ended: whoever is killed removes nothing.
+ * Creates a folder for this process below `parent`, named after its purpose and the process. Removes folders of the same
+ * purpose whose process has ended: a killed process cannot clean up.
  */
 export async function temporaryFolder(purpose: string, parent = tmpdir()): Promise<string> {
   const prefix = `${purpose}-`;
@@ -27,7 +27,7 @@ export async function scratchFolder(purpose: string, parent?: string): Promise<s
   return folder;
 }
 
-/** Listens before everyone else: libraries that end the process on a signal do so only when nobody else listens. */
+/** Listens first: libraries end the process on a signal only if there is no other listener. */
 function removeOn(signal: NodeJS.Signals): void {
   process.prependOnceListener(signal, () => {
     for (const folder of scratch) rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { canonicalJson } from './canonical-json.ts';
 
-/** The same value with the keys of every object the other way round. */
+/** The same value with the keys of every object reversed. */
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -12,7 +12,7 @@ const reversed = (value: unknown): unknown => {
   );
 };
 
-test('any JSON is written in one way only, whatever the order of its keys, and reads back the same', () => {
+test('any JSON has one serialisation, whatever the order of its keys, and parses back to the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const json = canonicalJson(value);
@@ -23,7 +23,7 @@ test('any JSON is written in one way only, whatever the order of its keys, and r
   );
 });
 
-test('what differs is written differently', () => {
+test('different values have different serialisations', () => {
   const texts = [{ a: 1, b: 2 }, { a: 2, b: 1 }, { a: [1, 2] }, { a: [2, 1] }, { a: '1' }, { a: 1 }, {}].map(
     canonicalJson,
   );

@@ -1,4 +1,4 @@
-/** JSON in one single way: keys sorted, no white space, what is undefined left out. For signatures. */
+/** Canonical JSON for signatures: sorted keys, no white space, no undefined fields. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -34,7 +34,7 @@ const step = fc.oneof(
   fc.constant((document: RegistryDocument) => withCanaryLive(document, 'a')),
 );
 
-test('whatever teams do in whatever order, the document stays sound and nothing in use is thrown away', () => {
+test('any sequence of changes keeps the document valid and every used release stored', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(step, fc.integer({ min: 0, max: 20 })), { maxLength: 60 }), (steps) => {
       let document = emptyDocument();
@@ -44,7 +44,7 @@ test('whatever teams do in whatever order, the document stays sound and nothing 
         try {
           document = withoutOldReleases(change(document), new Date(time));
         } catch {
-          // Refused: nothing changes.
+          // A refused change changes nothing.
         }
         expect(problemsOf(document)).toEqual([]);
         for (const deployment of [liveOf(document, 'a'), canaryOf(document, 'a')]) {

@@ -10,7 +10,7 @@ import {
 } from './document/document.ts';
 import { RegistryError } from './registry-error.ts';
 
-/** A new release is in the store; nobody is sent to it yet. */
+/** A new release is in the store, without traffic. */
 export function withRelease(document: RegistryDocument, section: string, release: ReleaseRecord): RegistryDocument {
   if (releaseOf(document, section, release.version)) throw alreadyPublished(`${section} ${release.version}`);
   const { extras } = document;
@@ -18,11 +18,11 @@ export function withRelease(document: RegistryDocument, section: string, release
   return { ...document, extras: { ...extras, releases } };
 }
 
-/** Everybody gets this release; a canary ends. */
+/** All visitors get this release; a canary ends. */
 export const withLive = (document: RegistryDocument, section: string, version: string): RegistryDocument =>
   withDeployments(document, section, [deploymentOf(stored(document, section, version), 100, true)]);
 
-/** `percent` of the visitors get this release, all others the live one; another canary ends. */
+/** `percent` of the visitors get this release, the others the live one; a previous canary ends. */
 export function withCanary(
   document: RegistryDocument,
   section: string,
@@ -39,21 +39,21 @@ export function withCanary(
   ]);
 }
 
-/** Everybody gets the live release again. Throws where no canary runs. */
+/** All visitors get the live release again. Throws if no canary runs. */
 export function withoutCanary(document: RegistryDocument, section: string): RegistryDocument {
   const live = liveOf(document, section);
   if (!live || !canaryOf(document, section)) throw new RegistryError(`${section} has no canary`);
   return withDeployments(document, section, [{ ...live, deployment: { traffic: 100, default: true } }]);
 }
 
-/** The canary is live for everybody. Throws where none runs. */
+/** The canary becomes live for all visitors. Throws if none runs. */
 export function withCanaryLive(document: RegistryDocument, section: string): RegistryDocument {
   const canary = canaryOf(document, section);
   if (!canary) throw new RegistryError(`${section} has no canary`);
   return withLive(document, section, canary.metadata.version);
 }
 
-/** The channel leads to this release. */
+/** The channel points to this release. */
 export function withChannel(
   document: RegistryDocument,
   section: string,
@@ -65,7 +65,7 @@ export function withChannel(
   return { ...document, extras: { ...extras, channels } };
 }
 
-/** Nobody gets the section any more, nor by an override link; its releases stay in the store. Throws where it is not live. */
+/** The section is no longer served, not even through an override link; its releases stay in the store. Throws if it is not live. */
 export function withoutSection(document: RegistryDocument, section: string): RegistryDocument {
   if (!liveOf(document, section)) throw new RegistryError(`${section} is not live`);
   const { extras } = document;
@@ -73,7 +73,7 @@ export function withoutSection(document: RegistryDocument, section: string): Reg
   return { ...document, microFrontends, extras: { ...extras, channels: without(extras.channels, section) } };
 }
 
-/** The channel leads nowhere any more. Throws where there is none of that name. */
+/** Removes the channel. Throws if it does not exist. */
 export function withoutChannel(document: RegistryDocument, section: string, channel: string): RegistryDocument {
   const { extras } = document;
   const own = extras.channels[section] ?? {};

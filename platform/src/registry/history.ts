@@ -18,7 +18,7 @@ export interface HistoryEntry {
   canary: { version: string; percent: number } | null;
 }
 
-/** Every kept change of a section, or of the whole site; newest first. */
+/** Every stored change of a section, or of the whole site; newest first. */
 export async function historyOf(registry: Registry, section?: string): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   for await (const document of newestFirst(registry)) {
@@ -28,7 +28,7 @@ export async function historyOf(registry: Registry, section?: string): Promise<H
   return entries;
 }
 
-/** The newest change of where visitors of a section are sent; null where there was none. */
+/** The newest change of a section's traffic; null if there was none. */
 export async function lastChangeOf(registry: Registry, section: string): Promise<HistoryEntry | null> {
   for await (const document of newestFirst(registry)) {
     const { section: changed, action } = document.extras;
@@ -37,7 +37,7 @@ export async function lastChangeOf(registry: Registry, section: string): Promise
   return null;
 }
 
-/** All kept revisions from the newest on; one that is damaged is passed over. */
+/** All stored revisions, newest first; damaged ones are skipped. */
 export async function* newestFirst(registry: Registry): AsyncGenerator<RegistryDocument> {
   for (const revision of (await registry.revisions()).reverse()) {
     const document = await registry.readRevision(revision).catch(() => null);

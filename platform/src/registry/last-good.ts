@@ -1,18 +1,18 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A server's copy of the newest good registry document: it starts from it when the storage cannot be reached. */
+/** A server's copy of the newest valid registry document: it starts from this copy when the storage is unreachable. */
 export class LastGood {
   readonly #file: string;
   readonly #keeps: boolean;
 
-  /** `keeps`: it is a server's own; others only read it. */
+  /** `keeps`: a server writes it; other processes only read it. */
   constructor(file: string, { keeps }: { keeps: boolean }) {
     this.#file = file;
     this.#keeps = keeps;
   }
 
-  /** Several servers on one folder may keep at once: each file appears whole. */
+  /** Several servers may write to one folder at once: each file appears complete. */
   async keep(bytes: Buffer): Promise<void> {
     if (!this.#keeps) return;
     const temporary = `${this.#file}.${process.pid}.tmp`;
@@ -21,7 +21,7 @@ export class LastGood {
     await rename(temporary, this.#file);
   }
 
-  /** Undefined where none is kept. Whoever reads it checks its signature. */
+  /** Undefined if there is none. The caller checks the signature. */
   read(): Promise<Buffer | undefined> {
     return readFile(this.#file).catch(() => undefined);
   }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => site.dispose());
 
-/** Adds sections, each in one update that also puts the same version on all that are there already. */
+/** Adds sections, each in one update that also sets the same version on all existing ones. */
 const WRITER = `
   const [storeFile, data, writer, count] = process.argv.slice(1);
   const { openStore } = await import(storeFile);
@@ -26,7 +26,7 @@ const WRITER = `
     });
   }`;
 
-test('of 50 updates by several processes at once none is lost, and no reader sees a mix of two', async () => {
+test('50 concurrent updates of several processes lose nothing, and no reader sees a mix of two', async () => {
   const writers = [1, 2, 3, 4, 5].map(
     (writer) =>
       new Promise<number | null>((done) => {
@@ -59,7 +59,7 @@ test('of 50 updates by several processes at once none is lost, and no reader see
   expect(readdirSync(join(site.data, 'registry')).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });
 
-test('who looks at the same moment as others sees the newest, and nothing beyond it', async () => {
+test('concurrent readers all see the newest revision', async () => {
   await site.put('one', { a: [deployment('1')] });
   const reader = openStore({ data: site.data }).registry;
   await reader.read();

@@ -1,5 +1,5 @@
-/** Something that whoever publishes or runs a site can mend; its message is one line for them. */
+/** An error that a publisher or operator can fix; its message is one line for them. */
 export class RegistryError extends Error {}
 
-/** The store does not answer; what was read of it before stays good. */
+/** The store does not answer; what was read before stays valid. */
 export class StoreAway extends RegistryError {}

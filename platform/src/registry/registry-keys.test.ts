@@ -21,7 +21,7 @@ const exported = (key: KeyObject | undefined) => key?.export({ type: 'spki', for
 const other = generateKeyPairSync('ed25519');
 const otherPrivate = other.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 
-test('the first publication makes a pair, which only this user may read', async () => {
+test('the first publication creates a key pair that only this user may read', async () => {
   expect(readdirSync(data)).toEqual([]);
   await publish();
   expect(statSync(join(data, 'keys/registry.private.pem')).mode & 0o777).toBe(0o600);
@@ -29,7 +29,7 @@ test('the first publication makes a pair, which only this user may read', async 
   expect((await read()).extras.revision).toBe(2);
 });
 
-test('of several first ones at once, all get the same pair', async () => {
+test('concurrent first publications get the same pair', async () => {
   const keys = await Promise.all([1, 2, 3, 4].map(() => new RegistryKeys(join(data, 'keys')).create()));
   expect(new Set(keys.map((key) => exported(createPublicKey(key)))).size).toBe(1);
   expect(readdirSync(join(data, 'keys')).sort()).toEqual(['registry.private.pem', 'registry.public.pem']);
@@ -53,7 +53,7 @@ test('a registry signed with another key is refused', async () => {
   await expect(publish()).rejects.toThrow('its signature is not that of this site');
 });
 
-test('what is no key is said by name', async () => {
+test('an invalid key is named in the error', async () => {
   await publish();
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' });
   for (const secret of ['x', otherPrivate.slice(0, 60), rsa as string]) {

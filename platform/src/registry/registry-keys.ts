@@ -5,7 +5,7 @@ import { createFile } from '../store/storage/create-file.ts';
 import { RegistryError } from './registry-error.ts';
 
 /**
- * The Ed25519 key pair of a site's registry. It lies in `<data>/keys/`, or comes from the environment:
+ * The Ed25519 key pair of a site's registry. It is in `<data>/keys/`, or comes from the environment:
  * `FACADE_SIGNING_KEY` (private, PKCS#8) on a machine that publishes, `FACADE_REGISTRY_KEY` (public, SPKI) on one that only
  * serves; each as PEM or as the base64 of its DER form.
  */
@@ -18,7 +18,7 @@ export class RegistryKeys {
     this.#environment = environment;
   }
 
-  /** The key that signatures are checked with; null while there is none yet. */
+  /** The key that verifies signatures; null before it exists. */
   async publicKey(): Promise<KeyObject | null> {
     const { FACADE_REGISTRY_KEY: given } = this.#environment;
     if (given) return parse('FACADE_REGISTRY_KEY', () => publicFrom(given));
@@ -28,7 +28,7 @@ export class RegistryKeys {
     return secret && createPublicKey(secret);
   }
 
-  /** The key that documents are signed with; null where this machine has none. */
+  /** The key that signs documents; null if this machine has none. */
   async signingKey(): Promise<KeyObject | null> {
     const { FACADE_SIGNING_KEY: given } = this.#environment;
     if (given) return parse('FACADE_SIGNING_KEY', () => privateFrom(given));
@@ -36,7 +36,7 @@ export class RegistryKeys {
     return text === null ? null : parse('registry.private.pem', () => createPrivateKey(text));
   }
 
-  /** Makes the pair of a registry nobody has written to yet. Of several processes that try, all get the first one's. */
+  /** Creates the key pair of a new registry. Concurrent processes all get the pair of the first. */
   async create(): Promise<KeyObject> {
     const present = await this.signingKey();
     if (present) return present;
@@ -78,7 +78,7 @@ function parse(name: string, read: () => KeyObject): KeyObject {
     const key = read();
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below, without the parser's words.
+    // Reported below, without the parser's message.
   }
   throw new RegistryError(`${name} is not an Ed25519 key (PEM, or base64 of its DER form)`);
 }

@@ -18,7 +18,7 @@ test.each([
     'it is not signed; if the site is from before releases were signed, delete',
   ],
   ['{"extras":{"revision":2,"signature":"AAAA"},"microFrontends":{}}', 'its signature is not that of this site'],
-])('a file that is none of ours (%s) is refused by name', async (text, problem) => {
+])('a foreign file (%s) is refused with its name', async (text, problem) => {
   await site.put('good', { a: [deployment()] });
   await site.registry.read();
   writeFileSync(site.fileOf(2), text);
@@ -47,7 +47,7 @@ test('an old revision under a new number is refused', async () => {
   await expect(site.registry.read()).rejects.toThrow('it is revision 2');
 });
 
-test('a reader is never led back to an older revision, not even after a restart', async () => {
+test('a reader never accepts an older revision, not even after a restart', async () => {
   const open = () => openStore({ data: site.data, serves: true }).registry;
   await site.put('one', { a: [deployment('1')] });
   await site.put('two', { a: [deployment('2')] });
@@ -63,7 +63,7 @@ test('a reader is never led back to an older revision, not even after a restart'
   expect((await open().lastGood())?.extras.revision).toBe(2);
 });
 
-test('the last good document that a server keeps is checked, too', async () => {
+test('the last good document of a server is verified, too', async () => {
   await site.put('one', { a: [deployment('1')] });
   await openStore({ data: site.data, serves: true }).registry.read();
   const file = join(site.data, 'cache/registry.json');
@@ -73,7 +73,7 @@ test('the last good document that a server keeps is checked, too', async () => {
   expect(await openStore({ data: site.data, serves: true }).registry.lastGood()).toBeNull();
 });
 
-test('whoever publishes from the folder of a site is told when the registry was set back under it', async () => {
+test('publishing from a site’s folder reports that the registry was set back', async () => {
   await site.put('one', { a: [deployment('1')] });
   await openStore({ data: site.data, serves: true }).registry.read();
   rmSync(join(site.data, 'registry'), { recursive: true });

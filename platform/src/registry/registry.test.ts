@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => site.dispose());
 
-test('a registry nobody has written to is empty', async () => {
+test('a new registry is empty', async () => {
   expect(await site.registry.read()).toMatchObject({ microFrontends: {}, extras: { revision: 0 } });
   expect(readdirSync(site.data)).toEqual([]);
 });
@@ -23,18 +23,18 @@ test('every change is a revision with who and why, and old ones stay', async () 
   expect(await site.registry.revisions()).toEqual([1, 2]);
 });
 
-test('while nothing changes it is read as the very same object', async () => {
+test('reading an unchanged registry returns the same object', async () => {
   await site.put('first', { a: [deployment()] });
   expect(await site.registry.read()).toBe(await site.registry.read());
 });
 
-test('a change that is none writes nothing', async () => {
+test('a no-op change writes nothing', async () => {
   await site.put('first', { a: [deployment()] });
   expect((await site.registry.update(noteOf('none'), (current) => current)).extras.revision).toBe(1);
   expect(await site.registry.revisions()).toEqual([1]);
 });
 
-test('a change that would make it unsound is refused and leaves no trace', async () => {
+test('a change that would make it invalid is refused and leaves no trace', async () => {
   await site.put('good', { a: [deployment()] });
   await expect(site.put('bad', { a: [deployment('2', 50)] })).rejects.toThrow('sums to 50');
   const refuse = () => {
@@ -44,7 +44,7 @@ test('a change that would make it unsound is refused and leaves no trace', async
   expect((await site.registry.read()).extras.revision).toBe(1);
 });
 
-test('other files in its folder are none of its business', async () => {
+test('ignores other files in its folder', async () => {
   await site.put('good', { a: [deployment()] });
   writeFileSync(join(site.data, 'registry/notes.json'), 'x');
   writeFileSync(join(site.data, 'registry/.1-x.tmp'), 'x');

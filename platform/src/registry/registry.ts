@@ -10,28 +10,28 @@ import { withoutOldReleases } from './retention.ts';
 import { keyOf, Revisions } from './revisions.ts';
 import { signDocument } from './signature.ts';
 
-/** What a change makes of the newest document; the very same object when there is nothing to change. Throws to refuse. */
+/** Applies a change to the newest document; returns the same object if there is nothing to change. Throws to refuse. */
 export type Change = (current: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>;
 
-/** Says of a change what it was, from the documents before and after it. */
+/** Describes a change, from the documents before and after it. */
 export type Note = (before: RegistryDocument, after: RegistryDocument) => ChangeNote;
 
-/** Nobody's words break a line of the history, or colour it. */
+/** No text may add lines or colours to the history. */
 function plainNote({ by, why, ...note }: ChangeNote): ChangeNote {
   const reason = noteText('--why', why ?? '');
   return { ...note, by: noteText('FACADE_ACTOR', by), ...(reason ? { why: reason } : {}) };
 }
 
 /**
- * What is live, one signed document a revision. A revision is created under its number, which the storage refuses when
- * another process was first: that is the compare-and-swap, and readers never see half a document.
+ * What is live: one signed document per revision. A revision is created under its number, and the storage refuses a number that
+ * exists. This is the compare-and-swap; readers never see half a document.
  */
 export class Registry {
   readonly #storage: Storage;
   readonly #keys: RegistryKeys;
   readonly #revisions: Revisions;
   readonly #lastGood: LastGood;
-  /** The newest document that was read, and the bytes it came from. */
+  /** The newest document read so far, and its bytes. */
   #known: { document: RegistryDocument; bytes: Buffer } | undefined;
   #floor: number | undefined;
 
@@ -43,8 +43,8 @@ export class Registry {
   }
 
   /**
-   * The newest revision, the same object while nothing changed; the empty document where nothing was ever published. Throws
-   * when the newest is unsound, not signed by this site, or older than one seen before.
+   * The newest revision, the same object while nothing changes; the empty document before the first publication. Throws when
+   * the newest is invalid, not signed by this site, or older than one seen before.
    */
   async read(): Promise<RegistryDocument> {
     this.#floor ??= (await this.lastGood())?.extras.revision ?? 0;
@@ -56,7 +56,7 @@ export class Registry {
       );
     }
     if (newest === 0) return emptyDocument();
-    // In a bucket it would be asked for twice a second for nothing.
+    // A bucket would be polled for it twice a second for nothing.
     if (this.#known?.document.extras.revision === newest && !this.#storage.isFolder) return this.#known.document;
     const bytes = await this.#bytesOf(newest);
     if (this.#known?.document.extras.revision === newest && this.#known.bytes.equals(bytes))
@@ -64,12 +64,12 @@ export class Registry {
     const document = await this.#checked(newest, bytes);
     this.#known = { document, bytes };
     this.#floor = newest;
-    // A server whose disk is full goes on serving.
+    // A server with a full disk keeps serving.
     await this.#lastGood.keep(bytes).catch(() => {});
     return document;
   }
 
-  /** The newest document ever found good, by this process or an earlier one; null where none was. */
+  /** The newest valid document seen by this process or an earlier one; null if there is none. */
   async lastGood(): Promise<RegistryDocument | null> {
     if (this.#known) return this.#known.document;
     const bytes = await this.#lastGood.read();
@@ -78,21 +78,20 @@ export class Registry {
     return 'problem' in outcome ? null : outcome.document;
   }
 
-  /** A revision that is kept still; null where there is none of that number. */
+  /** A stored revision; null if that number does not exist. */
   async readRevision(revision: number): Promise<RegistryDocument | null> {
     const bytes = await this.#storage.read(keyOf(revision));
     return bytes && this.#checked(revision, bytes);
   }
 
-  /** Numbers of all revisions that are kept, ascending. */
+  /** Numbers of all stored revisions, ascending. */
   revisions(): Promise<number[]> {
     return this.#revisions.all();
   }
 
   /**
-   * Applies `change` to the newest revision and stores the result as the next, again and again until no other writer
-   * came between; releases that need not be kept leave the document on the way. Gives back the newest document, the new one or,
-   * where nothing was to change, the present.
+   * Applies `change` to the newest revision and stores the result as the next. Retries when another writer was first. Also
+   * drops releases that need not be kept. Returns the newest document: the new one or, for a no-op change, the current one.
    */
   async update(note: ChangeNote | Note, change: Change): Promise<RegistryDocument> {
     for (;;) {
@@ -109,8 +108,8 @@ export class Registry {
   }
 
   /**
-   * Makes the newest sound revision the newest again where later ones are damaged; null where the newest is sound. Throws
-   * `RegistryError` when no sound one is kept.
+   * Restores the newest valid revision when later ones are damaged; null if the newest is valid. Throws `RegistryError` if no
+   * valid one is stored.
    */
   async repair(note: Omit<ChangeNote, 'action' | 'section' | 'change'>): Promise<RegistryDocument | null> {
     const revisions = (await this.revisions()).reverse();
@@ -127,7 +126,7 @@ export class Registry {
     throw new RegistryError(`no valid revision is stored in ${this.#storage.place}; restore them from a backup`);
   }
 
-  /** Stores a document as the revision after `revision`; null when another writer was first. */
+  /** Stores a document as the revision after `revision`; null if another writer was first. */
   async #store(revision: number, changed: RegistryDocument, note: ChangeNote): Promise<RegistryDocument | null> {
     const { releases, channels } = withoutOldReleases(changed, new Date()).extras;
     const changedAt = new Date().toISOString();
@@ -157,7 +156,7 @@ export class Registry {
     const outcome = checkedDocument(bytes, await this.#keys.publicKey());
     const where = `${keyOf(revision)} in ${this.#storage.place}`;
     if ('problem' in outcome) throw new RegistryError(`${where}: ${outcome.problem}`);
-    // Else a copy of an old document could be shown as the newest.
+    // Otherwise a copy of an old document could pass as the newest.
     const found = outcome.document.extras.revision;
     if (found !== revision) throw new RegistryError(`${where}: it is revision ${found}`);
     return outcome.document;

@@ -1,13 +1,13 @@
 import type { RegistryDocument, ReleaseRecord } from './document/document.ts';
 
-/** So many releases of a section stay, and so many revisions that changed it. */
+/** Number of releases of a section to keep, and of revisions that changed it. */
 export const KEEP = 20;
-/** What was replaced less long ago stays whatever its number, in milliseconds: tabs are still open on it. */
+/** Younger ones are kept whatever their number, because tabs still use them. In milliseconds since they were replaced. */
 export const STAY = 7 * 24 * 3600_000;
 
 /**
  * The document without the releases that need not be kept: beyond the 20 newest of a section, and for a week neither live
- * nor canary nor in a channel. Notes on all others since when nobody is sent to them.
+ * nor canary nor in a channel. Records on the others since when they have had no traffic.
  */
 export function withoutOldReleases(document: RegistryDocument, now: Date): RegistryDocument {
   const releases = Object.entries(document.extras.releases).map(([section, list]) => {

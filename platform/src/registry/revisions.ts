@@ -5,10 +5,10 @@ const PREFIX = 'registry/';
 /** Key of a revision's document. */
 export const keyOf = (revision: number): string => `${PREFIX}${String(revision).padStart(8, '0')}.json`;
 
-/** A storage is listed no more often than this, in milliseconds; in between the next numbers are tried. */
+/** Minimum milliseconds between two listings of a storage; in between, the next numbers are probed. */
 const LIST_AGAIN = 60_000;
 
-/** Which revisions a storage holds. */
+/** The revisions in a storage. */
 export class Revisions {
   readonly #storage: Storage;
   #newest: number | undefined;
@@ -37,12 +37,12 @@ export class Revisions {
     }
     let newest = this.#newest;
     while (await this.#storage.exists(keyOf(newest + 1))) newest += 1;
-    // Somebody else may have asked meanwhile, and got further.
+    // A concurrent call may have read a newer revision.
     this.#newest = Math.max(newest, this.#newest ?? 0);
     return newest;
   }
 
-  /** The storage is listed anew: what was the newest is gone. */
+  /** The newest revision is gone: list the storage again. */
   forget(): void {
     this.#newest = undefined;
   }

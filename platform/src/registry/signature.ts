@@ -2,10 +2,10 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
 import type { RegistryDocument } from './document/document.ts';
 
-/** Stands before what is signed, so that a signature made for the registry is good for nothing else. */
+/** Prefix of the signed bytes, so that a registry signature is valid for nothing else. */
 const PURPOSE = 'facade registry 1\n';
 
-/** The document with the signature of all of it in `extras.signature`. */
+/** The document with its signature in `extras.signature`. */
 export function signDocument(document: RegistryDocument, key: KeyObject): RegistryDocument {
   const signature = sign(null, signedBytes(document), key).toString('base64');
   return { ...document, extras: { ...document.extras, signature } };

@@ -6,7 +6,7 @@ export interface Status {
   sections: Record<
     string,
     {
-      /** Null where a section has so far only been published to a channel. */
+      /** Null if a section has only been published to a channel. */
       live: string | null;
       canary?: { version: string; percent: number };
       releases: { version: string; publishedAt: string; integrity: string }[];
@@ -14,7 +14,7 @@ export interface Status {
   >;
 }
 
-/** What runs, and what lies in the store, newest release first. */
+/** The live releases and those in the store, newest first. */
 export function statusOf(document: RegistryDocument): Status {
   const sections = Object.entries(document.extras.releases).map(([section, releases]) => {
     const canary = canaryOf(document, section);

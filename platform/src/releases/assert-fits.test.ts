@@ -13,7 +13,7 @@ afterEach(() => site.dispose());
 
 const revision = async () => (await site.store.registry.read()).extras.revision;
 
-/** Fits what it was compared with first; somebody else publishes right after the comparison that counts. */
+/** Fits the first state it is compared with; another publication follows right after the comparison. */
 function fitsOnly(known: number, disturb: () => Promise<unknown>) {
   const asked: number[] = [];
   let disturbed = false;
@@ -27,7 +27,7 @@ function fitsOnly(known: number, disturb: () => Promise<unknown>) {
   return { asked, assertFits };
 }
 
-test('a publication is held against the state that it would be written over', async () => {
+test('a publication is checked against the state that it would replace', async () => {
   const { asked, assertFits } = fitsOnly(2, () => site.publish('5.0.0', { channel: 'other' }));
   await expect(site.publish('3.0.0', { assertFits })).rejects.toThrow('it breaks revision 3');
   expect(asked).toEqual([2, 3]);
@@ -35,7 +35,7 @@ test('a publication is held against the state that it would be written over', as
   expect(await revision()).toBe(3);
 });
 
-test('so is one that lost the race for the very next revision', async () => {
+test('so is one that lost the race for the next revision', async () => {
   const { registry } = site.store;
   let calls = 0;
   const asked: number[] = [];
@@ -59,7 +59,7 @@ test('a promotion, too', async () => {
   expect(await site.state()).toBe('1.0.0');
 });
 
-test('what still fits the newer state is written over it', async () => {
+test('a release that still fits the newer state replaces it', async () => {
   let disturbed = false;
   await site.publish('3.0.0', {
     async assertFits() {

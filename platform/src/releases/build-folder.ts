@@ -18,7 +18,7 @@ export async function readBuild(folder: string): Promise<Build> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).replaceAll(sep, '/');
-    // A hidden folder is left over from a killed build.
+    // A hidden folder is the remains of a killed build.
     if (path !== 'release.json' && !path.startsWith('.')) files.set(path, await readFile(file));
   }
   if (files.has(CONTRACT_FILE) && !descriptor.contract)

@@ -19,7 +19,7 @@ test('it runs beside the live release, and both have their share', async () => {
   ]);
 });
 
-test.each([0, 25, 100])('it is ramped to %i %%', async (percent) => {
+test.each([0, 25, 100])('its traffic can be set to %i %%', async (percent) => {
   await rampCanary(site.store, 'mf-detail', '2.0.0', percent);
   expect(await site.state()).toBe(`1.0.0, 2.0.0 for ${percent} %`);
 });
@@ -37,7 +37,7 @@ test('another takes its place, and a plain publication ends it', async () => {
   expect(await site.state()).toBe('4.0.0');
 });
 
-test('promoted, everybody gets it; halted, nobody', async () => {
+test('promoted, all visitors get it; halted, none', async () => {
   await promoteCanary(site.store, 'mf-detail', { why: 'it did well' });
   expect(await site.state()).toBe('2.0.0');
   await site.publish('3.0.0', { canary: 5 });
@@ -48,7 +48,7 @@ test('promoted, everybody gets it; halted, nobody', async () => {
   }
 });
 
-test('a server halts the very canary that did badly, once, and says why', async () => {
+test('a server halts the failing canary once, and records why', async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => haltCanary(site.store, 'mf-detail', '2.0.0', 'ten failures')));
   expect(outcomes.sort()).toEqual([false, false, true]);
   const { extras } = await site.store.registry.read();

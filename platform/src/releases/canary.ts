@@ -6,13 +6,13 @@ import type { Note } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
 
-/** Who does something, and why. */
+/** Who makes a change, and why. */
 export interface Reason {
   by?: string;
   why?: string;
 }
 
-/** Gives the running canary another share of the visitors, in percent. Throws when that version is not the canary. */
+/** Changes the traffic share of the running canary, in percent. Throws if that version is not the canary. */
 export const rampCanary = (
   store: Store,
   section: string,
@@ -30,21 +30,21 @@ export const rampCanary = (
     },
   );
 
-/** The canary becomes live for everybody. Throws where none runs. */
+/** The canary becomes live for all visitors. Throws if none runs. */
 export const promoteCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
   store.registry.update(noteOfCanary('promote', section, reason), (current) => withCanaryLive(current, section));
 
-/** The canary ends, everybody gets the live release. Throws where none runs. */
+/** The canary ends; all visitors get the live release. Throws if none runs. */
 export const endCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
   store.registry.update(noteOfCanary('halt', section, reason), (current) => withoutCanary(current, section));
 
 /**
- * Ends this very canary because it did badly, for a server that watches it. Says whether it did: another server may have been
- * first, or the canary may be another by now. Throws where this machine may not sign or the storage is away.
+ * Ends this failing canary, for a server that monitors it. Returns whether it did: another server may have been first, or the
+ * canary may have been replaced. Throws if this machine may not sign or the storage is unreachable.
  */
 export async function haltCanary(store: Store, section: string, version: string, why: string): Promise<boolean> {
   let halted = false;
-  // Whatever an error says, the canary ends.
+  // The canary ends whatever text the error has.
   const [by, reason] = [noteBeginning(`automatic halt, ${actor()}`), noteBeginning(why)];
   const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why: reason });
   await store.registry.update(note, (current) => {

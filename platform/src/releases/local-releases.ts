@@ -4,23 +4,23 @@ import type { RegistryDocument, ReleaseRecord } from '../registry/document/docum
 import type { Storage } from '../store/storage/storage.ts';
 import { readRelease } from './release-files.ts';
 
-/** The releases as files of this machine, which a server opens and serves. */
+/** The releases as local files, which a server reads and serves. */
 export interface LocalReleases {
   /** Folder of all: `<section>/<version>/`. */
   folder: string;
-  /** Makes sure that a release lies there whole. Throws, saying why, when it cannot be had. */
+  /** Ensures that all files of a release are present. Throws with the reason if they are not available. */
   fetch(section: string, release: Pick<ReleaseRecord, 'version' | 'descriptor'>): Promise<void>;
-  /** Removes copies that the registry names no more. Rejects where they cannot be removed. */
+  /** Removes copies that the registry no longer names. Rejects if they cannot be removed. */
   tidy(document: RegistryDocument): Promise<void>;
 }
 
-/** Copies younger than this stay, in milliseconds: another server on the folder may know a newer registry. */
+/** Copies younger than this are kept, in milliseconds: another server on the folder may have read a newer registry. */
 const YOUNG = 24 * 3600_000;
 
-/** Releases that are in a folder anyway: no copies, and whoever publishes removes what is old. */
+/** Releases of a folder store: no copies, and publishing removes old releases. */
 export const releasesIn = (folder: string): LocalReleases => ({ folder, fetch: async () => {}, tidy: async () => {} });
 
-/** Copies releases of a bucket to this machine, each when it is first needed and after every hash was compared. */
+/** Copies releases of a bucket to this machine, each on first use and after verifying every hash. */
 export class ReleaseMirror implements LocalReleases {
   readonly folder: string;
   readonly #storage: Storage;
@@ -49,7 +49,7 @@ export class ReleaseMirror implements LocalReleases {
     }
   }
 
-  /** Written beside and renamed: what is there is whole, also when several servers share the folder. */
+  /** Written beside and renamed: every release is complete, also when several servers share the folder. */
   async #fetch(section: string, release: Pick<ReleaseRecord, 'version' | 'descriptor'>): Promise<void> {
     const target = join(this.folder, section, release.version);
     if (await exists(target)) return;
@@ -69,7 +69,7 @@ export class ReleaseMirror implements LocalReleases {
   }
 }
 
-/** Names of what is in a folder; none where there is no folder. */
+/** Names of the entries of a folder; empty if it does not exist. */
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 const exists = (path: string): Promise<boolean> =>

@@ -19,14 +19,14 @@ const promote = (version: string, canary?: number) =>
     ...(canary === undefined ? {} : { canary }),
   });
 
-test('what was only in a channel becomes live, and the history says so', async () => {
+test('a release of a channel becomes live, and the history records it', async () => {
   const { extras } = await promote('2.0.0');
   expect(await site.state()).toBe('2.0.0');
   expect(extras).toMatchObject({ action: 'promote', change: 'promote mf-detail 2.0.0', by: 'me', why: 'seen' });
   expect(extras.channels['mf-detail']).toEqual({ preview: '2.0.0' });
 });
 
-test('or a canary, which is promoted as any other', async () => {
+test('or a canary, which is promoted like any other', async () => {
   const { extras } = await promote('2.0.0', 25);
   expect(await site.state()).toBe('1.0.0, 2.0.0 for 25 %');
   expect(extras).toMatchObject({ action: 'canary', change: 'promote mf-detail 2.0.0 to a canary for 25 %' });
@@ -34,7 +34,7 @@ test('or a canary, which is promoted as any other', async () => {
   expect(await site.state()).toBe('2.0.0');
 });
 
-test('a release that was left can become live again, and be left again', async () => {
+test('a replaced release can become live again, and be replaced again', async () => {
   await site.publish('3.0.0');
   await promote('1.0.0');
   expect(await site.state()).toBe('1.0.0');

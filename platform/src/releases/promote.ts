@@ -6,18 +6,18 @@ import type { Store } from '../store/store.ts';
 import type { Reason } from './canary.ts';
 import { readRelease } from './release-files.ts';
 
-/** A release that is kept, and where visitors shall meet it. */
+/** A stored release, and which visitors get it. */
 export interface Promotion extends Reason {
   version: string;
-  /** Percentage of visitors who get it beside the live one; without it, all get it. */
+  /** Percentage of visitors who get it as a canary; all of them if absent. */
   canary?: number;
-  /** Asked with each state of the registry that it is to be written over; rejects where the release does not fit what is live then. */
+  /** Called with each registry state that is about to be replaced; rejects if the release does not fit the live releases in it. */
   assertFits?: (document: RegistryDocument) => Promise<void>;
 }
 
 /**
- * Sends visitors to a release that is kept, such as one that was published to a channel. Throws `RegistryError` when there is
- * none of that version, when its files are gone or damaged, or when it is live already; and as `assertFits` does.
+ * Sends visitors to a stored release, such as one that was published to a channel. Throws `RegistryError` if that version is
+ * not stored, its files are missing or damaged, or it is live already; and whatever `assertFits` throws.
  */
 export function promoteRelease(store: Store, section: string, promotion: Promotion): Promise<RegistryDocument> {
   const { version, canary, assertFits } = promotion;
@@ -28,7 +28,7 @@ export function promoteRelease(store: Store, section: string, promotion: Promoti
   });
 }
 
-/** Files of a release that is kept and not live, every hash compared. Throws as `promoteRelease` does. */
+/** Files of a stored release that is not live, with verified hashes. Throws as `promoteRelease` does. */
 export function readKept(
   store: Store,
   document: RegistryDocument,

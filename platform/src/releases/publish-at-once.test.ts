@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => site.dispose());
 
-test('of 50 publications by ten processes at once none is lost, and readers always find a whole release', async () => {
+test('50 concurrent publications of ten processes lose nothing, and readers always find a complete release', async () => {
   const builds = [1, 2, 3, 4, 5].map((text) => smallBuild(site.data, `build ${text}`));
   const { registry, storage } = site.store;
   let writing = true;

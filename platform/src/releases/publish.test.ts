@@ -17,7 +17,7 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 const build = (text: string, name?: string) => smallBuild(data, text, name);
 const released = (path: string) => readFileSync(join(data, 'releases/mf-detail', path), 'utf8');
 
-test('a release lies in the store, is live, and every one of its files is vouched for', async () => {
+test('a release is in the store, is live, and all its files have hashes', async () => {
   const { microFrontends, extras } = await publishRelease(store, build('a'), {
     version: '1.0.0',
     by: 'me',
@@ -43,7 +43,7 @@ test('a release lies in the store, is live, and every one of its files is vouche
   expect(Object.keys(others)).toEqual(['web/entry.js.br']);
 });
 
-test('what a killed build left in the folder is not published', async () => {
+test('remains of a killed build are not published', async () => {
   const folder = build('a');
   mkdirSync(join(folder, '.types-1-abcdef'));
   writeFileSync(join(folder, '.types-1-abcdef/program.ts'), 'a path of this machine');
@@ -58,12 +58,12 @@ test('a contract that release.json does not vouch for is refused', async () => {
   await expect(publishRelease(store, folder)).rejects.toThrow(/has no hash of contract\.json: older tools built it/);
 });
 
-test('without a name it is called after its content', async () => {
+test('without a version it is named after its content', async () => {
   const { microFrontends } = await publishRelease(store, build('a'));
   expect(microFrontends['mf-detail']?.[0]?.metadata.version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
 });
 
-test('the next release takes its place, beside those of other sections, and the old files stay', async () => {
+test('the next release replaces it, releases of other sections stay live, and the old files stay', async () => {
   await publishRelease(store, build('a'), { version: '1.0.0' });
   await publishRelease(store, build('a', 'mf-forms'));
   const { microFrontends, extras } = await publishRelease(store, build('b'), { version: '2.0.0' });
@@ -89,7 +89,7 @@ test('publishing a version twice is refused and changes nothing, whatever its co
 test.each([
   ['the same build', ['a', 'a', 'a']],
   ['other builds', ['a', 'b', 'c']],
-])('of several under one version at the same time exactly one is published: %s', async (_what, texts) => {
+])('of several concurrent ones under one version exactly one is published: %s', async (_what, texts) => {
   const publications = texts.map((text) => publishRelease(store, build(text), { version: '1.0.0' }));
   const outcomes = await Promise.allSettled(publications);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
@@ -103,7 +103,7 @@ test.each([
   expect(integrityOf(Buffer.from(released('1.0.0/web/entry.js')))).toBe(release?.integrity);
 });
 
-test('a publication that was broken off half-way is finished by the next of the same build', async () => {
+test('an interrupted publication is completed by the next one of the same build', async () => {
   const folder = build('a');
   const create = jest.spyOn(store.storage, 'create').mockImplementation(async (key, bytes) => {
     if (key.endsWith('release.json')) throw new Error('the line is cut');
@@ -116,12 +116,12 @@ test('a publication that was broken off half-way is finished by the next of the 
   expect((await store.registry.read()).extras.revision).toBe(1);
 });
 
-test('what is refused stores nothing', async () => {
+test('a refused publication stores nothing', async () => {
   await expect(publishRelease(store, build('a'), { canary: 10 })).rejects.toThrow('no live release yet');
   expect(readdirSync(data).filter((name) => name === 'releases')).toEqual([]);
 });
 
-test('a release in a channel is there for nobody', async () => {
+test('a release in a channel gets no visitors', async () => {
   await publishRelease(store, build('a'), { version: '1.0.0' });
   const { microFrontends, extras } = await publishRelease(store, build('b'), { version: '2.0.0', channel: 'preview' });
   expect(microFrontends['mf-detail']?.map(({ metadata }) => metadata.version)).toEqual(['1.0.0']);
@@ -146,7 +146,7 @@ test.each([
   expect(readdirSync(data).filter((name) => name === 'releases')).toEqual([]);
 });
 
-test('files that are gone come back just as they were', async () => {
+test('missing files are restored unchanged', async () => {
   const folder = build('a');
   const { extras } = await publishRelease(store, folder);
   const { version = '', descriptor } = extras.releases['mf-detail']?.[0] ?? {};

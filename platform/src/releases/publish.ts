@@ -11,9 +11,9 @@ import { removeOldReleases, removeOldRevisions } from './remove-old.ts';
 export interface Publication {
   /** Default: the build's own, which names its content. */
   version?: string;
-  /** Percentage of visitors who get it beside the live one; without it, all get it. */
+  /** Percentage of visitors who get it as a canary; all of them if absent. */
   canary?: number;
-  /** Nobody gets it, but override links for this channel do. */
+  /** No visitors get it, except through override links for this channel. */
   channel?: string;
   by?: string;
   why?: string;
@@ -53,7 +53,7 @@ export async function publishRelease(
   return document;
 }
 
-/** Puts files of a published release back that are gone: the very build it was made of, under its own version. */
+/** Restores missing files of a published release from the same build, under its own version. */
 export async function restoreRelease(store: Store, buildFolder: string): Promise<void> {
   const build = await readBuild(buildFolder);
   const descriptor = describeAll(build, build.descriptor.version);
@@ -75,7 +75,7 @@ function noteOf(section: string, version: string, { canary, channel, by = actor(
   return { ...base, action: 'canary', change: `publish ${section} ${version} as a canary for ${canary} %` };
 }
 
-/** The build's description under its published version, with the hashes of all that lies beside its code. */
+/** The build's description under its published version, with the hashes of all files beside its code. */
 function describeAll({ descriptor, files }: Build, version: string): ReleaseDescriptor {
   const { web, node } = descriptor;
   const others = [...files].filter(([path]) => !(path in web) && !(path in node));

@@ -9,12 +9,12 @@ export const RELEASES_URL = '/_sections/';
 /** Key prefix of a release in the storage. */
 export const releaseKey = (section: string, version: string): string => `releases/${section}/${version}/`;
 
-/** Says whose upload this is while it is under way: no two builds are mixed under one version. */
+/** Marks which build is being uploaded: two builds must not mix under one version. */
 const CLAIM = '.upload';
 
 /**
- * Puts a release into the storage, `release.json` last. Nobody sees it before the registry names it; an upload that was broken
- * off is finished by the next of the very same files. Throws when other files were stored under that version.
+ * Puts a release into the storage, `release.json` last. It is invisible until the registry names it; an interrupted upload is
+ * completed by the next one of the same files. Throws if other files are stored under that version.
  */
 export async function uploadRelease(
   storage: Storage,
@@ -36,15 +36,15 @@ async function createSame(storage: Storage, key: string, bytes: Uint8Array, rele
   if (!present?.equals(bytes)) throw alreadyPublished(release);
 }
 
-/** The refusal of a version that is taken. */
+/** The error for a version that is taken. */
 export const alreadyPublished = (release: string): RegistryError =>
   new RegistryError(`${release} is published already; releases are immutable`);
 
-/** Paths of a release's files with their hashes, `release.json` apart. */
+/** Paths and hashes of a release's files, without `release.json`. */
 const filesOf = ({ web, node, others }: ReleaseDescriptor): [string, string][] =>
   Object.entries({ ...web, ...node, ...others });
 
-/** Reads a whole release and compares every hash, from the signed registry down. Throws, naming what is gone or changed. */
+/** Reads a complete release and verifies every hash, from the signed registry down. Throws with the name of a missing or changed file. */
 export async function readRelease(
   storage: Storage,
   section: string,

@@ -51,7 +51,7 @@ test('what is live, a canary or in a channel stays whatever its age', async () =
   expect(kept).not.toContain('0.9.0');
 });
 
-test('a release that is not kept any more does not come back, and its name can be taken again', async () => {
+test('a removed release cannot be restored, and its version can be used again', async () => {
   await publishMany(22);
   pass(8);
   await publishMany(1, 23);
@@ -60,7 +60,7 @@ test('a release that is not kept any more does not come back, and its name can b
   expect(await site.state()).toBe('1.0.1');
 });
 
-test('many releases of one section cost another none', async () => {
+test('many releases of one section do not remove those of another', async () => {
   const { publishRelease } = await import('./publish.ts');
   const { smallBuild } = await import('../testing/small-build.ts');
   await publishRelease(site.store, smallBuild(site.data, 'a', 'mf-forms'), { version: '1.0.0' });
@@ -70,7 +70,7 @@ test('many releases of one section cost another none', async () => {
   expect((await historyOf(site.store.registry, 'mf-forms')).map(({ revision }) => revision)).toEqual([1]);
 });
 
-test('as long as no revision is old, a publication reads only the oldest to know it', async () => {
+test('while no revision is old, a publication reads only the oldest one', async () => {
   await publishMany(22);
   const read = jest.spyOn(site.store.registry, 'readRevision');
   await publishMany(1, 23);

@@ -5,7 +5,7 @@ import { keyOf } from '../registry/revisions.ts';
 import type { Storage } from '../store/storage/storage.ts';
 import { releaseKey } from './release-files.ts';
 
-/** Removes the files of the releases that `after` does not name any more. */
+/** Removes the files of the releases that `after` no longer names. */
 export async function removeOldReleases(
   storage: Storage,
   before: RegistryDocument,
@@ -26,7 +26,7 @@ export async function removeOldRevisions(storage: Storage, registry: Registry, n
   const old: number[] = [];
   const read = (revision: number) => registry.readRevision(revision).catch(() => null);
   const isOldRevision = ({ extras: { changedAt } }: RegistryDocument) => now.getTime() - Date.parse(changedAt) > STAY;
-  // Without that many, or with none that is old, there is none to remove: each publication would read all of them for nothing.
+  // Nothing to remove with few revisions or only young ones: avoids reading them all at each publication.
   if (revisions.length <= KEEP) return;
   const oldest = await read(revisions[0] ?? 0);
   if (oldest && !isOldRevision(oldest)) return;

@@ -5,15 +5,15 @@ import type { Store } from '../store/store.ts';
 import type { Reason } from './canary.ts';
 
 /**
- * Takes a section off the site: its places show what they show without it. Its releases stay, `promote` brings one back. Throws
- * `RegistryError` when it is not live.
+ * Takes a section off the site: its slots show their fallback. Its releases stay; `promote` makes one live again. Throws
+ * `RegistryError` if it is not live.
  */
 export function retireSection(store: Store, section: string, { by = actor(), why }: Reason = {}) {
   const note: ChangeNote = { action: 'retire', section, change: `retire ${section}`, by, ...(why ? { why } : {}) };
   return store.registry.update(note, (current) => withoutSection(current, section));
 }
 
-/** Removes a channel; override links for it show the live release. Throws `RegistryError` when there is none of that name. */
+/** Removes a channel; override links for it show the live release. Throws `RegistryError` if it does not exist. */
 export function removeChannel(
   store: Store,
   section: string,

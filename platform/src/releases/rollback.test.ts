@@ -12,14 +12,14 @@ afterEach(() => site.dispose());
 const back = (to?: number) => rollBack(site.store, 'mf-detail', { by: 'me', why: 'it was bad', ...(to ? { to } : {}) });
 const fileOf = (version: string, path: string) => join(site.data, 'releases/mf-detail', version, path);
 
-test('the release before is live again, and it is noted who did it and why', async () => {
+test('the previous release is live again, and the history records who did it and why', async () => {
   const { extras } = await back();
   expect(await site.state()).toBe('2.0.0');
   const change = 'roll back to mf-detail 2.0.0';
   expect(extras).toMatchObject({ revision: 4, action: 'rollback', change, by: 'me', why: 'it was bad' });
 });
 
-test('going back twice goes two releases back, never forth to the one that was left', async () => {
+test('rolling back twice goes two releases back, never forward again', async () => {
   await back();
   await back();
   expect(await site.state()).toBe('1.0.0');
@@ -29,14 +29,14 @@ test('going back twice goes two releases back, never forth to the one that was l
   expect(await site.state()).toBe('1.0.0');
 });
 
-test('any kept revision can come back, also a later one', async () => {
+test('any stored revision can be restored, also a later one', async () => {
   await back(1);
   expect(await site.state()).toBe('1.0.0');
   await back(3);
   expect(await site.state()).toBe('3.0.0');
 });
 
-test('it ends a canary; the live release goes only where a revision is named', async () => {
+test('it ends a canary; the live release changes only if a revision is given', async () => {
   await site.publish('4.0.0', { canary: 10 });
   await back(2);
   expect(await site.state()).toBe('2.0.0');
@@ -56,15 +56,15 @@ test('it ends the canary beside the first release, too', async () => {
   first.dispose();
 });
 
-test('changes of other sections are no releases of this one', async () => {
+test('ignores changes of other sections', async () => {
   await rollBack(site.store, 'mf-detail', { to: 1 });
   await expect(rollBack(site.store, 'mf-forms')).rejects.toThrow('mf-forms was never published here');
   await expect(rollBack(site.store, 'mf-forms', { to: 1 })).rejects.toThrow('mf-forms was never published here');
 });
 
 test.each([
-  ['a revision there is none of', 99, 'there is no revision 99; `facade history mf-detail` lists them'],
-  ['what is live anyway', 3, 'mf-detail 3.0.0 is live already'],
+  ['an unknown revision', 99, 'there is no revision 99; `facade history mf-detail` lists them'],
+  ['the live release', 3, 'mf-detail 3.0.0 is live already'],
 ])('refused, and nothing changes: %s', async (_what, to, message) => {
   await expect(back(to)).rejects.toThrow(message);
   expect((await site.store.registry.read()).extras.revision).toBe(3);
@@ -91,7 +91,7 @@ test.each([
 describe('a server that sees the live release fail', () => {
   const revert = (version: string) => revertLive(site.store, 'mf-detail', version, 'error budget spent');
 
-  test('takes it back once, and never the one that came back', async () => {
+  test('reverts it once, and never the restored one', async () => {
     expect(await revert('3.0.0')).toBe(true);
     expect(await site.state()).toBe('2.0.0');
     const { extras } = await site.store.registry.read();
@@ -100,7 +100,7 @@ describe('a server that sees the live release fail', () => {
     expect(await revert('2.0.0')).toBe(false);
   });
 
-  test('leaves one that is not live, beside which a canary runs, or before which there was none', async () => {
+  test('keeps one that is not live, has a canary, or is the first', async () => {
     expect(await revert('2.0.0')).toBe(false);
     await site.publish('4.0.0', { canary: 10 });
     expect(await revert('3.0.0')).toBe(false);
@@ -110,7 +110,7 @@ describe('a server that sees the live release fail', () => {
     first.dispose();
   });
 
-  test('leaves one that has been live for a day', async () => {
+  test('keeps one that has been live for a day', async () => {
     jest.useFakeTimers({ now: Date.now() + 25 * 3600_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
     expect(await revert('3.0.0')).toBe(false);
     jest.useRealTimers();

@@ -9,15 +9,15 @@ import type { Store } from '../store/store.ts';
 import type { Reason } from './canary.ts';
 import { readRelease } from './release-files.ts';
 
-/** Where to go back to; without a revision, from a canary to the live release, or else to the one that was live before. */
+/** Target of a rollback; without a revision, from a canary to the live release, or else to the previously live one. */
 export interface Rollback extends Reason {
   to?: number;
 }
 
 /**
- * Takes the newest release of a section back: a canary ends and the live release stays; without one, or to a given revision, an earlier
- * release is live again. Throws `RegistryError` when there is no such revision
- * or release, when its files are gone or damaged, or when nothing would change.
+ * Withdraws the newest release of a section: a canary ends and the live release stays; without a canary, or with a given
+ * revision, an earlier release becomes live again. Throws `RegistryError` if there is no such revision or release, its files
+ * are missing or damaged, or nothing would change.
  */
 export function rollBack(store: Store, section: string, { to, by = actor(), why }: Rollback = {}) {
   const note: Note = (_before, after) => {
@@ -42,13 +42,13 @@ export function rollBack(store: Store, section: string, { to, by = actor(), why 
   });
 }
 
-/** A release that became live longer ago is not taken back by a server: what fails now has another cause. In milliseconds. */
+/** A server does not revert a release that has been live for longer, in milliseconds: the failures have another cause. */
 const PROBATION = 24 * 3600_000;
 
 /**
- * Takes this very release back because it did badly, for a server that watches it. Says whether it did: it may not be live any more,
- * it may be live for a day, or have come by a rollback itself, or there may be nothing to go back to. Throws where this machine may not
- * sign, the storage is away, or the files of the earlier release are damaged.
+ * Reverts this failing release, for a server that monitors it. Returns whether it did: the release may no longer be live, may
+ * have been live for a day, may come from a rollback itself, or may be the first. Throws if this machine may not sign, the
+ * storage is unreachable, or the files of the earlier release are damaged.
  */
 export async function revertLive(store: Store, section: string, version: string, why: string): Promise<boolean> {
   const last = await lastChangeOf(store.registry, section);
@@ -67,7 +67,7 @@ export async function revertLive(store: Store, section: string, version: string,
   return reverted;
 }
 
-/** The document with a kept release live again, every file of which was read and compared. */
+/** The document with a stored release live again, after verifying all its files. */
 async function withReturned(store: Store, document: RegistryDocument, section: string, version: string) {
   const release = releaseOf(document, section, version);
   if (!release) throw new RegistryError(`${section} ${version} cannot come back: its files are not kept any more`);
@@ -86,8 +86,8 @@ async function versionAt(registry: Registry, section: string, revision: number):
 }
 
 /**
- * What was live before the present release came by a publication: going back twice goes two releases back, and never returns
- * to the one that was left. Null where nothing was.
+ * The release that was live before the current one was published: rolling back twice goes two releases back and never forward
+ * again. Null if there was none.
  */
 async function versionBefore(registry: Registry, section: string, present: string): Promise<string | null> {
   let newer: RegistryDocument | undefined;

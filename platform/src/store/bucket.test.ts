@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server on another machine: it has the public key only. */
+/** A server on another machine, with only the public key. */
 async function openServer(name = 'server'): Promise<Store> {
   const key = (await store.keys.publicKey())?.export({ type: 'spki', format: 'der' }).toString('base64');
   const environment = { ...server.environment, FACADE_REGISTRY_KEY: key };
@@ -29,7 +29,7 @@ async function openServer(name = 'server'): Promise<Store> {
 }
 const publish = (version: string) => publishRelease(store, smallBuild(folder, version), { version });
 
-test('what one machine publishes another serves, from files of its own', async () => {
+test('a release published on one machine is served by another, from local copies', async () => {
   const { extras } = await publish('1.0.0');
   const there = await openServer();
   expect((await there.registry.read()).extras.revision).toBe(1);
@@ -43,7 +43,7 @@ test('what one machine publishes another serves, from files of its own', async (
   await there.releases.fetch('mf-detail', release);
 });
 
-test('copies of releases that the registry names no more are removed a day later', async () => {
+test('copies of releases that the registry no longer names are removed a day later', async () => {
   await publish('1.0.0');
   const { extras } = await publish('1.0.1');
   const { releases } = await openServer();
@@ -62,7 +62,7 @@ test('copies of releases that the registry names no more are removed a day later
   await openStore({ data: join(folder, 'new'), environment: server.environment }).releases.tidy(emptyDocument());
 });
 
-test('a look at a bucket where nothing changed is one small question', async () => {
+test('polling an unchanged bucket is one small request', async () => {
   await publish('1.0.0');
   const { registry } = await openServer();
   await registry.read();
@@ -74,7 +74,7 @@ test('a look at a bucket where nothing changed is one small question', async () 
   expect((await registry.read()).extras.revision).toBe(3);
 });
 
-test('while the bucket is away a server goes on, and starts again, from its last good copy', async () => {
+test('while the bucket is unreachable, a server keeps running and restarts from its last good copy', async () => {
   await publish('1.0.0');
   const running = await openServer();
   await running.registry.read();
@@ -104,7 +104,7 @@ test('files that were changed in the bucket never reach the machine', async () =
   expect(existsSync(join(there.releases.folder, 'mf-detail/1.0.0'))).toBe(false);
 });
 
-test('of publications by several processes at once none is lost', async () => {
+test('concurrent publications of several processes are all kept', async () => {
   await publish('1.0.0');
   const builds = [1, 2, 3].map((text) => smallBuild(folder, `build ${text}`));
   const exits = await Promise.all(

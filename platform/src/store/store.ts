@@ -17,17 +17,17 @@ export interface Store {
   releases: LocalReleases;
 }
 
-/** Where a site's store is, and how it is used. */
+/** Location of a site's store, and how it is used. */
 export interface StoreOptions {
   /** Folder of all state of the site: holds `keys/` and, unless a bucket is named, `releases/` and `registry/`. */
   data: string;
-  /** `FACADE_STORE=s3://bucket/prefix`, `FACADE_STORE_ENDPOINT`, `AWS_*` and the keys; none of it means the folder. */
+  /** `FACADE_STORE=s3://bucket/prefix`, `FACADE_STORE_ENDPOINT`, `AWS_*` and the keys; without them, the folder. */
   environment?: NodeJS.ProcessEnv;
-  /** A server keeps the last good document in `<data>/cache/`; whoever shares the folder refuses an older one. */
+  /** A server keeps the last good document in `<data>/cache/`; all processes on the folder refuse an older one. */
   serves?: boolean;
 }
 
-/** Opens the store; touches neither disk nor network yet. Throws when the environment names no store it can be. */
+/** Opens the store; touches neither disk nor network yet. Throws if the settings are invalid. */
 export function openStore({ data, environment = {}, serves = false }: StoreOptions): Store {
   const bucket = bucketPlace(environment);
   const storage = bucket ? new S3Storage(bucket, environment) : new FolderStorage(data);

@@ -11,8 +11,8 @@ const PROGRAM = `
   }`;
 
 /**
- * Publishes builds from a process of its own, one after another, as versions `1.<first>.0`, `1.<first>.1` and so on; its exit
- * status.
+ * Publishes builds from a child process, one after another, as versions `1.<first>.0`, `1.<first>.1` and so on; resolves to its
+ * exit status.
  */
 export function publishElsewhere(
   data: string,

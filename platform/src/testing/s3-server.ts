@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** An S3-compatible server of a test's own. */
+/** An S3-compatible server for one test. */
 export interface S3Server {
   /** What `openStore` needs to use it. */
   environment: NodeJS.ProcessEnv;
   /** Method and path of every request so far. */
   requests: string[];
   /**
-   * From now on every request hangs until `null` is given: without an answer (`silent`), or after the first bytes of one (`half`).
+   * From now on every request hangs, until called with `null`: without an answer (`silent`), or after the first bytes of one (`half`).
    */
   hang(how: 'silent' | 'half' | null): void;
-  /** Answers no more, until `start` is called again with the same data. */
+  /** Stops the server; `start` restarts it with the same data. */
   stop(): Promise<void>;
   start(): Promise<void>;
   dispose(): Promise<void>;

@@ -8,7 +8,7 @@ declare module '@20minutes/s3rver' {
     status: number;
     type: string;
     body: unknown;
-    /** False: somebody else answers. */
+    /** False: another handler answers. */
     respond: boolean;
     res: ServerResponse;
     get(header: string): string;

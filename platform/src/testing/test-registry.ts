@@ -9,9 +9,9 @@ import { openStore } from '../store/store.ts';
 export interface TestRegistry {
   data: string;
   registry: Registry;
-  /** Opens it anew, as another process does. */
+  /** Opens it again, as another process does. */
   reopen(): void;
-  /** Deploys sections beside those that are there. */
+  /** Deploys sections beside the existing ones. */
   put(change: string, sections: Record<string, Deployment[]>): Promise<RegistryDocument>;
   fileOf(revision: number): string;
   /** Changes the file of a revision behind the registry's back. */

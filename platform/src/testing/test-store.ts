@@ -6,7 +6,7 @@ import { type Publication, publishRelease } from '../releases/publish.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { smallBuild } from './small-build.ts';
 
-/** A store in a folder of its own, and what tests do with it again and again. */
+/** A store in a temporary folder, and the operations that tests share. */
 export interface TestStore {
   data: string;
   store: Store;

@@ -1,4 +1,4 @@
-/** What only this site can have signed: overrides, staff links, passes; and the keys for that. */
+/** Tokens signed by this site: overrides, staff links, passes; and their keys. */
 export { entryAddress, OVERRIDE_PARAMETER, type Override, readOverride, signOverride } from './override.ts';
 export { hasPass, signPass } from './pass.ts';
 export { openToken, signToken } from './signed-token.ts';

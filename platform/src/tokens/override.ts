@@ -1,14 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import { openToken, signToken } from './signed-token.ts';
 
-/** For one browser, another release of a section than everybody gets. */
+/** Gives one browser another release of a section than other visitors get. */
 export interface Override {
   section: string;
-  /** Which release: one of the store, the one a channel leads to, or a browser entry somewhere else. */
+  /** Which release: one of the store, the one of a channel, or a browser entry elsewhere. */
   kind: 'version' | 'channel' | 'url';
   /** The version, the channel or the address. */
   name: string;
-  /** When it ends, in seconds since 1970. */
+  /** When it expires, in seconds since 1970. */
   until: number;
 }
 
@@ -21,7 +21,7 @@ const KINDS: readonly unknown[] = ['version', 'channel', 'url'] satisfies Overri
 export const signOverride = (key: KeyObject, { section, kind, name, until }: Override): string =>
   signToken(key, { section, kind, name, until });
 
-/** Null for what was not signed for this end with this site's secret, has expired, or is no override. */
+/** Null if it was not signed for this purpose with this site's secret, has expired, or is not an override. */
 export function readOverride(key: KeyObject, token: string, now = Date.now()): Override | null {
   const { section, kind, name, until } = openToken(key, token, now) ?? {};
   if (typeof section !== 'string' || typeof name !== 'string' || !KINDS.includes(kind)) return null;

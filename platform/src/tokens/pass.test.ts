@@ -8,7 +8,7 @@ const key = keyFor('pass', SECRET);
 const NOW = 1_700_000_000_000;
 const until = NOW / 1000 + 60;
 
-test('a pass of this site opens until it ends', () => {
+test('a pass of this site is valid until it expires', () => {
   const header = `Bearer ${signPass(key, until)}`;
   expect(hasPass(key, header, NOW)).toBe(true);
   expect(hasPass(key, header, until * 1000)).toBe(false);

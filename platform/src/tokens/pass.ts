@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { openToken, signToken } from './signed-token.ts';
 
-/** With a pass a developer's `facade dev` may read the server builds of a site's releases. `key`: of the purpose `pass`. */
+/** A pass lets a developer's `facade dev` read the server builds of a site's releases. `key`: of the purpose `pass`. */
 export const signPass = (key: KeyObject, until: number): string => signToken(key, { until });
 
 /** Whether a header `authorization` carries a pass that this site signed and that has not expired. */

@@ -9,7 +9,7 @@ const until = NOW / 1000 + 60;
 const token = signToken(key, { what: 'é~.', until });
 const [text = '', signature = ''] = token.split('.');
 
-test('what was signed comes back, until it ends', () => {
+test('the signed content comes back, until it expires', () => {
   expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/);
   expect(openToken(key, token, NOW)).toEqual({ what: 'é~.', until });
   expect(openToken(key, token, until * 1000 - 1)).not.toBeNull();
@@ -38,12 +38,12 @@ test.each([
   expect(openToken(key, forged, NOW)).toBeNull();
 });
 
-test('a key for one end opens nothing of another, nor does the same end of another site', () => {
+test('a key of another purpose, or of another site, opens nothing', () => {
   expect(openToken(keyFor('staff', SECRET), token, NOW)).toBeNull();
   expect(openToken(keyFor('override', `${SECRET}!`), token, NOW)).toBeNull();
 });
 
-test('what has no end has ended', () => {
+test('a token without expiry has expired', () => {
   expect(openToken(key, signToken(key, {} as never), NOW)).toBeNull();
 });
 

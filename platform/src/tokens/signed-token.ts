@@ -1,18 +1,18 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** More is not looked at: no token of ours is that long. In characters. */
+/** Longer tokens are not read: ours are shorter. In characters. */
 const LONGEST = 1500;
 
 /**
- * Content that nobody can change or make who has not the key, as text for an address or a cookie: letters, digits, `-`, `_`
- * and one dot. `until`: seconds since 1970 after which it is worth nothing.
+ * Content that only the holder of the key can create or change, as text for a URL or a cookie: letters, digits, `-`, `_` and
+ * one dot. `until`: expiry in seconds since 1970.
  */
 export function signToken(key: KeyObject, content: Record<string, unknown> & { until: number }): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}.${signature(key, text)}`;
 }
 
-/** What was signed with this key; null for anything else, and for what has expired. `now`: milliseconds since 1970. */
+/** The content of a token signed with this key; null if invalid or expired. `now`: milliseconds since 1970. */
 export function openToken(key: KeyObject, token: string, now = Date.now()): Record<string, unknown> | null {
   if (token.length > LONGEST) return null;
   const [text = '', given = '', ...rest] = token.split('.');

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true }));
 
-test('a site makes its secret once, for its owner alone', async () => {
+test('a site creates its secret once, readable by its owner only', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, () => siteSecret(data)));
   expect(new Set([...all, await siteSecret(data)])).toEqual(new Set([all[0]]));
   expect(Buffer.from(all[0] ?? '', 'base64url')).toHaveLength(32);
@@ -31,12 +31,12 @@ test('one that could be guessed is refused, in one line', async () => {
   await expect(siteSecret(data)).rejects.toThrow(/keys\/secret must have 32 characters/);
 });
 
-test('where none can be kept, it says what to do', async () => {
+test('if it cannot be stored, the error says what to do', async () => {
   writeFileSync(join(data, 'file'), '');
   await expect(siteSecret(join(data, 'file'))).rejects.toThrow(/\(ENOTDIR\); set FACADE_SECRET/);
 });
 
-test('each end has a key of its own, the same on every machine', () => {
+test('each purpose has its own key, the same on every machine', () => {
   const secret = 'a secret of thirty-two characters';
   expect(keyFor('canary', secret).symmetricKeySize).toBe(32);
   expect(keyFor('canary', secret).equals(keyFor('canary', secret))).toBe(true);

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { RegistryError } from '../registry/registry-error.ts';
 import { createFile } from '../store/storage/create-file.ts';
 
-/** What a key is for: one made for one end opens nothing of another. */
+/** Purpose of a key: a key for one purpose opens no token of another. */
 export type Purpose = 'canary' | 'form' | 'override' | 'pass' | 'staff';
 
 /** Anything shorter can be guessed. In characters. */
 const SHORTEST = 32;
 
 /**
- * The secret of a site: `FACADE_SECRET`, which several shells must have in common, or `<data>/keys/secret`, made when it is first
- * needed and readable by its owner alone. Throws `RegistryError` where it is too short, or can be neither read nor made.
+ * The secret of a site: `FACADE_SECRET`, which several shells must share, or `<data>/keys/secret`, created on first use and
+ * readable by its owner only. Throws `RegistryError` if it is too short, or can be neither read nor created.
  */
 export async function siteSecret(data: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const { FACADE_SECRET: given } = environment;
@@ -21,7 +21,7 @@ export async function siteSecret(data: string, environment: NodeJS.ProcessEnv = 
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const known = await readFile(file, 'utf8').catch(() => null);
-    // Of several processes that make one, all use the first one's.
+    // Concurrent processes all use the first one's.
     if (known === null) await createFile(file, Buffer.from(`${randomBytes(32).toString('base64url')}\n`), 0o600);
     return longEnough((known ?? (await readFile(file, 'utf8'))).trim(), file);
   } catch (error) {
@@ -31,7 +31,7 @@ export async function siteSecret(data: string, environment: NodeJS.ProcessEnv = 
   }
 }
 
-/** The key for one end, 32 bytes. The secret cannot be found from it, nor the key for another end (HKDF, RFC 5869). */
+/** The key for one purpose, 32 bytes. It reveals neither the secret nor the key for another purpose (HKDF, RFC 5869). */
 export const keyFor = (purpose: Purpose, secret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `facade ${purpose}`, 32)));
 

@@ -37,7 +37,7 @@ const NOTE: Record<FeedLanguage, string> = {
   fr: 'Spécimen. Cette agence n’existe pas et tout ce qui figure sur cette feuille est inventé.',
 };
 
-/** Writes a sheet of A4 that nobody takes for a real paper. The same sheet gives the same bytes. */
+/** Writes an A4 sheet that cannot be mistaken for a real document. The same sheet gives the same bytes. */
 export async function writeSheet({ title, subtitle, language, agency, draw }: Sheet): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',

@@ -46,7 +46,7 @@ export interface Address {
   Lng: number | null;
 }
 
-/** Where the property stands: a believable street in the town, a point within half a kilometre of its centre. */
+/** Location of the property: a believable street in the town, a point within half a kilometre of its centre. */
 export function addressOf({ entry, kind, locality, region, random }: Subject): Address {
   if (!locality) return { Street: '', HouseNumber: '', BoxNr: '', Lat: null, Lng: null };
   const own = random.fork('address');
@@ -75,7 +75,7 @@ export function addressOf({ entry, kind, locality, region, random }: Subject): A
   };
 }
 
-/** All units of a project stand on one spot. */
+/** All units of a project share one location. */
 export function projectPoint(id: number, centre: { lat: number; lng: number }): { Lat: number; Lng: number } {
   return { Lat: shifted(centre.lat, (id % 10) / 10, 0.004), Lng: shifted(centre.lng, (id % 7) / 7, 0.006) };
 }

@@ -1,6 +1,7 @@
 /**
- * `node tools/sample-agency/films/make.ts [BROWSER]`: makes the films anew out of the drawn pictures, beside this file. A browser encodes
- * them (Chromium's WebCodecs), so nobody but who changes them needs one; the films themselves are in the repository.
+ * `node tools/sample-agency/films/make.ts [BROWSER]`: encodes the films again from the drawn pictures, beside this file. A
+ * browser encodes them (Chromium's WebCodecs), so only someone who changes them needs one; the films themselves are in the
+ * repository.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

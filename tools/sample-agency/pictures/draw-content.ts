@@ -50,7 +50,7 @@ const PAINTERS: Record<string, ContentPainter> = {
 export const CONTENT_KINDS: readonly string[] = Object.keys(PAINTERS);
 
 /**
- * Draws a picture of the content folder, at the size it asks for. A kind nobody has drawn yet becomes a landscape, so
+ * Draws a picture of the content folder, at the size it asks for. An unknown kind becomes a landscape, so
  * that an editor's typing error never leaves a hole in a page. Example:
  * `drawContentPicture({ id: 'content-banner-home', kind: 'town-panorama', seed: 11, width: 1920, height: 1080 })`.
  */

@@ -89,7 +89,7 @@ const LIGHTS: Record<LightName, Omit<Light, 'sun' | 'name'> & { height: number }
   },
 };
 
-/** `side` -1 puts the sun to the left of the spectator, 1 to the right; it always stands behind him. */
+/** `side` -1 puts the sun to the left of the spectator, 1 to the right; it is always behind the spectator. */
 export function createLight(name: LightName, side: -1 | 1): Light {
   const { height, ...light } = LIGHTS[name];
   const length = Math.hypot(0.72, height, 0.62);

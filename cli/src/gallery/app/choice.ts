@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 /** A phone, a tablet and a laptop. */
 export const WIDTHS = [390, 820, 1440] as const;
 
-/** What the address says. */
+/** The state in the URL. */
 export interface Choice {
   /** Id of the part. */
   part: string | null;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Says in place of an example why it could not be rendered. */
+/** Shows the error of an example that could not be rendered. */
 export class ExampleBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
   override state: { message: string | null } = { message: null };
 

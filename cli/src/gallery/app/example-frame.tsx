@@ -9,10 +9,10 @@ export interface ExampleFrameProps {
   height?: number;
 }
 
-/** Pixels, until the content says how high it is. */
+/** Height in pixels until the content reports its own. */
 const AT_FIRST = 120;
 
-/** A window of exactly that width with one state in it, made smaller where there is less room. */
+/** A window of exactly that width with one state, scaled down if there is less room. */
 export function ExampleFrame({ title, href, width, height }: ExampleFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);
@@ -49,7 +49,7 @@ export function ExampleFrame({ title, href, width, height }: ExampleFrameProps) 
   );
 }
 
-/** Says the outer size of an element now and whenever it changes. A frame's element takes its observer along when it goes. */
+/** Reports the outer size of an element now and on each change. A removed frame takes its observer with it. */
 function watchSize(element: Element | null, say: (size: { width: number; height: number }) => void): () => void {
   if (!element) return () => {};
   const observer = new ResizeObserver(() => say(element.getBoundingClientRect()));

@@ -9,7 +9,7 @@ import { markState } from './mark-state.ts';
 import { separateStorage } from './own-storage.ts';
 import { findPart, loadExamples, loadTexts } from './parts.ts';
 
-/** Shows the one state that the address names. */
+/** Shows the state that the URL names. */
 async function showExample(root: HTMLElement): Promise<void> {
   const search = new URLSearchParams(location.search);
   const choice = readChoice(search);

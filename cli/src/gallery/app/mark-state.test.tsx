@@ -22,7 +22,7 @@ function page(): HTMLElement {
 
 const shown = (around: HTMLElement) => getComputedStyle(around.querySelector('a') as Element);
 
-test('what holds a hovered element is hovered too', () => {
+test('ancestors of a hovered element are hovered too', () => {
   const around = page();
   markState(around, 'hover', 'a');
   expect(shown(around).color).toBe('rgb(255, 0, 0)');
@@ -36,6 +36,6 @@ test('rules of media count, and the focus is not a hover', () => {
   expect(shown(around).color).not.toBe('rgb(255, 0, 0)');
 });
 
-test('a selector that nothing matches is a mistake of the example', () => {
+test('a selector without a match is an error of the example', () => {
   expect(() => markState(page(), 'hover', 'button')).toThrow('nothing to show with hover: "button"');
 });

@@ -1,4 +1,4 @@
-/** Pseudo-class → attribute that stands for it on elements shown in that state. */
+/** Pseudo-class → attribute that replaces it on elements shown in that state. */
 const STANDS_FOR = {
   ':hover': '[data-shown-hover]',
   ':focus-visible': '[data-shown-focus]',
@@ -10,14 +10,14 @@ const PSEUDO_CLASS = /:hover\b|:focus(-visible|-within)?(?![\w-])/g;
 
 /**
  * Shows an element as if a pointer rested on it, or the keyboard had brought the focus to it: only one element of a browser can
- * really be in that state. Rules of all style sheets then hold for the attribute too. Throws where nothing matches the selector.
+ * really be in that state. All style rules then also match the attribute. Throws if nothing matches the selector.
  */
 export function markState(around: HTMLElement, state: 'hover' | 'focus', selector: string): void {
   const element = around.querySelector(selector);
   if (!element) throw new Error(`nothing to show with ${state}: "${selector}"`);
   for (const sheet of document.styleSheets) widenRules(sheet.cssRules);
   element.setAttribute(`data-shown-${state}`, '');
-  // Whatever holds it is hovered, or has the focus within, as well.
+  // Its ancestors are hovered, or have the focus within, as well.
   const outer = state === 'hover' ? 'data-shown-hover' : 'data-shown-focus-within';
   for (let parent = element.parentElement; parent; parent = parent.parentElement) parent.setAttribute(outer, '');
 }
@@ -29,7 +29,7 @@ function widenRules(rules: CSSRuleList): void {
   }
 }
 
-/** `a:hover` → `a:is(:hover,[data-shown-hover])`: of the same weight, so that nothing else changes. */
+/** `a:hover` → `a:is(:hover,[data-shown-hover])`: with the same specificity, so that nothing else changes. */
 export const widen = (selector: string): string =>
   selector.includes('data-shown-')
     ? selector

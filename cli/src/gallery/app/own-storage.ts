@@ -1,4 +1,4 @@
-/** Gives this frame storage of its own, which ends with it: what one example keeps is not kept in the frames beside it. */
+/** Gives this frame its own temporary storage: frames do not share what an example stores. */
 export function separateStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: memoryStorage() });

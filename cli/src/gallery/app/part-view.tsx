@@ -12,7 +12,7 @@ export interface PartViewProps {
   choice: Choice;
 }
 
-/** One part in all its states, in the language and at the width that the switches say. */
+/** One part in all its states, in the chosen language and width. */
 export function PartView({ part, choice }: PartViewProps) {
   const [examples, setExamples] = useState<Examples>({});
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface SwitchProps {
   options: { label: string; href: string; current: boolean }[];
 }
 
-/** A few choices of which one holds; each is an address. */
+/** A choice of links, one of them current. */
 export const Switch = ({ label, options }: SwitchProps) => (
   <nav className="switch" aria-label={label}>
     {options.map((option) => (

@@ -2,15 +2,15 @@ import type { SectionContract, ShellContract } from '@facade/platform/contract';
 import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { releaseKey } from '@facade/platform/registry';
 
-/** A release that visitors get, the canary's share included, and what it says of itself. */
+/** A release that visitors get, canaries included, and its contract. */
 export interface LiveRelease {
   section: string;
   version: string;
-  /** Null for a release from before there were contracts. */
+  /** Null for a release older than contracts. */
   contract: SectionContract | null;
 }
 
-/** Everything a candidate meets on the site. */
+/** Everything that a candidate must fit. */
 export interface LiveSite {
   shell: ShellContract;
   /** Other sections: live releases and canaries. */
@@ -19,7 +19,7 @@ export interface LiveSite {
   own: LiveRelease[];
 }
 
-/** Reads the contracts of what this state of the registry deploys. Throws where one cannot be read. */
+/** Reads the contracts of what this state of the registry deploys. Throws if one cannot be read. */
 export async function readLiveSite(
   { storage }: Pick<Store, 'storage'>,
   { microFrontends }: RegistryDocument,

@@ -36,27 +36,27 @@ afterEach(() => {
   site.dispose();
 });
 
-test('the shell that serves this registry counts, not the checkout', async () => {
+test('uses the shell that serves this registry, not the checkout', async () => {
   expect(await findShell(url, await site.store.registry.read(), build)).toEqual({
     contract: RUNNING,
     which: `the shell that runs at ${url}`,
   });
 });
 
-test('also where somebody published between the two readings', async () => {
+test('also if a publication happens between the two reads', async () => {
   await site.publish('2.0.0', { canary: 10 });
   expect((await findShell(url, await site.store.registry.read(), build)).contract).toEqual(RUNNING);
 });
 
 test.each<[string, () => void, string]>([
-  ['a shell from before it said so', () => delete answers['/_shell/contract.json'], '_shell/contract.json: HTTP 404'],
+  ['a shell without a contract', () => delete answers['/_shell/contract.json'], '_shell/contract.json: HTTP 404'],
   ['a site that serves no registry', () => delete answers['/registry.json'], 'registry.json: HTTP 404'],
   [
     'a site of another registry',
     () => Object.assign(answers, { '/registry.json': { microFrontends: {} } satisfies Partial<RegistryDocument> }),
     'serves another registry (name the right site with --site URL)',
   ],
-])('%s: the checkout counts, and the line says why', async (_what, change, reason) => {
+])('%s: uses the checkout, and the message says why', async (_what, change, reason) => {
   change();
   const { contract, which } = await findShell(url, await site.store.registry.read(), build);
   expect(contract).toEqual(CHECKOUT);
@@ -64,7 +64,7 @@ test.each<[string, () => void, string]>([
   expect(which).toContain(reason);
 });
 
-test('without a site the checkout counts, and the line says how to name one', async () => {
+test('without a site uses the checkout, and the message says how to name one', async () => {
   expect(await findShell(null, await site.store.registry.read(), build)).toEqual({
     contract: CHECKOUT,
     which: 'the shell of this checkout, not of a running site: no site is running (name one with --site URL)',

@@ -6,16 +6,16 @@ import type { RegistryDocument } from '@facade/platform/registry';
 /** The shell that a section has to fit. */
 export interface FoundShell {
   contract: ShellContract;
-  /** In words, which shell that is. */
+  /** A description of that shell. */
   which: string;
 }
 
-/** Milliseconds a site may take to answer. */
+/** Timeout for an answer, in milliseconds. */
 const TIMEOUT = 3000;
 
 /**
- * The contract of the shell that runs at `site`, if that site serves this registry; else of the shell's build in `build`, and why. A
- * checkout may be older or newer than the shell that visitors get.
+ * The contract of the shell that runs at `site`, if that site serves this registry; otherwise of the shell's build in `build`,
+ * with the reason. A checkout may be older or newer than the shell that visitors get.
  */
 export async function findShell(site: string | null, document: RegistryDocument, build: string): Promise<FoundShell> {
   const answer = site === null ? 'no site is running (name one with --site URL)' : await askShell(site, document);
@@ -24,7 +24,7 @@ export async function findShell(site: string | null, document: RegistryDocument,
   return { contract, which: `the shell of this checkout, not of a running site: ${answer}` };
 }
 
-/** What the running shell says of itself; or why that does not count. */
+/** The running shell's contract, or why it cannot be used. */
 async function askShell(site: string, document: RegistryDocument): Promise<ShellContract | string> {
   try {
     const served = await fetchJson<Pick<RegistryDocument, 'microFrontends'>>(site, 'registry.json');
@@ -42,7 +42,7 @@ async function fetchJson<T>(site: string, path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** One deployment in common is enough: another publication may come between the two readings, but not one of every section. */
+/** One deployment in common is enough: another publication may happen between the two reads, but not one of every section. */
 function isSameRegistry(
   served: Pick<RegistryDocument, 'microFrontends'>,
   { microFrontends }: RegistryDocument,

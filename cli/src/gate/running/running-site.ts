@@ -1,8 +1,8 @@
 import { usualSite } from '../../commands/settings.ts';
 
 /**
- * Origin of a site that runs: `named`, or `FACADE_SITE`, or this machine's on `PORT` (default 8080). Null where none answers within a
- * second.
+ * Origin of a site that runs: `named`, or `FACADE_SITE`, or this machine's on `PORT` (default 8080). Null if none answers
+ * within a second.
  */
 export async function runningSite(
   named: string | undefined,

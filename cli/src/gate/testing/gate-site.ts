@@ -11,7 +11,7 @@ import { contractGate, type GateOptions, type Verdict } from '../contract-gate.t
 
 const BUILD_SHELL = join(import.meta.dirname, '../../build/build-shell.ts');
 
-/** Milliseconds for what builds. */
+/** Timeout for builds, in milliseconds. */
 export const TIMEOUT = 120_000;
 const CONSENT = 'mf-consent/src/contract.ts';
 /** The section under test. */
@@ -25,12 +25,12 @@ export const EMITS: Changes = {
     "import { type FragmentProps, useTexts } from '@facade/section-kit';",
     `import { emit, type FragmentProps, useTexts } from '@facade/section-kit';
      export const ask = () => emit('consent:changed', CHOICES);
-     Object.assign(Note, { ask }); // Else the bundler leaves out what nobody calls.
+     Object.assign(Note, { ask }); // Otherwise the bundler removes unused code.
      const CHOICES = { analyticsStorage: true, adStorage: true, adUserData: true, adPersonalization: true };`,
   ],
 };
 
-/** A store where a neighbour is live that shows the note and hears its event, and builds to hold against it. */
+/** A store with a live neighbour that shows the note and listens to its event, and builds to check against it. */
 export interface GateSite {
   /** Folder of the shell's build. */
   shell: string;
@@ -39,12 +39,12 @@ export interface GateSite {
   good: string;
   /** Lines of the last gate. */
   said: string[];
-  /** Builds a fresh section with some of its files changed; gives the folder of the build. */
+  /** Builds a fresh section with some of its files changed; returns the folder of the build. */
   buildWith(changes?: Changes): string;
-  /** A copy of a build that says something else of itself. */
+  /** A copy of a build with a changed contract. */
   copyOf(build: string, name: string, change: (contract: SectionContract) => void): string;
   judge(build: string, options?: GateOptions): Promise<Verdict>;
-  /** What the gate refuses. */
+  /** The refusals of the gate. */
   gate(build: string, options?: GateOptions): Promise<string[]>;
   dispose(): void;
 }
@@ -75,7 +75,7 @@ export async function gateSite(): Promise<GateSite> {
       contract.events = { emits: {}, hears: contract.events.emits };
     });
   await publishRelease(store, neighbour('calm'));
-  // Its canary wants more; whoever breaks it breaks some visitors.
+  // Its canary requires more; breaking it breaks some visitors.
   await publishRelease(store, neighbour('clear'), { version: '2.0.0', canary: 10 });
   return {
     shell,
@@ -93,7 +93,7 @@ export async function gateSite(): Promise<GateSite> {
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 export const writeJson = (file: string, content: object): void => writeFileSync(file, JSON.stringify(content));
 
-/** Runs the bundler in a process of its own: it and the tests' module loader do not get along. */
+/** Runs the bundler in a child process: it does not work with the tests' module loader. */
 function inNode(program: string): void {
   const source = `import { buildSection } from '@facade/platform/build';
     import { buildShell } from ${JSON.stringify(BUILD_SHELL)};
@@ -106,7 +106,7 @@ function buildIn(folder: string, changes: Changes): string {
   const root = mkdtempSync(join(folder, 'root-'));
   scaffold(root, NAME);
   const source = join(root, NAME);
-  // Borrowed from a section that needs the same.
+  // Linked from a section with the same dependencies.
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(source, 'node_modules'));
   // The event that some of them send is declared there.
   cpSync(join(ROOT, CONSENT), join(root, CONSENT), { recursive: true });

@@ -3,7 +3,7 @@ import type { HangLimits } from './hang-watch.ts';
 /** Seconds a start may take: an api may wait ten minutes for its database, and a large one takes a while to migrate. */
 const START = 1200;
 
-/** The limits of servers that hang after so many seconds without an answer; 0 watches for nothing. */
+/** Limits for a timeout in seconds without an answer; 0 disables the check. */
 export const hangLimits = (seconds: number): HangLimits => ({
   after: seconds * 1000,
   every: Math.min(5000, (seconds * 1000) / 4),

@@ -2,19 +2,17 @@ import { get } from 'node:http';
 
 /** When a server counts as hanging. In milliseconds. */
 export interface HangLimits {
-  /** Without an answer for so long it hangs; 0: it is never asked. */
+  /** Time without an answer; 0: never checked. */
   after: number;
-  /** Pause between two requests, and what each may take. */
+  /** Pause between two requests, and their timeout. */
   every: number;
-  /** What a start may take until the server listens; 0: as long as it likes. */
+  /** Timeout of a start until the server listens; 0: none. */
   start: number;
 }
 
 /**
- * Asks a server again and again. Any answer shows that it lives, a refusal too; only silence counts. It is the number of requests
- * without an answer that counts, not the clock: a machine that wakes from sleep has missed none.
- * @param hangs called once
- * @returns what ends the watch
+ * Polls a server. Any answer, even an error status, shows that it is alive. Counts requests without an answer, not time: a
+ * machine that wakes from sleep has missed none. @param hangs called once @returns a function that stops polling
  */
 export function watchForHang(
   url: string,
@@ -41,7 +39,7 @@ export function watchForHang(
   };
 }
 
-/** Whether nothing came back within the limit. */
+/** Whether there was no answer within the limit. */
 function isSilent(url: string, limit: number): Promise<boolean> {
   return new Promise((done) => {
     const request = get(url, { agent: false, signal: AbortSignal.timeout(limit) }, (response) => {

@@ -1,11 +1,11 @@
-/** A server that ends so often within {@link WINDOW} is given up. */
+/** Number of ends within {@link WINDOW} after which a server is given up. */
 export const MOST_ENDS = 5;
 
 /** In milliseconds. */
 const WINDOW = 60_000;
 const FIRST_PAUSE = 500;
 
-/** Decides whether and when a server that ended is started again. */
+/** Decides whether and when a server is restarted. */
 export class RestartPolicy {
   readonly #firstPause: number;
   #ends: number[] = [];

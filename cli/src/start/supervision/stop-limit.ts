@@ -1,6 +1,6 @@
 import { API_LIMITS } from '@facade/server-kit/api-limits';
 
-/** A server that keeps its limits ends before it is killed, on a busy machine too. In milliseconds. */
+/** Margin, so that a server within its limits is not killed, even on a busy machine. In milliseconds. */
 const SLACK = 5000;
 
 /** Milliseconds that a server may take to stop: it drains, the api then closes its files; after that it is killed. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { AlreadySaid } from '../../commands/command.ts';
+import { AlreadyReported } from '../../commands/command.ts';
 import { type HangLimits, watchForHang } from './hang-watch.ts';
 import { MOST_ENDS, RestartPolicy } from './restart-policy.ts';
 
-/** A server of ours; says `{ ready: true, port }` when it listens, and stops on `SIGTERM` and on `disconnect`. */
+/** A server of ours; sends `{ ready: true, port }` when it listens, and stops on `SIGTERM` and on `disconnect`. */
 export interface ServerPlan {
   /** As the log calls it. */
   name: string;
@@ -11,23 +11,23 @@ export interface ServerPlan {
   env: NodeJS.ProcessEnv;
   /** Options of Node.js. */
   execArgv?: string[];
-  /** Where it answers while it lives, from its port. */
+  /** URL of its health check, from its port. */
   liveUrl(port: number): string;
 }
 
 export interface SupervisionOptions {
   hang: HangLimits;
-  /** Milliseconds before a server that ended is started again; twice as long each time. */
+  /** Milliseconds before a restart; doubled each time. */
   firstPause?: number;
   log(line: string): void;
 }
 
 interface Watch extends SupervisionOptions {
-  /** Called when it is not started again any more. */
+  /** Called when it is given up. */
   givenUp(): void;
 }
 
-/** Keeps one server running: starts it again when it ends or hangs. */
+/** Keeps one server running: restarts it when it ends or hangs. */
 export class SupervisedServer {
   readonly #plan: ServerPlan;
   readonly #watch: Watch;
@@ -43,14 +43,14 @@ export class SupervisedServer {
   }
 
   /**
-   * Resolves with its port when it listens for the first time. Rejects when it ends before that with a status: it has printed why,
-   * and another start would end the same way.
+   * Resolves with its port when it listens for the first time. Rejects if it exits with a status before that: it has printed
+   * why, and a restart would fail again.
    */
   start(): Promise<number> {
     return new Promise((resolve, reject) => this.#launch(resolve, reject));
   }
 
-  /** From now on it is not started again. */
+  /** From now on it is not restarted. */
   retire(): void {
     this.#stopping = true;
     clearTimeout(this.#timer);
@@ -83,7 +83,7 @@ export class SupervisedServer {
       env: { ...process.env, ...env },
       execArgv,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A process group of its own: Ctrl+C reaches this process alone, which then stops the servers in order.
+      // A separate process group: Ctrl+C reaches only this process, which then stops the servers in order.
       detached: process.platform !== 'win32',
     });
     this.#child = child;
@@ -96,7 +96,7 @@ export class SupervisedServer {
       unwatch();
       this.#child = undefined;
       if (this.#stopping) return;
-      if (reject && !ready && isStatus) reject(new AlreadySaid(`${name} ended with ${how} before it was ready`));
+      if (reject && !ready && isStatus) reject(new AlreadyReported(`${name} ended with ${how} before it was ready`));
       else this.#again(child, how, ready ? undefined : resolve, ready ? undefined : reject);
     };
     child.on('error', (error) => child.pid === undefined && end(error.message, false));
@@ -117,7 +117,7 @@ export class SupervisedServer {
     });
   }
 
-  /** Kills a server that does not become ready. Returns what ends the watch. */
+  /** Kills a server that does not become ready. Returns a function that stops the timer. */
   #watchStart(child: ChildProcess): () => void {
     const { start } = this.#watch.hang;
     if (start === 0) return () => {};

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the servers noted: name, what happened, process. */
+/** Log of the servers: name, event, process id. */
 const notes = (): string[] => {
   const file = join(folder, 'log');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -45,7 +45,7 @@ async function until(what: () => boolean): Promise<void> {
 
 type Fixture = [name: string, env?: Record<string, string>];
 
-/** A program of its own with these servers, which prints `running` and the ports when all listen. */
+/** A child process with these servers, which prints `running` and the ports when all listen. */
 function supervise(servers: Fixture[], hang: Partial<HangLimits> = {}, stopLimit = 40_000) {
   const file = join(folder, 'program.mjs');
   writeFileSync(
@@ -71,7 +71,7 @@ function supervise(servers: Fixture[], hang: Partial<HangLimits> = {}, stopLimit
   return { child, ended, says, output: () => output, running: () => says(/^running/m) };
 }
 
-test('a server that is killed runs again on its port, and the log says so', async () => {
+test('a killed server restarts on its port, and the log records it', async () => {
   const port = await findFreePort();
   const site = supervise([['api', { PORT: String(port) }], ['shell']]);
   await site.running();
@@ -83,7 +83,7 @@ test('a server that is killed runs again on its port, and the log says so', asyn
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
 });
 
-test('a server that ends before it is ready says why itself: no second try, and the others stop', async () => {
+test('a server that exits before it is ready is not restarted, and the others stop', async () => {
   const site = supervise([['api'], ['shell', { DOES: 'fails' }]]);
   expect(await site.ended).toBe(1);
   expect(site.output()).toBe('shell ended with exit status 3 before it was ready\n');
@@ -103,7 +103,7 @@ test('one that ends five times within a minute is given up: the others stop, exi
   expect(site.output()).toMatch(/\(exit status 4\), 5 times within a minute: no more restarts, the site stops\./);
 });
 
-test('one that answers nothing is killed and runs again; one that refuses is left alone', async () => {
+test('one that does not answer is killed and restarts; one that answers an error is left alone', async () => {
   const site = supervise([['api', { DOES: 'silent' }], ['shell']], { after: 2000, every: 1000 });
   await site.running();
   await site.says(/^api \(process \d+\) runs again/m);
@@ -113,14 +113,14 @@ test('one that answers nothing is killed and runs again; one that refuses is lef
   expect(happened()).toEqual(['api started', 'shell started', 'api started']);
 });
 
-test('one that does not become ready is killed and starts again', async () => {
+test('one that does not become ready is killed and restarted', async () => {
   const site = supervise([['api', { DOES: 'never-listens' }]], { after: 30_000, every: 5000, start: 3000 });
   await site.running();
   expect(site.output()).toMatch(/^api \(process \d+\) has not become ready within 3 s and is killed$/m);
   expect(happened()).toEqual(['api started', 'api started']);
 });
 
-test('a process that is suspended hangs, too', async () => {
+test('a suspended process counts as hanging, too', async () => {
   const site = supervise([['api']], { after: 2000, every: 1000 });
   await site.running();
   process.kill(pidsOf(/^api started/)[0] ?? 0, 'SIGSTOP');
@@ -133,7 +133,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     const site = supervise([['api'], ['shell', { DRAIN: '300' }]]);
     await site.running();
     site.child.kill(signal);
-    // The terminal signals all of its processes, and npm passes it on.
+    // The terminal signals all its processes, and npm forwards the signal.
     site.child.kill(signal);
     expect(await site.ended).toBe(0);
     expect(happened().slice(2)).toEqual([
@@ -145,7 +145,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('one that does not stop within the limit is killed; one that still drains before it is not', async () => {
+test('one that does not stop within the limit is killed; one that is still draining before it is not', async () => {
   const site = supervise(
     [
       ['api', { DRAIN: '2500' }],
@@ -172,7 +172,7 @@ test('a second signal ends at once', async () => {
   await until(() => pidsOf(/started/).every(hasEnded));
 });
 
-test('while it stops nothing is started again', async () => {
+test('nothing is restarted while it stops', async () => {
   const site = supervise([['api'], ['shell', { DRAIN: '5000' }]]);
   await site.running();
   site.child.kill('SIGTERM');

@@ -9,7 +9,7 @@ interface SupervisorOptions extends SupervisionOptions {
 }
 
 /**
- * Servers that are started again when they end, and stop together when this process is asked to stop: the last started first.
+ * Servers that restart when they end, and stop together with this process: the last started first.
  * A second signal kills them.
  */
 export class Supervisor {

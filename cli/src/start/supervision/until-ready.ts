@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const LOOK = 100;
 const LIMIT = 5000;
 
-/** A site that is not ready after so long says why, once. In milliseconds. */
+/** Delay before the reason for not being ready is logged once, in milliseconds. */
 const REMIND = 20_000;
 
 /** Resolves when the health check answers 200. */

@@ -1,14 +1,14 @@
 import { PIXEL_COOKIES, removeCookies } from './tracker-cookies.ts';
 import { removeScripts, type TrackerScripts } from './tracker-scripts.ts';
 
-/** The function a social pixel's script looks for: calls wait in `queue` until it is there. */
+/** The function that a social pixel's script expects: calls wait in `queue` until the script has loaded. */
 interface Pixel {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
   queue: unknown[][];
   loaded: true;
   version: '2.0';
-  /** It would count navigations by itself, of which it only sees some. */
+  /** It would count navigations automatically, but sees only some of them. */
   disablePushState: true;
 }
 
@@ -20,7 +20,7 @@ declare global {
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** Starts the social pixel, or lets it go on where it was stopped. */
+/** Starts the social pixel, or resumes it. */
 export function startPixel(id: string, scripts: TrackerScripts): void {
   const isFirst = !window.fbq;
   window.fbq ??= createQueue();
@@ -29,10 +29,10 @@ export function startPixel(id: string, scripts: TrackerScripts): void {
   scripts.add(SCRIPT);
 }
 
-/** Tells the pixel to stop, where there is one. */
+/** Stops the pixel, if there is one. */
 export const stopPixel = (): void => window.fbq?.('consent', 'revoke');
 
-/** Takes out what it brought. */
+/** Removes its scripts. */
 export function cleanPixel(): void {
   removeScripts({ hosts: ['facebook.net', 'facebook.com'] });
   removeCookies(PIXEL_COOKIES);

@@ -8,7 +8,7 @@ type Ids = Pick<Site['analytics'], 'analyticsId' | 'adsId' | 'tagManagerId'>;
 
 const TAG_HOST = 'https://www.googletagmanager.com';
 
-/** Where the tags' scripts load others from. */
+/** Hosts from which the tags' scripts load others. */
 const HOSTS = [
   'googletagmanager.com',
   'google-analytics.com',
@@ -37,13 +37,13 @@ export class Tags {
     this.#scripts = scripts;
   }
 
-  /** Tells the tags what is allowed, and starts those that now may run. */
+  /** Notifies the tags of the choices, and starts those that may now run. */
   follow(choices: Choices): void {
     const { analyticsId, adsId, tagManagerId } = this.#ids;
     const { measure, advertise, any } = allowedTags(this.#ids, choices);
     if (any) denyByDefault();
     updateConsent(choices);
-    // The tag's own switch: what has run cannot be taken out of the memory.
+    // The tag's own switch: a script that has run stays in memory.
     if (analyticsId) Object.assign(window, { [`ga-disable-${analyticsId}`]: !measure });
     if (any && this.#isNew('js')) tag('js', new Date());
     if (any && tagManagerId) this.#startTagManager(tagManagerId);
@@ -51,7 +51,7 @@ export class Tags {
     if (advertise && adsId) this.#configure(adsId);
   }
 
-  /** Takes out what may no longer be there: scripts and cookies. */
+  /** Removes scripts and cookies that are no longer allowed. */
   clean(choices: Choices): void {
     const { analyticsId, adsId } = this.#ids;
     const { measure, advertise, any } = allowedTags(this.#ids, choices);

@@ -3,7 +3,10 @@ export const STATISTICS_COOKIES = /^_(ga|gid|gat)(_|$)/;
 export const ADVERTISING_COOKIES = /^(_gcl|_gac|__gads|__gpi|__eoi|FPAU|FPGCL)/;
 export const PIXEL_COOKIES = /^_fb[pc]$/;
 
-/** Removes the cookies of these names from this host and from those above it: nobody can read for which of them one was set. */
+/**
+ * Removes the cookies of these names from this host and from those above it: the browser does not reveal the host for which one
+ * was set.
+ */
 export function removeCookies(names: RegExp): void {
   for (const pair of document.cookie.split(/;\s*/)) {
     const [name = ''] = pair.split('=');
@@ -18,7 +21,7 @@ export function removeCookies(names: RegExp): void {
 /** @example domainsOf('www.agency.be') // ['www.agency.be', 'agency.be'] */
 export function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
-  // An address has no host above it.
+  // An IP address has no parent domain.
   if (labels.length < 2 || /^[\d.]+$/.test(hostname)) return [];
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }

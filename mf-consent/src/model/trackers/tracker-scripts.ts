@@ -4,7 +4,7 @@ import { tagScript } from '@facade/section-kit';
 export class TrackerScripts {
   readonly #ran = new Set<string>();
 
-  /** Adds a script. What ran once in a document stays in its memory: the second time it would count everything twice. */
+  /** Adds a script, once per document: it stays in memory, and a second run would count everything twice. */
   add(src: string): void {
     if (this.#ran.has(src)) return;
     this.#ran.add(src);
@@ -15,7 +15,7 @@ export class TrackerScripts {
   }
 }
 
-/** Takes scripts out of the document again, and frames: those of these addresses, and whatever came from these hosts. */
+/** Removes scripts and frames from the document: those with these addresses or from these hosts. */
 export function removeScripts({ sources = [], hosts = [] }: { sources?: string[]; hosts?: readonly string[] }): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLIFrameElement>('script[src], iframe[src]')) {
     const { src } = element;

@@ -6,7 +6,7 @@ const none = { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' };
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const cookieNames = () => document.cookie.split(/;\s*/).flatMap((pair) => pair.split('=')[0] || []);
 
-/** Everything the tags were told, as lists. */
+/** All commands sent to the tags, as lists. */
 const told = () =>
   (window.dataLayer ?? []).map((entry) =>
     Symbol.iterator in Object(entry) ? [...(entry as Iterable<unknown>)] : entry,
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('nothing is loaded and nothing is said while nothing is allowed', () => {
+test('nothing is loaded or sent while nothing is allowed', () => {
   new Trackers(ids).follow(NOTHING);
   expect(scripts()).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
@@ -59,7 +59,7 @@ test('statistics alone load the statistics tag and no advertising', () => {
   expect(views()).toEqual(['http://localhost/']);
 });
 
-test('defaults that stand in the document already are not said again', () => {
+test('defaults already in the document are not sent again', () => {
   window.dataLayer = [['consent', 'default', {}]];
   new Trackers(ids).follow(EVERYTHING);
   expect(commands('default')).toHaveLength(1);
@@ -92,7 +92,7 @@ test('the pixel waits for both of its permissions, and counts the page then', ()
   expect(views()).toHaveLength(1);
 });
 
-test('a choice taken back is passed on, and scripts and cookies go, also those written a moment later', () => {
+test('a withdrawal is forwarded, and scripts and cookies are removed, also those written a moment later', () => {
   const trackers = new Trackers(ids);
   trackers.follow(EVERYTHING);
   const late = document.createElement('script');
@@ -110,7 +110,7 @@ test('a choice taken back is passed on, and scripts and cookies go, also those w
   expect(cookieNames().sort()).toEqual(['_gallery', 'consent', 'i18next']);
 });
 
-test('statistics taken back alone leave advertising as it is', () => {
+test('withdrawing only statistics leaves advertising as it is', () => {
   const trackers = new Trackers(ids);
   trackers.follow(EVERYTHING);
   plant('_ga', '_gcl_au', '_fbp');
@@ -120,7 +120,7 @@ test('statistics taken back alone leave advertising as it is', () => {
   expect(cookieNames().sort()).toEqual(['_fbp', '_gcl_au']);
 });
 
-test('given again, a choice starts nothing twice, and the page counts again', () => {
+test('renewed consent starts nothing twice, and the page counts again', () => {
   const trackers = new Trackers(ids);
   for (const choices of [EVERYTHING, NOTHING, EVERYTHING]) trackers.follow(choices);
   jest.advanceTimersByTime(500);
@@ -130,7 +130,7 @@ test('given again, a choice starts nothing twice, and the page counts again', ()
   expect(views()).toHaveLength(2);
 });
 
-test('what an earlier consent left is removed although nothing is allowed', () => {
+test('leftovers of an earlier consent are removed although nothing is allowed', () => {
   plant('_ga', '_fbp', 'i18next');
   new Trackers(none).follow(NOTHING);
   expect(cookieNames()).toEqual(['i18next']);

@@ -6,14 +6,14 @@ import { allowedTags, Tags } from './tags.ts';
 import { TrackerScripts } from './tracker-scripts.ts';
 
 /**
- * The agency's trackers in one document. With nothing allowed, and before any choice, not one request leaves the browser; what is no
- * longer allowed goes again, with its scripts and cookies.
+ * The agency's trackers in one document. Before a choice, and with nothing allowed, no request leaves the browser; trackers
+ * that are no longer allowed are removed with their scripts and cookies.
  */
 export class Trackers {
   readonly #ids: Site['analytics'];
   readonly #scripts = new TrackerScripts();
   readonly #tags: Tags;
-  /** The page that the tags counted last; empty while they may not. */
+  /** The page that the tags counted last; empty while they are not allowed. */
   #tagged = '';
   /** The same of the pixel. */
   #pixelled = '';
@@ -24,7 +24,7 @@ export class Trackers {
     this.#tags = new Tags(ids, this.#scripts);
   }
 
-  /** Obeys the choices on this page and counts it, once for each tracker, however often the visitor chooses on it. */
+  /** Applies the choices on this page and counts it, once for each tracker, however often the visitor chooses on it. */
   follow(choices: Choices, href = location.href): void {
     this.#tags.follow(choices);
     const mayTag = allowedTags(this.#ids, choices).any;
@@ -36,7 +36,7 @@ export class Trackers {
     if (mayPixel && this.#pixelled !== href) window.fbq?.('track', 'PageView');
     this.#pixelled = mayPixel ? href : '';
     this.#clean(choices);
-    // Once more, for what a tag was still writing: it hears of the choice a moment later.
+    // Once more, for cookies that a tag was still writing: it is notified of the choice a moment later.
     clearTimeout(this.#cleaning);
     this.#cleaning = setTimeout(() => this.#clean(choices), WAIT_FOR_UPDATE);
   }
@@ -46,7 +46,7 @@ export class Trackers {
     if (!this.#mayPixel(choices)) cleanPixel();
   }
 
-  /** The pixel both stores and passes on what it knows of the visitor: it takes the two permissions. */
+  /** The pixel both stores and forwards data about the visitor: it needs both permissions. */
   #mayPixel({ adStorage, adUserData }: Choices): boolean {
     return adStorage && adUserData && this.#ids.pixelId !== '';
   }

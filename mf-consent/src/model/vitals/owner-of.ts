@@ -1,10 +1,10 @@
-/** Who renders a part of the page, as its markup says. */
+/** The section that renders a part of the page, according to its markup. */
 export interface Owner {
   section: string;
   release: string;
 }
 
-/** What no section renders is the shell's; the server knows its release. */
+/** Everything else belongs to the shell, whose release the server knows. */
 const SHELL: Owner = { section: 'shell', release: '' };
 
 /** The section, and the release of it, that rendered a node: the innermost one around it. */
@@ -14,7 +14,7 @@ export function ownerOf(node: Node | null | undefined): Owner {
   return section && release ? { section, release } : SHELL;
 }
 
-/** Who renders the page as a whole: what it waited for is theirs. */
+/** The section that renders the page as a whole, and so is responsible for its loading time. */
 export const ownerOfPage = (): Owner => {
   const page = document.querySelector('main [data-section]:not([data-expose^="fragment-"])');
   return ownerOf(page);

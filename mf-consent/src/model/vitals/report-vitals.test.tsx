@@ -42,7 +42,7 @@ test('everything is measured once, however often it is allowed, and sent as the 
   ]);
 });
 
-test('a measurement that goes on is told once', () => {
+test('a continuing measurement is sent once', () => {
   measured('c', 1);
   leave();
   measured('c', 2);
@@ -50,7 +50,7 @@ test('a measurement that goes on is told once', () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('withdrawn, what was not sent is forgotten', () => {
+test('after withdrawal, unsent measurements are dropped', () => {
   measured('d');
   reportVitals(false);
   measured('e');

@@ -5,12 +5,12 @@ import { type Vital, vitalOf } from './vital-of.ts';
 let started = false;
 let allowed = false;
 let waiting: Vital[] = [];
-/** By the library's id of a measurement: one that goes on after the visitor has looked elsewhere counts as it was then. */
+/** By the library's id of a measurement: later updates, after the visitor left the tab, are ignored. */
 const sent = new Set<string>();
 
 /**
- * Measures how fast the pages of this document were, from now on and as far as the browser remembers before; what is known is sent when
- * the visitor leaves or looks elsewhere. Withdrawn, what was not sent is forgotten.
+ * Measures how fast the pages of this document were, from now on and as far as the browser remembers before; sends the results
+ * when the visitor leaves or hides the page. After withdrawal, unsent results are dropped.
  */
 export function reportVitals(mayReport: boolean): void {
   allowed = mayReport;
@@ -18,7 +18,7 @@ export function reportVitals(mayReport: boolean): void {
   if (!allowed || started) return;
   started = true;
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(take);
-  // After the library's own listeners, which hand in what is final only now.
+  // After the library's own listeners, which report final values only now.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   window.addEventListener('pagehide', send);
 }

@@ -18,7 +18,7 @@ const metric = (name: string, value: number, entries: object[] = []) =>
   ({ name, value, entries }) as unknown as MetricType;
 const listings = { section: 'mf-listings', release: '1.0.0-a' };
 
-test('the largest picture is the innermost section’s that renders it', () => {
+test('the largest picture belongs to the innermost section around it', () => {
   const entries = [{ element: of('heading') }, { element: of('picture') }];
   expect(vitalOf(metric('LCP', 1234.56789, entries))).toEqual({
     vital: 'LCP',
@@ -28,12 +28,12 @@ test('the largest picture is the innermost section’s that renders it', () => {
   });
 });
 
-test('what no section renders is the shell’s', () => {
+test('a part outside sections belongs to the shell', () => {
   expect(vitalOf(metric('LCP', 1, [{ element: of('header') }]))).toMatchObject({ section: 'shell', release: '' });
   expect(vitalOf(metric('INP', 1, []))).toMatchObject({ section: 'shell' });
 });
 
-test('a slow answer is the section’s that was pressed, also after it has left the document', () => {
+test('a slow response belongs to the section that was clicked, also after it has left the document', () => {
   expect(vitalOf(metric('INP', 80, [{ target: null }, { target: of('agree') }]))).toMatchObject({
     section: 'mf-consent',
     release: '1.0.0-c',
@@ -43,7 +43,7 @@ test('a slow answer is the section’s that was pressed, also after it has left 
   expect(vitalOf(metric('INP', 80, [{ target: heading }]))).toMatchObject(listings);
 });
 
-test('a shift is the section’s that moved most; without one it is the page’s', () => {
+test('a shift belongs to the section that moved most; without one to the page', () => {
   const entries = [
     { value: 0.01, sources: [{ node: of('picture') }] },
     { value: 0.2, sources: [{ node: null }, { node: of('heading')?.firstChild }] },

@@ -1,13 +1,13 @@
 import type { MetricType } from 'web-vitals';
 import { type Owner, ownerOf, ownerOfPage } from './owner-of.ts';
 
-/** One measurement as the server takes it: milliseconds, or the score of a layout that moved. Nothing about the visitor or the page. */
+/** One measurement as the server accepts it: milliseconds, or a layout shift score. Nothing about the visitor or the page. */
 export interface Vital extends Owner {
   vital: MetricType['name'];
   value: number;
 }
 
-/** A measurement with the section it is about: that of the largest picture, of the worst shift, of what was pressed. */
+/** A measurement with the section it is about: that of the largest picture, of the worst shift, of the clicked element. */
 export function vitalOf(metric: MetricType): Vital {
   const value = Math.round(metric.value * 10_000) / 10_000;
   return { vital: metric.name, value, ...blamed(metric) };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { besidesCss } from './besides.style.ts';
+import { extrasCss } from './extras.style.ts';
 import { stageCss } from './stage.style.ts';
 
 export const Dialog = styled.dialog`
@@ -104,7 +104,7 @@ export const Dialog = styled.dialog`
     min-height: 0;
   }
   ${stageCss}
-  ${besidesCss}
+  ${extrasCss}
   @media (max-height: 479px) {
     header {
       position: absolute;

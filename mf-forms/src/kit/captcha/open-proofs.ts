@@ -4,7 +4,7 @@ import type { GetProof } from './get-proof.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 /** A visitor who has clicked "send" waits no longer for it, in milliseconds: without one the form is sent all the same. */
-const PATIENCE = 12_000;
+const PROOF_TIMEOUT = 12_000;
 
 /** A proof is made anew so long before it expires, in milliseconds. */
 const MARGIN = 60_000;
@@ -16,7 +16,7 @@ export async function openProofs(place: HTMLElement | null, language: Language):
   if (typeof Worker === 'undefined') return NONE;
   const offer = await browserApi.get<CaptchaOffer>('/captcha');
   if (offer.provider === 'none') return NONE;
-  if (offer.provider === 'altcha') return within(PATIENCE, altchaProofs(offer));
+  if (offer.provider === 'altcha') return within(PROOF_TIMEOUT, altchaProofs(offer));
   const { openWidget } = await import('./outside-widget.ts');
   return place ? openWidget(offer, place, language) : NONE;
 }

@@ -62,7 +62,7 @@ const SERVICES: Record<OutsideOffer['provider'], Service> = {
 };
 
 /** A visitor who has clicked "send" waits no longer for the widget, in milliseconds: it may ask them something. */
-const PATIENCE = 60_000;
+const WIDGET_TIMEOUT = 60_000;
 
 /** Loads the provider's script and shows its widget in the form. Rejects where the script does not come. */
 export async function openWidget(offer: OutsideOffer, place: HTMLElement, language: Language): Promise<GetProof> {
@@ -81,7 +81,7 @@ export async function openWidget(offer: OutsideOffer, place: HTMLElement, langua
       token = next();
       shown.reset();
     }
-    return Promise.race([token, new Promise<string>((done) => setTimeout(done, PATIENCE, ''))]);
+    return Promise.race([token, new Promise<string>((done) => setTimeout(done, WIDGET_TIMEOUT, ''))]);
   };
 }
 

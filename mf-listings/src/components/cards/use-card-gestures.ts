@@ -37,7 +37,8 @@ export function useCardGestures(homes: readonly CardProperty[]) {
     if (keep) {
       toggleFavourite(Number(keep));
       const home = homes.find(({ id }) => id === Number(keep));
-      const follow = async () => home && (await import('../../model/kept/seen-homes.ts')).followHeart(language, home);
+      const follow = async () =>
+        home && (await import('../../model/kept/seen-homes.ts')).rememberFavourite(language, home);
       follow().catch(() => undefined);
     }
     if (compare) toggleCompared(Number(compare));

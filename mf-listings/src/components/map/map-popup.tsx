@@ -33,7 +33,7 @@ export function MapPopup({ id, isHidden, known, onClose, onStep }: MapPopupProps
   const [picture] = home.pictures;
   const keep = () => {
     toggleFavourite(home.id);
-    const follow = async () => (await import('../../model/kept/seen-homes.ts')).followHeart(language, home);
+    const follow = async () => (await import('../../model/kept/seen-homes.ts')).rememberFavourite(language, home);
     follow().catch(() => undefined);
   };
   const arrow = (step: 1 | -1, key: 'nextHome' | 'previousHome') => (

@@ -1,7 +1,7 @@
 import { toggleFavourite } from '@facade/section-kit';
 import { sampleProperty } from '../../testing/samples.ts';
 import { toCardProperty } from '../cards/card-data.ts';
-import { followHeart, readSeenHomes, writeSeenHomes } from './seen-homes.ts';
+import { readSeenHomes, rememberFavourite, writeSeenHomes } from './seen-homes.ts';
 
 const KEY = 'facade.favourites.seen';
 const home = (id: number) => toCardProperty(sampleProperty({ id }));
@@ -10,7 +10,7 @@ const ids = (language: 'nl' | 'fr') => readSeenHomes(language).map(({ id }) => i
 /** What a click on the heart does. */
 function click(id: number, language: 'nl' | 'fr' = 'nl'): void {
   toggleFavourite(id);
-  followHeart(language, home(id));
+  rememberFavourite(language, home(id));
 }
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ const MOST = 100;
 export const readSeenHomes = (language: Language): CardProperty[] => readSeen()[language] ?? [];
 
 /** Follows the heart of a home: its card is there without a connection before the favourites were looked at, or is stored no longer. */
-export function followHeart(language: Language, home: CardProperty): void {
+export function rememberFavourite(language: Language, home: CardProperty): void {
   const others = readSeenHomes(language).filter(({ id }) => id !== home.id);
   writeSeenHomes(language, [home, ...others].slice(0, MOST));
 }

@@ -1,4 +1,4 @@
-/** Parts of @module-federation/webpack-bundler-runtime that its public face does not name; see `leanRuntimeAlias`. */
+/** Parts of @module-federation/webpack-bundler-runtime that it does not export publicly; see `leanRuntimeAlias`. */
 declare module 'bundler-runtime/*' {
   const part: (...values: never[]) => unknown;
 

@@ -8,7 +8,7 @@ import { leanRuntimeAlias } from './esm-runtime.ts';
 const parts = leanRuntimeAlias['bundler-runtime'];
 const moduleAt = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(file).href);
 
-test('the bundler’s half is the parts that the shell provides, under the same names', async () => {
+test('the bundler’s half consists of the parts that the shell provides, under the same names', async () => {
   const { bundlerRuntime } = (await moduleAt(join(parts, 'bundler.js'))).default as {
     bundlerRuntime: Record<string, unknown>;
   };
@@ -23,18 +23,18 @@ test('the bundler’s half is the parts that the shell provides, under the same 
   expect((await moduleAt(join(parts, 'attachShareScopeMap.js'))).attachShareScopeMap).toEqual(expect.any(Function));
 });
 
-test('what takes the place of the error texts exports what they do', async () => {
+test('the replacement of the error texts has the same exports', async () => {
   const errorCodes = dirname(createRequire(join(parts, 'bundler.js')).resolve('@module-federation/error-codes'));
   const replacement = await moduleAt(join(import.meta.dirname, 'no-error-texts.js'));
   expect(Object.keys(replacement).sort()).toEqual(Object.keys(await moduleAt(join(errorCodes, 'desc.mjs'))).sort());
 });
 
-test('the run time has the ES modules that builds are pointed at', () => {
+test('the run time has the ES modules that builds are redirected to', () => {
   const runtime = createRequire(join(parts, 'bundler.js')).resolve('@module-federation/runtime');
   for (const file of ['index.js', 'helpers.js']) expect(existsSync(join(dirname(runtime), file))).toBe(true);
 });
 
-test('a host has what it shares in the scope that sections are given', () => {
+test('the scope given to sections holds the host’s shared modules', () => {
   const get = async () => () => ({});
   const shared = { react: { version: '19.0.0', get, shareConfig: { singleton: true, requiredVersion: '^19.0.0' } } };
   const host = new ModuleFederation({ name: 'host', remotes: [], shared, shareStrategy: 'loaded-first' });

@@ -13,9 +13,9 @@ const runtime = dirname(fromTools.resolve('@module-federation/runtime'));
 const exactly = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /**
- * Points the federation plugin at the ES module build of its own run time. It resolves it with `require.resolve`, which
- * finds CommonJS, of which nothing can be shaken off: a section's entry is five times larger then.
- * Remove when the plugin resolves its run time as an ES module.
+ * Points the federation plugin at the ES module build of its own run time. The plugin resolves it with `require.resolve` and
+ * finds CommonJS, which cannot be tree-shaken: a section's entry would be five times larger. Remove when the plugin resolves
+ * its run time as an ES module.
  */
 export const esmRuntimePlugins = () => [
   new NormalModuleReplacementPlugin(exactly(bundlerRuntime), join(dirname(bundlerRuntime), 'bundler.js')),
@@ -32,7 +32,7 @@ export const sharedRuntimePlugins = () => [
 ];
 
 /**
- * For the shell's browser build: errors of the run time say their number, without the table of texts.
+ * For the shell's browser build: errors of the run time show their number only, without the table of texts.
  * Remove when the run time has a build without them.
  */
 export const leanRuntimePlugins = () => [

@@ -14,8 +14,8 @@ interface Container {
 }
 
 /**
- * The bundler's half of the federation run time, with the parts that consuming shared modules takes.
- * Remove when federation has a build for hosts that load no remotes by itself.
+ * The bundler's half of the federation run time, with only the parts that are needed to consume shared modules. Remove when
+ * federation has a build for hosts without a remote loader.
  */
 const bundlerRuntime = {
   runtime: {},
@@ -32,14 +32,14 @@ const bundlerRuntime = {
   attachShareScopeMap,
 };
 
-/** File name → how often the file was fetched again. */
+/** File name → number of retries. */
 const retries = new Map<string, number>();
 
 const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * The URL under which a file is imported. A document never imports a URL again that failed once, so a retry takes another: with a
- * fragment, which neither the server nor the browser's cache sees.
+ * The URL under which a file is imported. A document never retries a URL that failed once, so a retry uses another URL: with a
+ * fragment, which the server and the browser's cache ignore.
  *
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#module-map
  */
@@ -51,13 +51,13 @@ function importUrl(url: string): string {
 /**
  * The browser's side of federation for releases that are pinned: shared modules by the federation run time, entries by
  * plain `import()` and the container protocol (`init`, `get`). The run time's own loader of remotes reads manifests,
- * adds script tags and preloads; without it the page ships a third less of it.
+ * adds script tags and preloads; without it the page ships a third less run time.
  */
 export function createFederation(name: string, shared: SharedLibraries) {
   const host = new ModuleFederation({ name, id: name, remotes: [], shared, shareStrategy: 'loaded-first' });
   Object.assign(globalThis, { __FACADE_FEDERATION__: { ...bundlerRuntime, importUrl } });
 
-  /** Loads and initialises a section's entry; a failed one may be opened again. */
+  /** Loads and initialises a section's entry; a failed one may be retried. */
   async function open(entry: string): Promise<Container> {
     const container: Container = await import(/* webpackIgnore: true */ importUrl(entry));
     const { shareScopeMap } = host;
@@ -70,8 +70,8 @@ export function createFederation(name: string, shared: SharedLibraries) {
   }
 
   /**
-   * Makes the next import of each URL a new one, for files that failed or may have. The import map's integrity does not apply to it:
-   * the caller has checked the files.
+   * Forces the next import of each URL to be a new request, for files that may have failed. The import map's integrity does not
+   * apply to it: the caller has checked the files.
    */
   function retry(urls: Iterable<string>): void {
     for (const url of urls) {

@@ -6,7 +6,7 @@ import { problemsOf } from './document-problems.ts';
 const NOT_SIGNED =
   'it is not signed; if the site is from before releases were signed, delete registry and releases there: npm start publishes them anew';
 
-/** Reads a document: JSON, signed by this site, and sound; or what it is not. */
+/** Reads a document: valid JSON, signed by this site, with no problems; otherwise returns the problem. */
 export function checkedDocument(
   bytes: Buffer,
   key: KeyObject | null,

@@ -15,8 +15,8 @@ test.each([
   ['the empty document', emptyDocument()],
   ['one deployment', withSection(deployment())],
   ['a canary', withSection(deployment(95), deployment(5, false))],
-  ['a deployment nobody is sent to', withSection(deployment(), deployment(0, false))],
-])('sound: %s', (_what, document) => {
+  ['a deployment without traffic', withSection(deployment(), deployment(0, false))],
+])('valid: %s', (_what, document) => {
   expect(problemsOf(document)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['no sections', { extras: EXTRAS }, 'microFrontends is missing'],
   ['sections as a list', { extras: EXTRAS, microFrontends: [] }, 'microFrontends is missing'],
   ['no deployment', withSection(), 'a has no deployment'],
-  ['a deployment that is nothing', withSection(null), 'deployment 0 of a is incomplete'],
+  ['a deployment that is null', withSection(null), 'deployment 0 of a is incomplete'],
   ['no URL', withSection(deployment(100, true, { url: '' })), 'deployment 0 of a is incomplete'],
   [
     'no version',
@@ -57,6 +57,6 @@ test.each([
   ['less than none', withSection(deployment(110), deployment(-10, false)), 'traffic of a is less than nothing'],
   ['no default', withSection(deployment(100, false)), 'a has 0 default deployments, not one'],
   ['two defaults', withSection(deployment(50), deployment(50)), 'a has 2 default deployments, not one'],
-])('unsound: %s', (_what, document, problem) => {
+])('invalid: %s', (_what, document, problem) => {
   expect(problemsOf(document)).toEqual([problem]);
 });

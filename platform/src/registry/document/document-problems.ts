@@ -1,6 +1,6 @@
 import type { Deployment } from './document.ts';
 
-/** What is wrong with a document, in words; empty when it is sound. Readers refuse an unsound one and keep the last good. */
+/** Problems of a document; empty when it is valid. Readers refuse an invalid one and keep the last valid one. */
 export function problemsOf(document: unknown): string[] {
   if (!isRecord(document)) return ['the registry is not a JSON object'];
   const { microFrontends, extras } = document;
@@ -28,7 +28,7 @@ function problemsOfSection(section: string, deployments: unknown): string[] {
   ];
 }
 
-/** Every field that a reader relies on is there. */
+/** Whether all fields that readers rely on are present. */
 function isDeployment(value: unknown): value is Deployment {
   if (!isRecord(value)) return false;
   const { url, metadata, deployment, extras } = value;

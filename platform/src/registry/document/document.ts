@@ -7,7 +7,7 @@ export interface Deployment {
   /** Share of visitors in percent; the shares of a section sum to 100 and exactly one is the default. */
   deployment: { traffic: number; default: boolean };
   extras: {
-    /** URL of the release's folder; `release.json` lies in it. Root-relative: the site's own release store. */
+    /** URL of the release's folder; it holds `release.json`. Root-relative: the site's own release store. */
     base: string;
     publishedAt: string;
     /** SHA-384 of the release's `release.json`, which in turn names the hash of every file. */
@@ -15,7 +15,7 @@ export interface Deployment {
   };
 }
 
-/** A release that lies in the store, whether or not anybody is sent to it. */
+/** A release in the store, with or without traffic. */
 export interface ReleaseRecord {
   version: string;
   /** ISO time. */
@@ -26,9 +26,9 @@ export interface ReleaseRecord {
   base: string;
   /** SHA-384 of its `release.json`. */
   descriptor: string;
-  /** Hash of its code whatever its version is called: the same build has the same. */
+  /** Hash of its code, independent of the version name: equal for equal builds. */
   content: string;
-  /** ISO time since which it is neither live nor canary nor in a channel; absent while it is one of these. */
+  /** ISO time since when it has been neither live, canary nor in a channel; absent while it is one of them. */
   unusedSince?: string;
 }
 
@@ -53,9 +53,9 @@ export interface RegistryDocument {
     change: string;
     /** Section → its releases in the store, newest first. */
     releases: Record<string, ReleaseRecord[]>;
-    /** Section → channel → version that only an override link asks for. */
+    /** Section → channel → version, reachable through override links only. */
     channels: Record<string, Record<string, string>>;
-    /** Ed25519 over all the rest; absent only in the empty document. */
+    /** Ed25519 signature of the rest; absent only in the empty document. */
     signature?: string;
   };
 }
@@ -74,21 +74,21 @@ export const emptyDocument = (): RegistryDocument => ({
   },
 });
 
-/** The release of a section that everybody gets whom no canary takes; undefined where nothing was published. */
+/** The release that visitors outside a canary get; undefined if nothing was published. */
 export const liveOf = (
   { microFrontends }: Pick<RegistryDocument, 'microFrontends'>,
   section: string,
 ): Deployment | undefined => of(microFrontends, section)?.find(({ deployment }) => deployment.default);
 
-/** The release of a section that runs beside the live one; undefined where none does. */
+/** The canary release of a section; undefined if there is none. */
 export const canaryOf = ({ microFrontends }: RegistryDocument, section: string): Deployment | undefined =>
   of(microFrontends, section)?.find(({ deployment }) => !deployment.default);
 
-/** A release of a section that lies in the store. */
+/** A release of a section in the store. */
 export const releaseOf = ({ extras }: RegistryDocument, section: string, version: string): ReleaseRecord | undefined =>
   of(extras.releases, section)?.find((release) => release.version === version);
 
-/** Names come from addresses, too, and every object has a `constructor`. */
+/** Names may come from URLs, and every object has a `constructor`. */
 const of = <T>(entries: Record<string, T>, section: string): T | undefined =>
   Object.hasOwn(entries, section) ? entries[section] : undefined;
 

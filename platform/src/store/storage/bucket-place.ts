@@ -1,6 +1,6 @@
 import { RegistryError } from '../../registry/registry-error.ts';
 
-/** A bucket, and the folder in it that is the site's. */
+/** A bucket, and the site's folder in it. */
 export interface BucketPlace {
   bucket: string;
   /** Without slashes around it; may be empty. */
@@ -10,7 +10,7 @@ export interface BucketPlace {
 }
 
 /**
- * Where `FACADE_STORE=s3://bucket/prefix` and `FACADE_STORE_ENDPOINT` say that the store is; null where they say nothing.
+ * The store given by `FACADE_STORE=s3://bucket/prefix` and `FACADE_STORE_ENDPOINT`; null if they are not set.
  * Throws for anything else.
  */
 export function bucketPlace({

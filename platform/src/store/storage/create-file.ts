@@ -3,8 +3,8 @@ import { link, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Puts a whole file in place unless there is one; says whether it did. Written beside and linked: the file system refuses a
- * name that is taken, and nobody ever sees half a file.
+ * Creates a complete file unless it exists; returns whether it did. Written beside and linked: linking fails if the name is
+ * taken, and readers never see half a file.
  */
 export async function createFile(file: string, bytes: Uint8Array, mode = 0o644): Promise<boolean> {
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);

@@ -4,7 +4,7 @@ import { RegistryError } from '../../registry/registry-error.ts';
 import { createFile } from './create-file.ts';
 import type { Storage } from './storage.ts';
 
-/** Releases and registry in a folder. All who use it need the same file system, and one that can link. */
+/** Releases and registry in a folder. All users need the same file system, with support for hard links. */
 export class FolderStorage implements Storage {
   readonly place: string;
   readonly isFolder = true;
@@ -46,7 +46,7 @@ export class FolderStorage implements Storage {
       await rm(this.#file(key), { force: true });
       for (let folder = dirname(key); folder.includes('/'); folder = dirname(folder)) folders.add(folder);
     }
-    // Deepest first; one that still holds something stays.
+    // Deepest first; non-empty ones stay.
     for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
       await rmdir(this.#file(folder)).catch(() => {});
     }
@@ -55,7 +55,7 @@ export class FolderStorage implements Storage {
   #file = (key: string): string => join(this.place, key);
 }
 
-/** What is said of a file that is not there. */
+/** The error code of a missing file. */
 function absentOr<T>(value: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;

@@ -1,7 +1,7 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { createOnly } from './s3-client.ts';
 
-/** A store that answers one status after the other, the last one for ever. */
+/** A store that answers with one status after the other, then repeats the last. */
 function storeThat(...statuses: number[]) {
   const sent: unknown[] = [];
   const client = {
@@ -37,7 +37,7 @@ test.each([
   expect(sent).toHaveLength(requests);
 });
 
-test('is not tried again once nobody waits', async () => {
+test('is not retried after the caller aborted', async () => {
   const ending = new AbortController();
   const { sent, write } = storeThat(409);
   const writing = write(ending.signal);

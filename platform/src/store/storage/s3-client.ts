@@ -7,7 +7,7 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 /** The commands, and a client to send them with. */
 export type Loaded = Sdk & { client: InstanceType<Sdk['S3Client']> };
 
-/** What a request may take in milliseconds, its attempts and the whole answer included. */
+/** Deadline of a request in milliseconds, including retries and the whole response. */
 export interface Limits {
   /** Without a file. */
   small: number;
@@ -18,12 +18,12 @@ export interface Limits {
 export const LIMITS: Limits = { small: 4000, file: 20_000 };
 
 /**
- * Milliseconds until a connection is there, and until one on which nothing moves is closed: an answer that stopped half way would
- * hold it for ever. `requestTimeout` would cut off files that take long to send.
+ * Timeouts in milliseconds to connect, and to close an idle connection: a response that stalls would hold it for ever.
+ * `requestTimeout` would cut off slow uploads.
  */
 const ATTEMPT = { connectionTimeout: 1500, socketTimeout: 15_000, requestTimeout: 0 };
 
-/** Loads the client when it is first used: whoever keeps the store in a folder does not pay for it. */
+/** Loads the client on first use: a folder store does not need it. */
 export async function loadClient(endpoint: string | undefined, environment: NodeJS.ProcessEnv): Promise<Loaded> {
   const sdk = await import('@aws-sdk/client-s3');
   const { AWS_REGION, AWS_DEFAULT_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = environment;
@@ -36,7 +36,7 @@ export async function loadClient(endpoint: string | undefined, environment: Node
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   };
-  // Without these two the client looks where it runs: in a profile, or in the machine's own role.
+  // Without these two the client uses a profile, or the machine's role.
   if (AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY) {
     options.credentials = {
       accessKeyId: AWS_ACCESS_KEY_ID,
@@ -47,10 +47,10 @@ export async function loadClient(endpoint: string | undefined, environment: Node
   return { ...sdk, client: new sdk.S3Client(options) };
 }
 
-/** A write that met another one is tried again so often; the pauses become longer: 20 ms, 30 ms, 45 ms … */
+/** Attempts of a conflicting write, with growing pauses: 20 ms, 30 ms, 45 ms … */
 const AGAIN = { retries: 7, minTimeout: 20, factor: 1.5, randomize: true };
 
-/** Writes an object unless there is one; says whether it did. */
+/** Creates an object unless it exists; returns whether it did. */
 export const createOnly = (
   { client, PutObjectCommand }: Pick<Loaded, 'client' | 'PutObjectCommand'>,
   input: PutObjectCommandInput,
@@ -67,10 +67,10 @@ export const createOnly = (
       throw error;
     }
   };
-  // Another write of the same object is under way: Amazon asks to try again.
+  // A concurrent write of the same object: Amazon asks to retry.
   return pRetry(put, { ...AGAIN, signal: abortSignal, shouldRetry: ({ error }) => statusOf(error) === 409 });
 };
 
-/** HTTP status of a refusal; undefined where there was no answer. */
+/** HTTP status of the error; undefined without a response. */
 export const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;

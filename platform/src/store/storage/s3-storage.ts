@@ -4,12 +4,12 @@ import type { BucketPlace } from './bucket-place.ts';
 import { createOnly, LIMITS, type Limits, type Loaded, loadClient, statusOf } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
-/** Its second creation must fail: that is how a store shows that it refuses to overwrite. */
+/** Creating it twice must fail: this proves that a store refuses to overwrite. */
 const PROBE = '.conditional-writes';
 
 /**
- * Releases and registry in a bucket of any S3-compatible store that honours `If-None-Match: *` on writes: the
- * compare-and-swap rests on it, so nothing is written to a store that does not.
+ * Releases and registry in a bucket of any S3-compatible store that honours `If-None-Match: *` on writes: the compare-and-swap
+ * relies on it, so a store without it is never written to.
  */
 export class S3Storage implements Storage {
   readonly place: string;
@@ -45,13 +45,13 @@ export class S3Storage implements Storage {
 
   async create(key: string, bytes: Uint8Array): Promise<boolean> {
     this.#conditional ??= this.#assertConditional().catch((error) => {
-      // A store that was away may be back.
+      // An unreachable store may be back.
       this.#conditional = undefined;
       throw error;
     });
     await this.#conditional;
     if (await this.#put(key, bytes)) return true;
-    // An answer that was lost on the way made the client ask again: what is there is ours then.
+    // The client retried because a response was lost: the stored object is ours.
     return (await this.read(key))?.equals(bytes) ?? false;
   }
 
@@ -106,7 +106,7 @@ export class S3Storage implements Storage {
 
   #at = (key: string) => ({ Bucket: this.#bucket, Key: this.#prefix + key });
 
-  /** `absent`: the answer where the store says that there is nothing. Whatever else it says becomes one line. */
+  /** `absent`: the result when the store answers that there is nothing. Other errors become one line. */
   async #ask<T>(
     kind: keyof Limits,
     question: (loaded: Loaded, abortSignal: AbortSignal) => Promise<T>,
@@ -116,7 +116,7 @@ export class S3Storage implements Storage {
     let ending: AbortSignal | undefined;
     try {
       const loaded = await this.#load();
-      // Not before: the client is a large import, which a busy machine may take as long for as a store for its answer.
+      // Start the deadline only now: on a busy machine the large import may take as long as the request.
       ending = AbortSignal.timeout(limit);
       return await Promise.race([question(loaded, ending), rejection(ending)]);
     } catch (error) {
@@ -134,7 +134,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Whether a connection failed: a wrong setting has no such code. */
+/** Whether the connection failed: a wrong setting has no such code. */
 const isNetwork = (error: unknown): boolean => /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '');
 
 /** Rejects when the signal aborts: the client stops listening to it once an answer has begun. */

@@ -31,7 +31,7 @@ const kinds: [string, () => Storage][] = [
 ];
 
 describe.each(kinds)('%s', (_kind, open) => {
-  test('gives back what was put there, and says what is not', async () => {
+  test('returns what was stored, and null for what is missing', async () => {
     const storage = open();
     expect([await storage.read('a/b'), await storage.exists('a/b'), await storage.list('')]).toEqual([null, false, []]);
     expect(await storage.create('a/b', bytes('one'))).toBe(true);
@@ -45,7 +45,7 @@ describe.each(kinds)('%s', (_kind, open) => {
     expect(String(await storage.read('a/b'))).toBe('one');
   });
 
-  test('of many that create at once exactly one does', async () => {
+  test('of many concurrent creations exactly one succeeds', async () => {
     const storage = open();
     const texts = Array.from({ length: 20 }, (_, index) => `writer ${index}`);
     const outcomes = await Promise.all(texts.map((text) => storage.create('a/b', bytes(text))));

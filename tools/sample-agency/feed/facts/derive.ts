@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
 
 const isSome = (count: number | null): boolean | null => (count === null ? null : count > 0);
 
-/** Works every fact out, one step on what the earlier ones found. What a person decided in the plan always stands. */
+/** Derives every fact, each step from the results of the earlier ones. Facts given in the plan always win. */
 export function deriveFacts(subject: Subject): PropertyFacts {
   const decided = subject.entry.facts ?? {};
   const known: PropertyFacts = { ...noFacts, ...decided };

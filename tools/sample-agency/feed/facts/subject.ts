@@ -10,7 +10,7 @@ export interface Subject {
   kind: Kind;
   /** Has a dwelling with an energy certificate of its own. */
   dwelling: boolean;
-  /** Null where the town is not told. */
+  /** Null where the town is withheld. */
   locality: Locality | null;
   region: 'wallonia' | 'flanders' | 'brussels' | null;
   /** Depends on the property's id only: a new property changes no other. */

@@ -12,7 +12,7 @@ if (!/^\d+$/.test(number) || !Number.isSafeInteger(count) || (format !== undefin
 try {
   await pipeline(Readable.from(joined(format ? linesOf(count) : documentOf(count))), process.stdout);
 } catch (error) {
-  // Whoever read it has seen enough.
+  // The reader closed the pipe, such as `head`.
   if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
 }
 

@@ -20,7 +20,7 @@ export interface PropertyFacts {
   /** All parking places, the outside ones included. */
   Parkings: number | null;
   ParkingsOutside: number | null;
-  /** Said too where nobody counts them. */
+  /** Also known where the number of places is not. */
   HasGarage: boolean | null;
   HasParking: boolean | null;
   /** Storeys of the building. */

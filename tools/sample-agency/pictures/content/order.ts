@@ -7,6 +7,6 @@ export interface ContentPictureOrder {
   /** Pixels; 1600×1200 unless given. */
   width?: number;
   height?: number;
-  /** For whoever draws; chooses between variants of a kind. */
+  /** Seed for the drawing; chooses between variants of a kind. */
   note?: string;
 }

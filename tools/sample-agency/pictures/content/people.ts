@@ -2,7 +2,7 @@ import type { Point } from '../drawing/camera.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { type Colour, darken, lighten, mix } from '../drawing/colour.ts';
 
-/** Somebody standing, seen from some way off; `height` in pixels from the soles to the crown. */
+/** A standing person, seen from a distance; `height` in pixels from the soles to the crown. */
 export interface Person {
   /** Between the feet. */
   x: number;

@@ -16,7 +16,7 @@ it('shows the same thing smaller from farther away', () => {
   expect(camera.scale([0, 0, 20])).toBeLessThan(camera.scale([0, 0, 5]));
 });
 
-it('cuts off what lies behind the spectator', () => {
+it('cuts off the part behind the spectator', () => {
   const straight = new Camera({ width: 100, height: 100, eye: [0, 1, 0] });
   const floor = straight.outline([
     [-1, 0, -5],

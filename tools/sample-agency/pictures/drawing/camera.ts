@@ -3,7 +3,7 @@ export type Spot = readonly [x: number, y: number, z: number];
 /** A point of the picture in pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** Where the spectator stands and how he looks. */
+/** Position and viewing direction of the spectator. */
 export interface CameraSettings {
   width: number;
   height: number;
@@ -60,7 +60,7 @@ export class Camera {
     return [this.#centre + across * scale, this.horizon - (spot[1] - this.eye[1]) * scale];
   }
 
-  /** A flat shape as the picture shows it; what lies behind the spectator is cut off. */
+  /** A flat shape as the picture shows it; the part behind the spectator is cut off. */
   outline(shape: readonly Spot[]): Point[] {
     const kept: Spot[] = [];
     shape.forEach((from, index) => {

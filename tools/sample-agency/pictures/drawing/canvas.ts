@@ -8,7 +8,7 @@ export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 /** What a shape is filled with: a colour, or a gradient of this canvas. */
 export interface Paint {
   readonly value: string;
-  /** Colour that stands for it when the average of the picture is taken. */
+  /** Its colour in the average of the picture. */
   readonly mean: Colour;
   readonly opacity: number;
 }

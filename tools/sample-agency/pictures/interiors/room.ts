@@ -11,12 +11,12 @@ import { drawFloor } from './floor.ts';
 import { type Style, styleOf } from './style.ts';
 import type { Room } from './walls.ts';
 
-/** Measures of a room in metres, and where the spectator stands in it. */
+/** Measures of a room in metres, and the position of the spectator in it. */
 export interface RoomSize {
   width: number;
   depth: number;
   height?: number;
-  /** Where the spectator stands, share of the width. */
+  /** Position of the spectator, as a share of the width. */
   stand?: number;
   yaw?: number;
   eye?: number;

@@ -34,7 +34,7 @@ export function drawHedge(stage: Stage, frame: Frame, box: Box, leaves: Leaves, 
   }
 }
 
-/** Leaves as touches; where the hedge runs past the spectator only what lies before him is covered. */
+/** Leaves as touches; where the hedge runs past the spectator, only the part in front is covered. */
 function leafTouches(face: Surface, width: number, height: number, colour: string, opacity: number, share = 1): void {
   const { random, canvas, camera } = face.stage;
   const count = Math.round(Math.min(60, width * height * 9) * share);

@@ -1,6 +1,6 @@
 import type { Colour } from '../../drawing/colour.ts';
 
-/** How somebody looks. */
+/** Appearance of a person. */
 export interface Look {
   skin: Colour;
   hair: Colour;

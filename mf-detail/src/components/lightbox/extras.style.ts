@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** What stands below the large picture or in its place: caption, thumbnails, all pictures at once, videos. */
-export const besidesCss = css`
+export const extrasCss = css`
   .below {
     padding: var(--space-2) 0 var(--space-3);
   }
