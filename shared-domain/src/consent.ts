@@ -1,6 +1,6 @@
 /**
- * Whether the visitor allowed statistics, by their cookies: `document.cookie` in a browser, the header `cookie` on a server. No answer
- * is a no.
+ * Whether the visitor allowed statistics, according to their cookies: `document.cookie` in a browser, the header
+ * `cookie` on a server. Without an answer, false.
  * @example allowsStatistics('consent=set; consentAnalyticsStorage=true') // true
  */
 export const allowsStatistics = (cookies: string): boolean => {

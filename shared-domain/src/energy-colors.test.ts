@@ -11,7 +11,7 @@ test.each(['flanders', 'wallonia', 'brussels'] as const)(
   },
 );
 
-test('a sign does not change the colour, apart from those of A', () => {
+test('a sign does not change the colour, except for A', () => {
   expect(energyColors('c_plus')).toEqual(energyColors('c_sub'));
   expect(energyColors('a_sub')).toEqual(energyColors('a'));
   expect(energyColors('a_plus').ground).not.toBe(energyColors('a').ground);

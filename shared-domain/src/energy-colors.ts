@@ -1,7 +1,7 @@
 /** Background and text of an energy label, six-digit hex. */
 export interface EnergyColors {
   ground: string;
-  /** Black or white, whichever reads at 4.5:1 or more. */
+  /** Black or white: whichever has a contrast of at least 4.5:1. */
   ink: '#000000' | '#ffffff';
 }
 
@@ -19,7 +19,7 @@ const GROUNDS: Readonly<Record<string, string>> = {
 const DARK: Readonly<Record<string, string>> = { a_plusplus: '#00632f', a_plus: '#007f3d' };
 
 /**
- * Colours to print a band in, the same in every region.
+ * Colours of a band, the same in every region.
  * @example energyColors('b_sub') // { ground: '#51b747', ink: '#000000' }
  */
 export function energyColors(band: string): EnergyColors {

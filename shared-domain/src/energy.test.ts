@@ -15,7 +15,7 @@ const regions = Object.keys(SCALES) as Region[];
 describe.each(regions)('%s', (region) => {
   const steps = SCALES[region].split(', ').map((step) => step.split(' '));
 
-  test('every bound belongs to the better band, a hair more to the next', () => {
+  test('every bound belongs to the better band, a little more to the next', () => {
     steps.slice(0, -1).forEach(([band, bound], index) => {
       expect(energyLabel(region, Number(bound))).toBe(band);
       expect(energyLabel(region, Number(bound) + 0.001)).toBe(steps[index + 1]?.[0]);
@@ -24,7 +24,7 @@ describe.each(regions)('%s', (region) => {
     expect(energyLabel(region, -50)).toBe(steps[0]?.[0]);
   });
 
-  test('the scale for drawing is the same', () => {
+  test('the drawn scale is the same', () => {
     const bands = energyBands(region);
     expect(bands.map(({ band, upTo }) => (upTo === null ? band : `${band} ${upTo}`)).join(', ')).toBe(SCALES[region]);
     bands.forEach(({ above }, index) => {
@@ -45,7 +45,7 @@ describe.each(regions)('%s', (region) => {
     );
   });
 
-  test('every printed name is read back', () => {
+  test('every printed name can be parsed', () => {
     for (const { band } of energyBands(region)) expect(readBand(region, bandName(band))).toBe(band);
   });
 });
@@ -78,7 +78,7 @@ test('the certificate counts for every kind of property, a shop or a building to
   expect(energyLabelOf(shop)).toEqual({ band: 'e', region: 'wallonia', kwhPerM2: null });
 });
 
-test('no label for what is no dwelling, lies nowhere or says nothing', () => {
+test('no label without a dwelling, a region or a value', () => {
   expect(energyLabelOf({ region: 'wallonia', isDwelling: false, kwhPerM2: 400 })).toBeNull();
   expect(energyLabelOf({ region: null, isDwelling: true, certificateLabel: 'A' })).toBeNull();
   expect(energyLabelOf({ region: 'wallonia', isDwelling: true, certificateLabel: ' ' })).toBeNull();

@@ -1,6 +1,6 @@
 import type { EnergyLabel, Goal, Region } from './model/index.ts';
 
-/** One step of a region's scale, in kWh per m² a year: more than `above`, at most `upTo`; null where it has no end. */
+/** One step of a region's scale, in kWh per m² a year: more than `above`, at most `upTo`; null: no limit. */
 export interface EnergyBand {
   band: string;
   above: number | null;
@@ -71,7 +71,7 @@ export function energyLabel(region: Region | null, kwhPerM2: number | null | und
   return bounds.find(([, upTo]) => upTo === null || kwhPerM2 <= upTo)?.[0] ?? null;
 }
 
-/** What is known of a property's energy certificate. */
+/** The known facts of a property's energy certificate. */
 export interface CertificateFacts {
   region: Region | null;
   isDwelling: boolean;
@@ -82,7 +82,7 @@ export interface CertificateFacts {
 
 /**
  * The label to show. The certificate's own always wins, whatever kind of property it was issued for; without one that the
- * region's scale knows, the measured value of a dwelling decides. Null where neither is known, or there is no region.
+ * region's scale knows, the measured value of a dwelling decides. Null if neither is known, or without a region.
  */
 export function energyLabelOf({
   region,
@@ -125,7 +125,7 @@ export function bandName(band: string): string {
   return letter.toUpperCase() + (sign === 'plusplus' ? '++' : sign === 'plus' ? '+' : sign === 'sub' ? '−' : '');
 }
 
-/** The duty a buyer takes on with a badly insulated Flemish home. */
+/** The duty of the buyer of a badly insulated Flemish home. */
 export interface RenovationDuty {
   /** The band to reach, or better. */
   target: 'd';
@@ -136,7 +136,8 @@ export interface RenovationDuty {
 }
 
 /**
- * The renovation duty to tell of, or null: Flanders, for sale, a dwelling with label E or F. Source: docs/decisions/064.
+ * The renovation duty to mention, or null: for a dwelling for sale in Flanders with label E or F. Source:
+ * docs/decisions/064.
  */
 export function renovationDuty(property: {
   region: Region | null;

@@ -14,12 +14,12 @@ test('no wider than the original, and never empty', () => {
   expect(offeredWidths(100, BANNER_WIDTHS)).toEqual([640]);
 });
 
-test('a width that is no longer made gives the next one', () => {
+test('a width that is no longer available gives the next one', () => {
   expect(offeredWidths(4000, [320, 480, 640, 960])).toEqual([320, 640, 960]);
   expect([1, 160, 161, 5000].map(madeWidth)).toEqual([160, 160, 320, 1920]);
 });
 
-test('pages name only what is made, and all that is made', () => {
+test('pages use exactly the available widths', () => {
   const named = [...THUMBNAIL_WIDTHS, ...CARD_WIDTHS, ...PAGE_WIDTHS, ...BANNER_WIDTHS];
   expect([...new Set(named)].sort((a, b) => a - b)).toEqual([...PICTURE_WIDTHS]);
 });

@@ -1,14 +1,14 @@
 /**
- * Sizes a picture is served in: what the pages name, what the api makes, and what it prepares before anybody asks, from one list.
- * Each further width is a file per picture, and an address that every crawler asks for.
+ * Sizes of pictures: one list for the widths that pages use, that the api renders, and that it prepares in advance.
+ * Each additional width is a file per picture, and an address that every crawler requests.
  */
 
-/** Every width the api makes, in pixels. It refuses others. */
+/** All widths that the api renders, in pixels. It refuses others. */
 export const PICTURE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
 /**
- * How much a picture may weigh at one width: `low` where a visitor saves data, `medium` on pages and cards, `high` where somebody
- * enlarges it. Pages name `medium` only: each further quality is a file per width.
+ * Quality of a picture at one width: `low` for visitors who save data, `medium` on pages and cards, `high` for enlarged
+ * pictures. Pages use `medium` only, because each additional quality is a file per width.
  */
 export const PICTURE_QUALITIES = ['low', 'medium', 'high'] as const;
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number];

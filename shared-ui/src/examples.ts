@@ -1,35 +1,35 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { ReactNode } from 'react';
 
-/** What an example may use of the page it is shown in. */
+/** Properties of the page around an example. */
 export interface ExamplePage {
   language: Language;
-  /** The texts of the section that has the example; empty for parts of shared-ui. */
+  /** The texts of the example's section; empty for parts of shared-ui. */
   t: (key: string, values?: Record<string, unknown>) => string;
 }
 
-/** One state of a component. `More` is what a kind of package adds to it. */
+/** One state of a component. `More`: further options of a package. */
 export type Example<More extends object = object> = More & {
   render: (page: ExamplePage) => ReactNode;
-  /** Selector of the element that is shown as if a pointer rested on it. */
+  /** Selector of the element that is shown in its hover state. */
   hover?: string;
-  /** Selector of the element that is shown as if the keyboard had brought the focus to it. */
+  /** Selector of the element that is shown with keyboard focus. */
   focus?: string;
-  /** Does what a visitor does to reach this state, such as a click. Gets the element around the example. */
+  /** Performs the visitor's actions that lead to this state, such as a click. Gets the element around the example. */
   play?: (around: HTMLElement) => void | Promise<void>;
-  /** Height of the window in pixels, for what covers or fills it. Left out: as high as the content. */
+  /** Height of the window in pixels, for components that cover or fill it. Default: the height of the content. */
   height?: number;
   /** The component has its own margins and uses the whole width of the page. */
   bleed?: boolean;
 };
 
 /**
- * The states of one component, by what one sees: `examples` of a file `name.examples.tsx` beside `name.tsx`. The gallery shows them
- * (`npm run facade -- gallery`) and a test renders each; nothing of them is built for visitors.
+ * The states of one component, by description: `examples` of a file `name.examples.tsx` beside `name.tsx`. The gallery
+ * shows them (`npm run facade -- gallery`) and a test renders each; they are not part of the build for visitors.
  * @example export const examples: Examples = { 'with an icon': () => <Button><Icon name="mail" /> Mail</Button> };
  */
 export type Examples<More extends object = object> = Record<string, Example<More> | Example<More>['render']>;
 
-/** A state with its options, also where only the render function is written. */
+/** Returns a state with its options, also if only a render function is given. */
 export const toExample = <More extends object>(state: Examples<More>[string]): Example<More> =>
   typeof state === 'function' ? ({ render: state } as Example<More>) : state;

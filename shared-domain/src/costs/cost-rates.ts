@@ -1,9 +1,9 @@
 import type { Region } from '../model/index.ts';
 
 /*
- * Every rate that a cost is worked out with, each with its law and the day since which it holds. Change them here and nowhere else.
- * Compared in November 2026 with pages of notaries, lawyers, banks and the federal government; "not verified" marks what none of
- * them confirmed.
+ * All rates for calculating costs, each with its law and the day since which it applies. Change them only here.
+ * Compared in November 2026 with pages of notaries, lawyers, banks and the federal government; "not verified" marks
+ * what none of them confirmed.
  */
 
 /** Part of a price that is free of duty, for prices up to `priceLimit`. Euro. */

@@ -28,7 +28,7 @@ test.each([
   expect(registrationDuty(price, region, { ownHome, land: true })?.amount).toBe(amount);
 });
 
-test('the duty says its rate, abatement and date', () => {
+test('the duty includes its rate, abatement and date', () => {
   expect(registrationDuty(250_000, 'brussels', { ownHome: true })).toEqual({
     amount: 6_250,
     rate: 12.5,

@@ -12,8 +12,8 @@ export interface RegistrationDuty {
 }
 
 /**
- * The registration duty on buying at a price. Null without a region or for what is no price.
- * @param land building land; `ownHome` then says that the buyer's own and only home is to stand on it
+ * The registration duty on buying at a price. Null without a region or for an invalid price.
+ * @param land building land; `ownHome` then means that the buyer will build their own and only home on it
  * @example registrationDuty(250_000, 'wallonia', { ownHome: true })?.amount // 7500
  */
 export function registrationDuty(
@@ -34,7 +34,8 @@ export function registrationDuty(
 
 /**
  * The monthly payment of a mortgage in euro, rounded to the cent. The yearly rate is in percent and is spread over the
- * months as Belgian law wants it: i = (1 + y)^(1/12) − 1. `NaN` (as prices print it) where the figures make no loan.
+ * months as Belgian law requires: i = (1 + y)^(1/12) − 1. `NaN` (as prices print it) if the figures are not a valid
+ * loan.
  * @example monthlyPayment(200_000, 3, 240) // 1105.15
  */
 export function monthlyPayment(amount: number, yearlyPercent: number, months: number): number {

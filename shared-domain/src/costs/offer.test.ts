@@ -13,12 +13,12 @@ test('a shop or garage is not capped', () => {
   expect(rentalDeposit(800, 'wallonia', { mainResidence: false })).toMatchObject({ months: 3, cappedBy: null });
 });
 
-test('what is no amount gives none', () => {
+test('an invalid amount gives null', () => {
   for (const value of [Number.NaN, -1, Number.POSITIVE_INFINITY]) {
     expect(rentalDeposit(value, 'wallonia')).toBeNull();
   }
 });
 
-test('each cap says since when it holds', () => {
+test('each cap has the date from which it applies', () => {
   for (const { since } of Object.values(DEPOSIT_CAPS)) expect(since).toMatch(/^20\d\d-\d\d-\d\d$/);
 });

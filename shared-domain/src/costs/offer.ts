@@ -6,14 +6,14 @@ const toCents = (euro: number): number => Math.round(euro * 100) / 100;
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** The deposit of a lease and why it is that much. */
+/** The deposit of a lease and the reason for its amount. */
 export interface RentalDeposit {
   /** Euro. */
   amount: number;
   months: number;
-  /** The region whose law keeps it below the usual three months; null where none does. */
+  /** The region whose law limits it to less than the usual three months; null if none does. */
   cappedBy: Region | null;
-  /** Most months the law of the region allows for a main residence; null where no such law applies. */
+  /** Maximum months by the law of the region for a main residence; null if no such law applies. */
   legalMaximum: number | null;
 }
 
@@ -22,7 +22,7 @@ const DEPOSIT_MONTHS = 3;
 
 /**
  * The deposit of a lease: three months' rent, or fewer where the region's law caps that of a main residence. Pass
- * `mainResidence: false` for a shop or garage, which no cap protects. Null for what is no rent.
+ * `mainResidence: false` for a shop or garage, which no cap protects. Null for an invalid rent.
  * @example rentalDeposit(800, 'wallonia') // { amount: 1600, months: 2, cappedBy: 'wallonia', legalMaximum: 2 }
  */
 export function rentalDeposit(
@@ -45,22 +45,22 @@ export function rentalDeposit(
 const ADVANCE_PERCENT = 10;
 
 /**
- * What a buyer pays in advance: 10 % of the price, rounded to the cent. Null for what is no price.
+ * What a buyer pays in advance: 10 % of the price, rounded to the cent. Null for an invalid price.
  * @example purchaseAdvance(199_999) // 19_999.9
  */
 export const purchaseAdvance = (price: number): number | null =>
   isAmount(price) ? Math.round((Math.round(price * 100) * ADVANCE_PERCENT) / 100) / 100 : null;
 
-/** What an agency expects of those who want to rent. */
+/** The agency's conditions for tenants. */
 export interface RentalTerms {
-  /** A month's net income, as a multiple of the rent. */
+  /** Monthly net income, as a multiple of the rent. */
   incomeTimesRent: number;
-  /** People a home is let to at most; null: no limit. */
+  /** Maximum number of tenants; null: no limit. */
   maximumPersons: number | null;
 }
 
 /**
- * The least monthly income that goes with a rent, in euro. Null for what is no rent.
+ * The minimum monthly income for a rent, in euro. Null for an invalid rent.
  * @example minimumIncome(700, { incomeTimesRent: 3 }) // 2100
  */
 export const minimumIncome = (monthlyRent: number, { incomeTimesRent }: Pick<RentalTerms, 'incomeTimesRent'>) =>

@@ -28,7 +28,7 @@ test('the deed of a mortgage is taxed on the loan and a tenth: 1.3 % of 220,000'
   expect(mortgageDeedCost(0)).toBe(0);
 });
 
-test('what is no amount costs nothing that could be said', () => {
+test('an invalid amount has no cost', () => {
   for (const value of [Number.NaN, -1, Number.POSITIVE_INFINITY])
     for (const rule of [notaryFee, mortgageDeedCost, offerAdvance]) expect(rule(value)).toBeNull();
 });

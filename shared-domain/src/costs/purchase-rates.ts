@@ -5,8 +5,8 @@ const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 
 const toCents = (euro: number): number => Math.round(euro * 100) / 100;
 
 /**
- * An estimate of what the notary asks for the deed of a sale at a price, in whole tens of euro: the fee of scale J and the fixed sum for
- * the file, with VAT. Null for what is no price.
+ * An estimate of the notary's fee for the deed of a sale, in whole tens of euro: the fee of scale J and the fixed sum
+ * for the file, with VAT. Null for an invalid price.
  * @example notaryFee(250_000) // 3870
  */
 export function notaryFee(price: number): number | null {
@@ -20,8 +20,8 @@ export function notaryFee(price: number): number | null {
 }
 
 /**
- * Registration duty and mortgage fee of a loan's deed, in euro to the cent; the notary's part is not in it. Null for what is no
- * amount.
+ * Registration duty and mortgage fee of a loan's deed, in euro to the cent; without the notary's fee. Null for an
+ * invalid amount.
  * @example mortgageDeedCost(200_000) // 2860
  */
 export function mortgageDeedCost(borrowed: number): number | null {
@@ -30,8 +30,8 @@ export function mortgageDeedCost(borrowed: number): number | null {
 }
 
 /**
- * What a buyer pays when the sales agreement is signed: 10 % of the price, rounded to the cent (docs/decisions/064). Null for what is no
- * price.
+ * What a buyer pays when the sales agreement is signed: 10 % of the price, rounded to the cent (docs/decisions/064).
+ * Null for an invalid price.
  * @example offerAdvance(199_999) // 19999.9
  */
 export function offerAdvance(price: number): number | null {
@@ -39,7 +39,7 @@ export function offerAdvance(price: number): number | null {
 }
 
 /**
- * How many years the calculator first assumes for a loan that is to pay so much, in euro.
+ * The calculator's initial term in years for a loan of this amount in euro.
  * @example loanYears(24_000) // 10
  */
 export const loanYears = (cost: number): number => {

@@ -1,4 +1,4 @@
-/** What can be said of a permit or a connection. */
+/** The answer about a permit or a connection. */
 export type Answer = 'yes' | 'no' | 'onRequest';
 
 const WORDS: Readonly<Record<string, Answer>> = {

@@ -34,7 +34,7 @@ test.each([
   expect(when(field, logic, value)).toBe(result);
 });
 
-test('compares with another field, which wins over the value', () => {
+test('compares with another field, which takes precedence over the value', () => {
   expect(when('renovated', 'greaterThan', 9999, { compareWithField: 'built' })).toBe(true);
   expect(when('built', 'greaterThan', 1, { compareWithField: 'renovated' })).toBe(false);
 });
@@ -94,7 +94,7 @@ test('whatever the data, the answer is yes or no', () => {
   );
 });
 
-test('of two numbers exactly one comparison holds', () => {
+test('for two numbers exactly one comparison is true', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (a, compareWithValue) => {
       const logics = ['lessThan', 'equals', 'greaterThan'] as const;

@@ -12,7 +12,7 @@ export const CONDITION_LOGIC = [
 ] as const;
 export type ConditionLogic = (typeof CONDITION_LOGIC)[number];
 
-/** Further conditions as data: all of them, one of them, or none of them must hold besides the condition's own comparison. */
+/** Further conditions as data: all, one or none of them must be true, in addition to the condition's own comparison. */
 export interface AdvancedCondition {
   combine: 'all' | 'any' | 'none';
   conditions: readonly DisplayCondition[];
@@ -22,18 +22,18 @@ export interface AdvancedCondition {
 export interface DisplayCondition {
   field: string;
   logic: ConditionLogic;
-  /** Name of the field to compare with; wins over the value. */
+  /** Name of the field to compare with; takes precedence over the value. */
   compareWithField?: string | null;
   compareWithValue?: unknown;
   advancedCondition?: AdvancedCondition | null;
 }
 
-/** Deeper nesting is a mistake in the data. */
+/** Deeper nesting is an error in the data. */
 const DEEPEST = 8;
 
 /**
- * Whether a condition holds for a record. One that fails is false: an unknown logic, a field the record lacks, values that
- * cannot be compared, a condition that is no condition (spec section 8). Never throws.
+ * Whether a condition is true for a record. Errors count as false: an unknown logic, a field that the record lacks,
+ * values that cannot be compared, an invalid condition (spec section 8). Never throws.
  * @example meetsCondition({ field: 'goal', logic: 'equals', compareWithValue: 'rent' }, { goal: 'rent' }) // true
  */
 export function meetsCondition(condition: unknown, record: Readonly<Record<string, unknown>>): boolean {
@@ -59,13 +59,13 @@ function combined({ combine, conditions }: AdvancedCondition, record: Record<str
   const each = (condition: unknown) => holds(condition, record, depth);
   if (combine === 'all') return conditions.every(each);
   if (combine === 'any') return conditions.some(each);
-  // A condition that is none must not count as one that does not hold.
+  // An invalid condition must not satisfy `none`.
   return combine === 'none' && conditions.every(isCondition) && !conditions.some(each);
 }
 
 function compare(logic: ConditionLogic, value: unknown, other: unknown): boolean {
   if (logic === 'isEmpty') return isEmpty(value);
-  // Of what is not known nothing else can be said, not even that it differs.
+  // No other comparison with an unknown value is true, not even `notEquals`.
   if (isEmpty(value)) return false;
   if (logic === 'isNotEmpty') return true;
   if (isEmpty(other)) return false;
@@ -77,7 +77,7 @@ function compare(logic: ConditionLogic, value: unknown, other: unknown): boolean
   return logic === 'greaterThan' ? a > b : a < b;
 }
 
-/** CRMs write a number as text too. */
+/** CRMs may write numbers as text. */
 const asNumber = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 

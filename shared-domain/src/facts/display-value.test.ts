@@ -28,7 +28,7 @@ test.each([
   expect(plain(displayValue(type, value, 'nl'))).toBe(text);
 });
 
-test('any value of any type gives a text, and nothing gives none', () => {
+test('any value of any type gives a text, and an empty value gives an empty text', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...DISPLAY_TYPES),

@@ -5,7 +5,7 @@ import { formatNumber, formatPercentage } from '../numbers/number.ts';
 import { formatPrice } from '../numbers/price.ts';
 import { type AddressParts, formatAddress } from '../places/address.ts';
 
-/** The seven ways in which a value of a property is shown. Source: spec section 3 "Display value types". */
+/** The seven ways to show a value of a property. Source: spec section 3 "Display value types". */
 export const DISPLAY_TYPES = ['string', 'number', 'price', 'address', 'date', 'array', 'percentage'] as const;
 export type DisplayType = (typeof DISPLAY_TYPES)[number];
 
@@ -22,8 +22,8 @@ const FORMATS: Readonly<Record<DisplayType, Format>> = {
 };
 
 /**
- * A value as a visitor reads it. Empty where it says nothing, or is not of its type; a number, price or percentage that is no
- * number is `NaN`, as docs/decisions/064 has it. Never throws.
+ * A value as text for visitors. Empty if the value is empty or not of its type; an invalid number, price or percentage
+ * is `NaN` (docs/decisions/064). Never throws.
  * @example displayValue('percentage', 12.5, 'nl') // '12,5 %'
  */
 export function displayValue(type: DisplayType, value: unknown, language: Language): string {

@@ -14,8 +14,8 @@ export interface EnergyFigure {
 }
 
 /**
- * What stands beside an energy label. Walloon advertising law wants label, certificate number, kWh/m² and total together: what a Walloon
- * record lacks is said to be on its way. Elsewhere only what is known is shown.
+ * The figures beside an energy label. Walloon advertising law requires label, certificate number, kWh/m² and total
+ * together: missing values of a Walloon record are shown as pending. Elsewhere only known values are shown.
  * @param t knows the keys `energy.*` and those of the facts
  */
 export const energyFigures = (home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] => [
@@ -45,7 +45,7 @@ function legalFigures({ energy, groups }: HomeWithEnergy, language: Language, t:
 
 const LEGAL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']);
 
-/** What else the certificate says, such as CO₂ and how long it is valid. */
+/** Other facts of the certificate, such as CO₂ and its validity. */
 function otherFigures({ groups, region }: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] {
   const facts = groups.filter(isEnergy).flatMap((group) => group.facts.filter(({ key }) => !LEGAL_FACTS.has(key)));
   const [printed] = printGroups([{ key: 'energy', facts }], { language, t, region });
@@ -54,5 +54,5 @@ function otherFigures({ groups, region }: HomeWithEnergy, language: Language, t:
 
 const isEnergy = ({ key }: FactGroup): boolean => key === 'energy';
 
-/** The groups that are still to be shown beside the label and its figures. */
+/** The groups without the facts that are shown with the label. */
 export const withoutEnergy = (groups: readonly FactGroup[]): FactGroup[] => groups.filter((group) => !isEnergy(group));

@@ -10,7 +10,7 @@ const beside = (name: string, logic: DisplayCondition['logic'], other: string): 
   logic,
   compareWithField: other,
 });
-/** Of conditions one holds. */
+/** At least one of the conditions is true. */
 const oneOf = (name: string, ...conditions: DisplayCondition[]): DisplayCondition => ({
   ...field(name, 'isNotEmpty'),
   advancedCondition: { combine: 'any', conditions },
@@ -23,7 +23,7 @@ const newConstruction = field('vatRegime', 'equals', 'vatAndRegistration');
 const annuity = field('annuityMonthly', 'greaterThan', 0);
 const stillToBeHad = field('status', 'equals', 'available');
 
-/** Sums and terms that mean nothing once it is sold or rented, or from which its price can be worked out. */
+/** Amounts and terms that mean nothing once the home is sold or rented, or that reveal its price. */
 const whileOffered = (condition: DisplayCondition): DisplayCondition => ({
   ...stillToBeHad,
   advancedCondition: { combine: 'all', conditions: [condition] },
@@ -37,7 +37,7 @@ export const FACT_RULES: Readonly<Record<string, DisplayCondition>> = {
   goal: stillToBeHad,
   price: whileOffered(forSale),
   monthlyRent: whileOffered(forRent),
-  // Repeats another fact, or says less than it.
+  // Repeats another fact, or a more precise one.
   totalArea: oneOf('totalArea', field('livingArea', 'isEmpty'), beside('totalArea', 'notEquals', 'livingArea')),
   parkingsOutside: field('parkingsOutside', 'greaterThan', 0),
   garage: oneOf('garage', field('garages', 'isEmpty'), field('garages', 'equals', 0)),
@@ -47,7 +47,7 @@ export const FACT_RULES: Readonly<Record<string, DisplayCondition>> = {
     field('constructionYear', 'isEmpty'),
     beside('renovationYear', 'greaterThan', 'constructionYear'),
   ),
-  // Flemish law alone knows them.
+  // Only Flemish law has these.
   floodPScore: inFlanders,
   floodGScore: inFlanders,
   asbestosType: inFlanders,

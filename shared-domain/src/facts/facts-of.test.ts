@@ -21,7 +21,7 @@ const t = ((key: string) => key) as never;
 const keys = (changes: Partial<PropertyDetail> = {}) =>
   factsOf(sampleProperty(changes), 'nl', t).flatMap(({ facts }) => facts.map(({ key }) => key));
 
-test('says type, address and price among the facts', () => {
+test('includes type, address and price among the facts', () => {
   const [general] = factsOf(sampleProperty({}), 'nl', t);
   expect(general?.key).toBe('general');
   expect(general?.facts.map(({ key, value }) => [key, String(value).replaceAll('\u00a0', ' ')])).toEqual([
@@ -36,7 +36,7 @@ test('calls the price of a rental a monthly rent', () => {
   expect(keys({ goal: 'rent' })).not.toContain('price');
 });
 
-test('says nothing of the price of what is sold', () => {
+test('leaves out the price of a sold home', () => {
   const groups: PropertyDetail['groups'] = [
     { key: 'general', facts: [{ key: 'goal', kind: 'text', value: 'sale' }] },
     { key: 'costs', facts: [{ key: 'notaryFees', kind: 'price', value: 5200 }] },
@@ -45,7 +45,7 @@ test('says nothing of the price of what is sold', () => {
   expect(keys({ groups, availability: 'sold' })).toEqual(['type', 'address']);
 });
 
-test('leaves out what its rule does not let through', () => {
+test('leaves out facts whose rule is false', () => {
   const groups: PropertyDetail['groups'] = [
     { key: 'flood', facts: [{ key: 'floodPScore', kind: 'code', value: 'A' }] },
     { key: 'certificates', facts: [{ key: 'asbestosType', kind: 'text', value: 'asbestosSafe' }] },

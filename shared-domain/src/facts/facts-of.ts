@@ -5,7 +5,7 @@ import { formatAddress } from '../places/address.ts';
 import { foreignCountry } from '../places/region.ts';
 import { shownFacts } from './shown-facts.ts';
 
-/** What the page has to say of a property in groups: the record's facts and those of its heading, as far as the rules let them through. */
+/** The facts of a property for its page, in groups: those of the record and of its heading, filtered by the rules. */
 export function factsOf(property: PropertyDetail, language: Language, t: Translate): FactGroup[] {
   const { goal, region, isDwelling, availability: status, groups } = property;
   const heading = headingFacts(property, language, t);
@@ -15,7 +15,7 @@ export function factsOf(property: PropertyDetail, language: Language, t: Transla
   return shownFacts(all, { goal, region, isDwelling, status });
 }
 
-/** Type, address and price stand in the heading too; here a visitor finds them among the figures. */
+/** Type, address and price are in the heading too; here visitors find them among the figures. */
 function headingFacts(property: PropertyDetail, language: Language, t: Translate): Fact[] {
   const { typeName, goal, street, zip, city, countryId } = property;
   const address = formatAddress({ street, zip, city, countryName: foreignCountry(countryId, language) }, language);

@@ -1,6 +1,6 @@
 import type { Fact, FactGroup } from '../model/index.ts';
 
-/** The fact of that key in any group, or undefined. */
+/** The fact with this key in any group, or undefined. */
 export function findFact(groups: readonly FactGroup[], key: string): Fact | undefined {
   for (const group of groups) {
     const fact = group.facts.find((candidate) => candidate.key === key);

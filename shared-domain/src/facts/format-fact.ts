@@ -16,7 +16,7 @@ const DISPLAYED_AS: Partial<Record<FactKind, DisplayType>> = {
   code: 'string',
 };
 
-/** A fact's value as the visitor reads it, with its unit; empty where there is nothing to say. */
+/** A fact's value as text for visitors, with its unit; empty if there is no value. */
 export function formatFact(fact: Fact, language: Language, t: Translate, region: Region | null = null): string {
   if (isEmpty(fact.value) || Number.isNaN(fact.value) || isNoneOf(fact)) return '';
   if (fact.key === 'floor' && typeof fact.value === 'number') return floorName(fact.value, t);
@@ -57,7 +57,7 @@ function plainValue({ key, kind, value }: Fact, language: Language, t: Translate
   return translateCode(key, answer ?? String(value), t);
 }
 
-/** A code of a closed list in the visitor's language; a text that is none is printed as the CRM wrote it. */
+/** A code of a closed list in the visitor's language; other text is printed as in the CRM. */
 function translateCode(key: string, text: string, t: Translate): string {
   if (!/^\w+$/.test(text)) return text;
   return t(`values.${key}.${text}`, { defaultValue: t(`values.common.${text}`, { defaultValue: text }) });

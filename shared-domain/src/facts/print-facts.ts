@@ -7,7 +7,7 @@ export interface PrintedFact {
   key: string;
   label: string;
   value: string;
-  /** What it means in plain words; empty where it needs none. */
+  /** An explanation in plain words; empty if not needed. */
   explanation: string;
 }
 
@@ -17,18 +17,18 @@ export interface PrintedGroup {
   facts: PrintedFact[];
 }
 
-/** What facts are printed with. */
+/** Options for printing facts. */
 export interface FactPrinting {
   language: Language;
   /** Knows the keys `groups.*`, `facts.*`, `values.*`, `measures.*`, `explain.*`, `units.onFloor`. */
   t: Translate;
-  /** Whose words the labels use. */
+  /** The region whose terms the labels use. */
   region?: Region | null;
-  /** Hears of a fact that has no label, and so is not printed. */
+  /** Called for a fact that has no label, and so is not printed. */
   onUnknown?: (key: string) => void;
 }
 
-/** Groups without their empty facts, and without the groups that have nothing left, in the words of the region. */
+/** Groups in the terms of the region, without empty facts and empty groups. */
 export function printGroups(groups: readonly FactGroup[], printing: FactPrinting): PrintedGroup[] {
   const { t } = printing;
   return groups
@@ -43,7 +43,7 @@ export function printGroups(groups: readonly FactGroup[], printing: FactPrinting
 function printFact(fact: Fact, { language, t, region = null, onUnknown }: FactPrinting): PrintedFact | null {
   const value = formatFact(fact, language, t, region);
   if (!value) return null;
-  // One bathroom, two bathrooms: the label agrees with its number.
+  // The label agrees with its number: one bathroom, two bathrooms.
   const count = typeof fact.value === 'number' ? fact.value : undefined;
   // A certificate or permit is called by its name in the region: PEB, EPC, EPB.
   const label = t(`facts.${fact.key}`, { count, context: region ?? '', defaultValue: '' });
@@ -54,7 +54,7 @@ function printFact(fact: Fact, { language, t, region = null, onUnknown }: FactPr
   return { key: fact.key, label, value, explanation: explain(fact, t) };
 }
 
-/** A text for this very value ("score C") wins over the one for the fact as such. */
+/** A text for this value ("score C") takes precedence over the one for the fact. */
 function explain({ key, value }: Fact, t: Translate): string {
   const general = t(`explain.${key}.text`, { defaultValue: '' });
   const code = String(value);

@@ -54,11 +54,11 @@ test.each<[string, Record<string, Fact['value']>, object, string[]]>([
   expect(shown(values, known)).toEqual(keys);
 });
 
-test('groups that have nothing left are left out', () => {
+test('empty groups are left out', () => {
   expect(shownFacts(group({ deposit: 1 }), { goal: 'sale' })).toEqual([]);
 });
 
-test('the rules only ever leave facts out, in their order', () => {
+test('the rules only leave facts out and keep their order', () => {
   const values = fc.dictionary(
     fc.constantFrom(...Object.keys(FACT_RULES), 'lift', 'garages', 'livingArea'),
     fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string())),

@@ -3,8 +3,8 @@ import { type DisplayCondition, meetsCondition } from './display-condition.ts';
 import { FACT_RULES } from './fact-rules.ts';
 
 /**
- * The facts of a property that its rules let through, group by group; groups without any are left out.
- * @param known what the conditions may read besides the facts: goal, status, region
+ * The facts of a property that pass their rules, by group; empty groups are left out.
+ * @param known values for the conditions besides the facts: goal, status, region
  * @example shownFacts(groups, { goal: 'sale', region: 'wallonia' })
  */
 export function shownFacts(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { absent, read } from './fields.ts';
 
-/** A day as a date field gives it: 2027-02-28. `key` names the messages: `<key>.incomplete` and `<key>.invalid`. */
+/** A day as a date field submits it: 2027-02-28. `key` names the messages: `<key>.incomplete` and `<key>.invalid`. */
 const day = (key: string, missing: string) =>
   z.string({ error: missing }).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, `${key}.incomplete`),
@@ -14,12 +14,12 @@ const day = (key: string, missing: string) =>
 /** Milliseconds. */
 const A_DAY = 86_400_000;
 
-/** A day from today on, in so many days at the latest; otherwise the message is `<key>.past` or `<key>.far`. */
+/** A day from today on, at most this many days ahead; otherwise the message is `<key>.past` or `<key>.far`. */
 export const comingDay = (key: string, most: number) =>
   read(
     absent,
     day(key, `${key}.incomplete`).check(
-      // Days end later west of here: whoever fills it in just before midnight is right as well.
+      // Days end later in the west: also accept a day that was filled in there just before midnight.
       z.refine((value) => Date.parse(value) + A_DAY >= Date.now() - A_DAY / 24, `${key}.past`),
       z.refine((value) => Date.parse(value) - Date.now() <= most * A_DAY, `${key}.far`),
     ),

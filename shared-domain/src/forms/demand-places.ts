@@ -1,5 +1,5 @@
 /**
- * Towns as somebody types them, as lists name them: a zip with a name, a zip or a name, with commas between.
+ * Parses typed towns into the values of lists: a zip with a name, a zip or a name, separated by commas.
  * @example placesIn('7800 Ath, 7860, Lens') // ['Ath|7800', '7860', 'Lens']
  */
 export const placesIn = (text: string): string[] =>

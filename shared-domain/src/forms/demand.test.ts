@@ -5,7 +5,7 @@ import { placesIn } from './demand-places.ts';
 const search = { goal: 'sale', types: ['1', '12'], cities: 'Ath|7800', frequency: 'daily' };
 const person = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be', privacy: 'on' };
 
-test('an empty form says all that is missing at once', () => {
+test('an empty form reports all missing fields at once', () => {
   expect({ ...issuesOf(demand, {}) }).toEqual({
     goal: 'goal.required',
     types: 'types.required',
@@ -18,7 +18,7 @@ test('an empty form says all that is missing at once', () => {
   });
 });
 
-test('a search that is right becomes what homes are compared with', () => {
+test('a valid search becomes criteria', () => {
   const typed = {
     ...search,
     ...person,
@@ -42,13 +42,13 @@ test.each(['cities', 'place', 'zones'])('one place is enough: %s', (name) => {
   expect({ ...issuesOf(demand, { ...rest, ...person, [name]: 'ath' }) }).toEqual({});
 });
 
-test('an area of the map is a place too, where it is one', () => {
+test('a valid area of the map is a place too', () => {
   const { cities: _cities, ...rest } = search;
   expect({ ...issuesOf(demand, { ...rest, ...person, near: '50.6,3.7,5' }) }).toEqual({});
   expect({ ...issuesOf(demand, { ...rest, ...person, near: 'here' }) }).toEqual({ near: 'invalid' });
 });
 
-test('whoever has the link changes the search without saying who they are', () => {
+test('a client with the link changes the search without their name and address', () => {
   expect({ ...issuesOf(demand, { ...search, token: 'dm-x' }) }).toEqual({});
 });
 
@@ -62,6 +62,6 @@ test.each([
   expect({ ...issuesOf(demand, { ...search, ...person, ...fields }) }).toEqual(issues);
 });
 
-test('towns are read as they are typed', () => {
+test('typed towns are parsed', () => {
   expect(placesIn(' 7800 Ath, 7860 ,Lens;; Silly\n')).toEqual(['Ath|7800', '7860', 'Lens', 'Silly']);
 });

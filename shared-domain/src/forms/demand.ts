@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import { everyForm } from './parts.ts';
 
-/** Towns, municipalities or types of one search at most. */
+/** Maximum number of towns, municipalities or types of one search. */
 const MOST = 30;
 const MOST_ROOMS = 50;
 const HIGHEST = 1_000_000_000;
@@ -31,7 +31,7 @@ const search = {
   types: ids(MOST).check(z.minLength(1, 'types.required')),
   /** `name|zip`, a zip or a name. */
   cities: lines(MOST, 100),
-  /** The same, as somebody types them: "7800 Ath, Lessines". */
+  /** The same as typed text: "7800 Ath, Lessines". */
   place: optionalLine(400),
   zones: lines(MOST, 80),
   minPrice: money(),
@@ -46,18 +46,18 @@ const search = {
   minLand: optionalWhole(0, HIGHEST),
   energy: someOf(ENERGY_LETTERS as [EnergyLetter, ...EnergyLetter[]]),
   has: someOf(FEATURES as [Feature, ...Feature[]]),
-  /** An area of the map of a list, as its address has it. */
+  /** An area of a list's map, as in its address. */
   within: optionalLine(4000).check(z.refine((text) => !text || parsePolygon(text) !== null, 'invalid')),
   near: optionalLine(60).check(z.refine((text) => !text || parseNear(text) !== null, 'invalid')),
   frequency: oneOf(FREQUENCIES as [DemandFrequency, ...DemandFrequency[]], 'choice.required'),
 };
 
-/** Of a link that changes the search; without it the form registers a new one. */
+/** Token of the link that changes a search; without it the form registers a new one. */
 const token = optionalLine(100);
 
 type Values = Record<string, unknown>;
 
-/** Rules between fields are tried even where a field is wrong: everything that is wrong is said at once. */
+/** Rules between fields are checked even if a field is invalid, so that all errors are reported at once. */
 const rule = (path: string, error: string, isRight: (values: Values) => boolean) =>
   z.refine<Values>((values) => typeof values !== 'object' || values === null || isRight(values), {
     path: [path],
@@ -76,7 +76,7 @@ const ordered = (name: string) =>
     return typeof least !== 'number' || typeof most !== 'number' || least <= most;
   });
 
-/** A search that is registered, or changed by whoever has its link. */
+/** Registers a search, or changes it with its link. */
 export const demand = z
   .object({
     ...search,
@@ -99,7 +99,7 @@ export const demand = z
 
 export type Demand = z.infer<typeof demand>;
 
-/** What a valid form looks for. */
+/** The criteria of a valid form. */
 export function criteriaOf(values: Demand): DemandCriteria {
   const { goal, types, zones, energy, has: features, within, near } = values;
   const { minPrice, maxPrice, minBedrooms, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings } = values;

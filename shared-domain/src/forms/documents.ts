@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { optionalText, requiredLines } from './fields.ts';
 import { everyForm, hasSubject, person, subject } from './parts.ts';
 
-/** No home has more papers than so many. */
+/** More documents than any home has. */
 const MOST = 50;
 
-/** Asks for documents of a property or project, by their titles. */
+/** Requests documents of a property or project by their titles. */
 export const documents = z
   .object({
     documents: requiredLines('documents', MOST, 300),

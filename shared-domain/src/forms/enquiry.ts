@@ -12,13 +12,13 @@ const shape = {
   ...everyForm,
 };
 
-/** Who wants a visit has to be reachable. */
+/** For a visit the agency needs a phone number. */
 const reachable = z.refine<{ wantsVisit: boolean; phone?: string | undefined }>(
   ({ wantsVisit, phone }) => !wantsVisit || phone !== undefined,
   { path: ['phone'], error: 'phone.requiredForVisit' },
 );
 
-/** A question to the agency about nothing in particular. */
+/** A general question to the agency. */
 export const contact = z.object({ ...shape, propertyId: optionalId(), projectId: optionalId() });
 
 /** A question about a property. */
@@ -27,5 +27,5 @@ export const propertyEnquiry = z.object({ ...shape, propertyId: id(), projectId:
 /** A question about a new-build project. */
 export const projectEnquiry = z.object({ ...shape, projectId: id(), propertyId: optionalId() }).check(reachable);
 
-/** A valid form, whichever of the three. */
+/** A valid form of any of the three. */
 export type Enquiry = z.infer<typeof contact>;

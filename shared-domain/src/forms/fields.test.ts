@@ -3,7 +3,7 @@ import { contact, projectEnquiry, propertyEnquiry } from './enquiry.ts';
 
 const person = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be', message: 'Dag', privacy: true };
 
-test('an empty form says what is missing, per field', () => {
+test('an empty form reports what is missing, per field', () => {
   expect({ ...issuesOf(contact, {}) }).toEqual({
     firstName: 'firstName.required',
     lastName: 'lastName.required',
@@ -13,7 +13,7 @@ test('an empty form says what is missing, per field', () => {
   });
 });
 
-test('values that are right come out clean', () => {
+test('valid values are cleaned', () => {
   const typed = {
     ...person,
     firstName: '  An\u202e\n Marie ',
@@ -55,6 +55,6 @@ test.each([
   expect({ ...issuesOf(schema, { ...person, ...fields }) }).toEqual(issues);
 });
 
-test('what is no object is refused as a whole', () => {
+test('a value that is not an object is refused as a whole', () => {
   for (const value of [null, 'text', [], 7]) expect(Object.keys(issuesOf(contact, value))).toEqual(['']);
 });

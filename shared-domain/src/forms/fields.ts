@@ -3,25 +3,25 @@ import { readAmount } from '../numbers/read-amount.ts';
 import { isEmail, normalizePhone } from '../validation.ts';
 
 /*
- * Fields of forms, one way to read each kind. A value comes as JSON, or as text where a browser posted the form without
- * JavaScript; an empty text is no value. Messages are keys of `messages/`. What several forms have in common is in
+ * Schemas of form fields, one for each kind. A value arrives as JSON, or as text if a browser posted the form without
+ * JavaScript; an empty text means no value. Messages are keys of `messages/`. Parts that several forms share are in
  * `parts.ts`.
  */
 
-/** No mail system accepts more (RFC 5321). */
+/** The maximum length of mail systems (RFC 5321). */
 const EMAIL_LENGTH = 254;
 
 /** The largest id that a column of the database holds. */
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** Characters that break a line or turn the direction of text: a mail's headers and a list of names hold one line each. */
+/** Characters that break a line or change the text direction: mail headers and names must be one line. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** An empty text is no value. */
+/** An empty text means no value. */
 export const absent = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined);
 
-/** The same of a text on one line. */
+/** The same for a text on one line. */
 export const onOneLine = (value: unknown): unknown =>
   absent(typeof value === 'string' ? value.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ') : value);
 
@@ -30,19 +30,19 @@ const numberFrom = (value: unknown): unknown => {
   return typeof text === 'string' ? (readAmount(text) ?? text) : text;
 };
 
-/** Reads a value with `clean` first. */
+/** Applies `clean` to a value first. */
 export const read = <S extends z.ZodMiniType>(clean: (value: unknown) => unknown, schema: S) =>
   z.pipe(z.transform(clean), schema);
 
 const text = (longest: number, missing: string) =>
   z.string({ error: missing }).check(z.trim(), z.maxLength(longest, 'tooLong'));
 
-/** A text of one line that must be there; `key` names its message: `<key>.required`. */
+/** A required text of one line; `key` names its message: `<key>.required`. */
 export const requiredLine = (key: string, longest: number) => read(onOneLine, text(longest, `${key}.required`));
 
 export const optionalLine = (longest: number) => read(onOneLine, z.optional(text(longest, 'invalid')));
 
-/** A text of several lines that must be there. */
+/** A required text of several lines. */
 export const requiredText = (key: string, longest: number) => read(absent, text(longest, `${key}.required`));
 
 export const optionalText = (longest: number) => read(absent, z.optional(text(longest, 'invalid')));
@@ -77,10 +77,10 @@ export const zip = () =>
 
 const isTicked = (value: unknown): boolean => value === true || value === 'true' || value === 'on';
 
-/** A box that may be ticked. */
+/** An optional checkbox. */
 export const tick = () => read(isTicked, z.boolean());
 
-/** A box that must be ticked; `key` names its message: `<key>.required`. */
+/** A required checkbox; `key` names its message: `<key>.required`. */
 export const requiredTick = (key: string) =>
   read(isTicked, z.boolean().check(z.refine((value) => value, `${key}.required`)));
 
@@ -91,7 +91,7 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(values: V,
 export const optionalOneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   read(absent, z.optional(z.enum(values, { error: 'invalid' })));
 
-/** Values of a group of boxes, or one value alone. */
+/** Values of a group of checkboxes, or a single value. */
 const listed = (value: unknown): unknown => (absent(value) === undefined ? [] : [value].flat());
 
 /** Any of these values. */
@@ -101,18 +101,18 @@ export const someOf = <const V extends readonly [string, ...string[]]>(values: V
     z.array(z.enum(values, { error: 'invalid' }), { error: 'invalid' }).check(z.maxLength(values.length, 'invalid')),
   );
 
-/** Ids, at most so many. */
+/** Ids, up to a maximum number. */
 export const ids = (most: number) =>
   read(
     listed,
     z.array(read(numberFrom, idNumber('invalid')), { error: 'invalid' }).check(z.maxLength(most, 'invalid')),
   );
 
-/** Short texts such as postal codes, at most so many. */
+/** Short texts such as postal codes, up to a maximum number. */
 export const lines = (most: number, longest: number) =>
   read(listed, z.array(text(longest, 'invalid'), { error: 'invalid' }).check(z.maxLength(most, 'invalid')));
 
-/** Short texts, at least one; `key` names the message of none: `<key>.required`. */
+/** Short texts, at least one; `key` names the message if there is none: `<key>.required`. */
 export const requiredLines = (key: string, most: number, longest: number) =>
   read(
     listed,
@@ -124,7 +124,7 @@ export const requiredLines = (key: string, most: number, longest: number) =>
 const bounded = (low: number, high: number, missing: string) =>
   z.number({ error: missing }).check(z.gte(low, 'tooLow'), z.lte(high, 'tooHigh'));
 
-/** A number that may have cents, between these bounds. */
+/** A number between these bounds, with or without cents. */
 export const amount = (low: number, high: number, missing = 'number.invalid') =>
   read(numberFrom, bounded(low, high, missing));
 
@@ -137,7 +137,7 @@ const boundedWhole = (low: number, high: number, missing: string) =>
 export const optionalWhole = (low: number, high: number) =>
   read(numberFrom, z.optional(boundedWhole(low, high, 'number.invalid')));
 
-/** A whole number that must be there, between these bounds. */
+/** A required whole number between these bounds. */
 export const whole = (low: number, high: number, missing: string) => read(numberFrom, boundedWhole(low, high, missing));
 
 const idNumber = (missing: string) =>
@@ -147,12 +147,12 @@ const idNumber = (missing: string) =>
     z.refine((value) => Number.isInteger(value), missing),
   );
 
-/** Id of a property or project; `key` names the message of one that is none. */
+/** Id of a property or project; `key` names the message for an invalid one. */
 export const id = (key = 'invalid') => read(numberFrom, idNumber(key));
 
 export const optionalId = () => read(numberFrom, z.optional(idNumber('invalid')));
 
-/** Files that were sent before the form, at most so many, by what the api called them. */
+/** Ids of files that were uploaded before the form, up to a maximum number. */
 export const uploadIds = (most: number) =>
   read(
     listed,

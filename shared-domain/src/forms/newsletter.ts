@@ -5,7 +5,7 @@ import { everyForm } from './parts.ts';
 /** Signs up for the newsletter. */
 export const newsletter = z.object({ email: email(), ...everyForm });
 
-/** Asks for the links to everything that one address is mailed for. */
+/** Requests the links to all subscriptions of an address. */
 export const demandUnsubscribe = z.object({
   email: email(),
   website: everyForm.website,

@@ -9,7 +9,7 @@ import { VALUATION_STEPS } from './valuation/valuation-choices.ts';
 const person = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be', phone: '0470 12 34 56', privacy: 'on' };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('each step of a valuation asks for fields of the form, and all together for every required one', () => {
+test('the steps of a valuation contain only fields of the form, and together every required one', () => {
   const fields = VALUATION_STEPS.flatMap((step) => [...step.fields]) as string[];
   expect(new Set(fields).size).toBe(fields.length);
   const required = Object.keys(issuesOf(valuation, {}));
@@ -41,11 +41,11 @@ test.each([
   expect(purchaseOffer.parse(offer).price).toBe(amount);
 });
 
-test.each(['12.34.567', '1.2', 'veel', '-5000', '1e6'])('%s is no price', (price) => {
+test.each(['12.34.567', '1.2', 'veel', '-5000', '1e6'])('%s is not a price', (price) => {
   expect(issuesOf(purchaseOffer, { price }).price).toBeDefined();
 });
 
-test('today is in time, yesterday is not, and nor is a day that does not exist', () => {
+test('today is accepted, yesterday and a day that does not exist are not', () => {
   const issue = (validUntil: string) => issuesOf(purchaseOffer, { validUntil }).validUntil;
   expect([issue(inDays(0)), issue(inDays(366))]).toEqual([undefined, undefined]);
   expect([issue(inDays(-2)), issue(inDays(368))]).toEqual(['validUntil.past', 'validUntil.far']);
@@ -56,7 +56,7 @@ test('today is in time, yesterday is not, and nor is a day that does not exist',
   ]);
 });
 
-test('an application counts people, and takes five files at most', () => {
+test('an application counts people, and accepts five files at most', () => {
   const application = {
     ...person,
     home: 'Markt 1',
@@ -91,7 +91,7 @@ test('the advance is a tenth of the price, to the cent', () => {
   );
 });
 
-test('the least income is a multiple of the rent', () => {
+test('the minimum income is a multiple of the rent', () => {
   expect(minimumIncome(700, { incomeTimesRent: 3 })).toBe(2100);
   expect(minimumIncome(-1, { incomeTimesRent: 3 })).toBeNull();
 });

@@ -3,16 +3,16 @@ import { LANGUAGES } from '../model/language.ts';
 import { CONTACT_TIME_SLOTS } from '../numbers/time-slots.ts';
 import { email, optionalId, optionalOneOf, optionalPhone, read, requiredLine, requiredTick, someOf } from './fields.ts';
 
-/** What a form is about, where it must be about a property or a project. */
+/** The subject of a form that must be about a property or a project. */
 export const subject = { propertyId: optionalId(), projectId: optionalId() };
 
-/** One of the two is named. */
+/** One of the two is required. */
 export const hasSubject = z.refine<{ propertyId?: number | undefined; projectId?: number | undefined }>(
   ({ propertyId, projectId }) => (propertyId === undefined) !== (projectId === undefined),
   { path: ['propertyId'], error: 'property.unknown' },
 );
 
-/** A paper about a home says which: by the page it was reached from, or in words. */
+/** The home of a paper: from the page that linked to it, or in words. */
 export const namesHome = z.refine<{ propertyId?: number | undefined; home?: string | undefined }>(
   ({ propertyId, home }) => propertyId !== undefined || home !== undefined,
   { path: ['home'], error: 'home.required' },
@@ -21,7 +21,7 @@ export const namesHome = z.refine<{ propertyId?: number | undefined; home?: stri
 /** How one is addressed. */
 const TITLES = ['mr', 'ms', 'miss'] as const;
 
-/** Who sends a form. */
+/** The sender of a form. */
 export const person = {
   title: optionalOneOf(TITLES),
   firstName: requiredLine('firstName', 80),
@@ -32,13 +32,13 @@ export const person = {
 
 const SLOT_IDS = CONTACT_TIME_SLOTS.map(({ id }) => id) as [string, ...string[]];
 
-/** Times of the day at which one likes to be called. */
+/** Preferred times of the day for a call. */
 export const timeSlots = () => someOf(SLOT_IDS);
 
-/** What every form has. */
+/** The fields of every form. */
 export const everyForm = {
   privacy: requiredTick('privacy'),
-  /** Nobody sees this field; a program that fills in every field gives itself away. */
+  /** An invisible field: bots that fill in every field reveal themselves. */
   website: read((value) => (typeof value === 'string' ? value.slice(0, 200) : ''), z.string()),
   language: z.catch(z.enum(LANGUAGES as ['nl', 'fr', 'en', 'de']), 'nl'),
 };

@@ -17,20 +17,20 @@ import { everyForm, namesHome, person } from './parts.ts';
 /** What the purchase depends on. */
 export const OFFER_CONDITIONS = ['none', 'loan', 'own'] as const;
 
-/** An offer holds no longer than this. */
+/** Maximum validity of an offer. */
 const LONGEST_VALIDITY_DAYS = 366;
 
-/** Who chose a condition of their own says which. */
+/** A custom condition needs a text. */
 const saysCondition = z.refine<{ condition: string; conditionText?: string | undefined }>(
   ({ condition, conditionText }) => condition !== 'own' || conditionText !== undefined,
   { path: ['conditionText'], error: 'conditionText.required' },
 );
 
-/** Somebody offers a price for a home; the agency passes it on to the seller. */
+/** An offer for a home; the agency forwards it to the seller. */
 export const purchaseOffer = z
   .object({
     propertyId: optionalId(),
-    /** Which home, in the buyer's own words; where `propertyId` does not say. */
+    /** The home in the buyer's own words, if there is no `propertyId`. */
     home: optionalLine(200),
     /** Euro. */
     price: amount(1000, 100_000_000, 'price.required'),
@@ -44,10 +44,10 @@ export const purchaseOffer = z
     address: requiredLine('address', 160),
     zip: zip(),
     city: requiredLine('city', 80),
-    /** Names of the others who buy. */
+    /** Names of the co-buyers. */
     purchasers: optionalLine(300),
     message: optionalText(5000),
-    /** Knows that a seller who accepts may hold the buyer to it. */
+    /** The buyer knows that an accepted offer is binding. */
     binding: requiredTick('binding'),
     ...everyForm,
   })

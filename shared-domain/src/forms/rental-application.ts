@@ -17,7 +17,7 @@ import { MOST_UPLOADS } from './upload-limits.ts';
 /** Papers that a candidate may offer; a landlord may ask for no others (see the agency's page on renting). */
 export const APPLICATION_DOCUMENTS = ['payslips', 'pension', 'tax', 'rent', 'other'] as const;
 
-/** A lease begins no later than this from now. */
+/** Latest start of a lease, from now. */
 const LATEST_START_DAYS = 731;
 
 const countsChildren = z.refine<{ persons: number; children: number }>(({ persons, children }) => children <= persons, {
@@ -25,20 +25,20 @@ const countsChildren = z.refine<{ persons: number; children: number }>(({ person
   error: 'children.tooMany',
 });
 
-/** Somebody would like to rent a home. */
+/** An application to rent a home. */
 export const rentalApplication = z
   .object({
     propertyId: optionalId(),
-    /** Which home, in the candidate's own words; where `propertyId` does not say. */
+    /** The home in the candidate's own words, if there is no `propertyId`. */
     home: optionalLine(200),
     persons: whole(1, 30, 'persons.required'),
     children: whole(0, 30, 'children.required'),
     /** Euro a month, of all who sign together. */
     income: amount(0, 1_000_000, 'income.required'),
-    /** Somebody else answers for the rent. */
+    /** Another person guarantees the rent. */
     guarantor: tick(),
     startDate: comingDay('startDate', LATEST_START_DAYS),
-    /** Names of the others who sign. */
+    /** Names of the co-tenants. */
     tenants: optionalLine(300),
     documents: someOf(APPLICATION_DOCUMENTS),
     uploads: uploadIds(MOST_UPLOADS),

@@ -9,7 +9,7 @@ const asked = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be', pr
 const shared = { ...sender, friendEmail: 'jan@example.be', propertyId: 4127 };
 const said = { ...sender, comment: 'Fijn' };
 
-test('documents: at least one, by its title; one posted alone is a list', () => {
+test('documents: at least one, by its title; a single one becomes a list', () => {
   expect(issuesOf(documents, asked)).toEqual({ documents: 'documents.required' });
   expect(documents.parse({ ...asked, documents: 'Plan A' })).toMatchObject({ documents: ['Plan A'], propertyId: 4127 });
   expect(documents.parse({ ...asked, documents: ['Plan A', 'EPC'], phone: '' }).phone).toBeUndefined();
@@ -24,14 +24,14 @@ test.each([
   expect(issuesOf(sendToFriend, { ...shared, ...none })).toEqual({ propertyId: 'property.unknown' });
 });
 
-test('the friend’s address has messages of its own', () => {
+test('the friend’s address has separate messages', () => {
   expect(issuesOf(sendToFriend, shared)).toEqual({});
   expect(issuesOf(sendToFriend, { ...shared, friendEmail: ' ' })).toEqual({ friendEmail: 'friendEmail.required' });
   expect(issuesOf(sendToFriend, { ...shared, friendEmail: 'jan@' })).toEqual({ friendEmail: 'friendEmail.invalid' });
   expect(issuesOf(sendToFriend, { ...shared, message: 'a'.repeat(501) })).toEqual({ message: 'tooLong' });
 });
 
-test('the website of a testimonial is an address of the web', () => {
+test('the website of a testimonial is a web address', () => {
   const homepageOf = (homepage?: string) => testimonial.parse({ ...said, homepage }).homepage;
   expect(homepageOf()).toBeUndefined();
   expect(homepageOf(' ')).toBeUndefined();
@@ -51,7 +51,7 @@ test('the website of a testimonial is an address of the web', () => {
     ]);
 });
 
-test('no input throws, and what passes as a website leads to the web', () => {
+test('no input throws, and an accepted website is a web address', () => {
   fc.assert(
     fc.property(fc.anything(), fc.string(), (anything, homepage) => {
       for (const schema of [documents, sendToFriend, testimonial]) issuesOf(schema, anything);

@@ -3,7 +3,7 @@ import { email, requiredLine, requiredText } from './fields.ts';
 import { everyForm } from './parts.ts';
 import { optionalWebAddress } from './web-address.ts';
 
-/** What a client says of the agency. The mail address is for the agency only; `website` is taken by the trap for programs. */
+/** A client's testimonial. The mail address is for the agency only; the name `website` is used by the spam trap. */
 export const testimonial = z.object({
   comment: requiredText('comment', 2000),
   name: requiredLine('name', 80),

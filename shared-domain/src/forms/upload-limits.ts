@@ -1,4 +1,4 @@
-/** Bytes of a file that goes with a form: 10 MB, as the messages beside the field say. */
+/** Maximum size of a form's file in bytes: 10 MB, as in the messages beside the field. */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024;
 
 /** Files of one form. */

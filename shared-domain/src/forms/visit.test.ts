@@ -11,11 +11,11 @@ const right = {
   privacy: 'on',
 };
 
-test('a time and who comes are enough', () => {
+test('a time and a visitor are enough', () => {
   expect(visit.parse(right)).toMatchObject({ propertyId: 4321, timeSlots: [], phone: '+32470123456', language: 'nl' });
 });
 
-test('a part of the day stands for a time', () => {
+test('a part of the day replaces a time', () => {
   expect(issuesOf(visit, { ...right, slot: '', timeSlots: '10-13' })).toEqual({});
   expect(issuesOf(visit, { ...right, slot: '' })).toEqual({ slot: 'slot.required' });
   expect(issuesOf(visit, { ...right, slot: '', timeSlots: ['13-14'] })).toMatchObject({ timeSlots: 'invalid' });

@@ -7,16 +7,16 @@ const chosen = z.refine<{ slot?: string | undefined; timeSlots: readonly string[
   { path: ['slot'], error: 'slot.required' },
 );
 
-/** Wants to visit a home: at a time that the agency offers, or at a part of the day that suits. */
+/** A request to visit a home: at a time that the agency offers, or in a preferred part of the day. */
 export const visit = z
   .object({
     propertyId: id(),
     /** Id of the time: see `GET /api/visit-slots`. */
     slot: optionalLine(40),
-    /** What suits where no time is chosen. */
+    /** The preferred part of the day, without a chosen time. */
     timeSlots: timeSlots(),
     ...person,
-    /** Whoever shows the home has to reach the visitor. */
+    /** The agent must be able to reach the visitor. */
     phone: requiredPhone(),
     message: optionalText(2000),
     ...everyForm,

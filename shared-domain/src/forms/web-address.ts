@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { onOneLine, read } from './fields.ts';
 
-/** The protocols of an address of the web. */
+/** The protocols of web addresses. */
 const WEB = new Set(['http:', 'https:']);
 
-/** "www.example.be" is written without its protocol. */
+/** "www.example.be" has no protocol. */
 const webAddress = (value: unknown): unknown => {
   const line = onOneLine(value);
   if (typeof line !== 'string') return line;
@@ -17,7 +17,7 @@ const isWebAddress = (value: string): boolean => {
   return url !== null && WEB.has(url.protocol) && !url.username && !url.password && /\.[^.]{2,}$/.test(url.hostname);
 };
 
-/** An address of the web; `key` names its message: `<key>.invalid`. */
+/** A web address; `key` names its message: `<key>.invalid`. */
 export const optionalWebAddress = (key: string) =>
   read(
     webAddress,

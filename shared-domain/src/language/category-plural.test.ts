@@ -5,6 +5,6 @@ test('a heading has the plural in its own language', () => {
   expect(categoryPlural('Appartement', 'fr')).toBe('Appartements');
 });
 
-test.each(['Kasteel', 'Building land', 'constructor'])('%s stays as it is', (name) => {
+test.each(['Kasteel', 'Building land', 'constructor'])('%s is not changed', (name) => {
   expect(categoryPlural(name, 'en')).toBe(name);
 });

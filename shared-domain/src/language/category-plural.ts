@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.ts';
 
-/** Names of categories in the singular, as the CRM has them, and the plural that a heading over a list needs. */
+/** Names of categories in the singular, as in the CRM, and their plural for headings of lists. */
 const PLURALS: Record<Language, Readonly<Record<string, string>>> = {
   nl: {
     Woning: 'Woningen',
@@ -52,7 +52,7 @@ const PLURALS: Record<Language, Readonly<Record<string, string>>> = {
 };
 
 /**
- * What a list of a category is headed with. A name that is not known stays: an agency may call its categories what it likes.
+ * The heading of a category's list. Unknown names are not changed, because an agency may name its categories freely.
  * @example categoryPlural('Woning', 'nl') // 'Woningen'
  */
 export const categoryPlural = (name: string, language: Language): string =>

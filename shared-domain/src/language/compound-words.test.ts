@@ -9,6 +9,6 @@ test.each([
   ['handelspand', ['pand']],
 ])('%s has the part %s', (word, parts) => expect(partsOfCompound(word)).toEqual(parts));
 
-test.each(['appartement', 'maison', 'haus', ''])('%s is no compound', (word) => {
+test.each(['appartement', 'maison', 'haus', ''])('%s is not a compound', (word) => {
   expect(partsOfCompound(word)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const HEADS = [
 ] as const;
 
 /**
- * Where a visitor may begin to type a compound word, other than at its beginning: at its last part.
+ * The last part of a compound word, from which a visitor may also start to type it.
  * @param word folded, see `foldWords`
  * @example partsOfCompound('nieuwbouwappartement') // ['appartement']
  */

@@ -3,7 +3,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // XML knows it too, unlike HTML's own name for it.
+  // A numeric reference, because XML does not have HTML's name for it.
   "'": '&#39;',
 };
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { foldName, foldNameWords, foldText, foldWords, withoutAccents } from './fold-text.ts';
 
-test('letters lose their accents, and what is no accented letter stays', () => {
+test('letters lose their accents, and other letters are kept', () => {
   expect(withoutAccents('Élan à Chièvres, Œuvre, ł ½')).toBe('Elan a Chievres, Œuvre, ł ½');
   expect(withoutAccents('½', 'NFKD')).toBe('1⁄2');
 });
 
-test('case, accents and ligatures do not count', () => {
+test('case, accents and ligatures are ignored', () => {
   expect(['BELŒIL', 'Belœil', 'beloeil', 'Bel\u0153il'].map(foldText)).toEqual(Array(4).fill('beloeil'));
   expect(foldText('Æblegård, GROẞ')).toBe('aeblegard, gross');
   expect(foldText('Chièvres'.normalize('NFD'))).toBe('chievres');
@@ -18,7 +18,7 @@ test('words and names leave punctuation out', () => {
   expect(foldName('?!')).toBe('');
 });
 
-test('an article that is cut short also stands at its word', () => {
+test('an elided article is also joined with its word', () => {
   expect(foldNameWords('Meslin-l’Évêque')).toEqual(['meslin', 'l', 'eveque', 'leveque']);
   expect(foldNameWords('L')).toEqual(['l', 'l']);
 });

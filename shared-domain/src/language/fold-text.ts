@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/œ/g, 'oe'],
   [/æ/g, 'ae'],
@@ -8,15 +8,15 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Letters without their accents. Letters that are no accented form of another stay, such as œ and ł.
- * @param form `NFKD` also takes letters such as ﬁ and ½ apart
+ * Removes accents. Letters that are not an accented form of another are kept, such as œ and ł.
+ * @param form `NFKD` also decomposes letters such as ﬁ and ½
  * @example withoutAccents('Chièvres') // 'Chievres'
  */
 export const withoutAccents = (text: string, form: 'NFD' | 'NFKD' = 'NFD'): string =>
   text.normalize(form).replace(/\p{M}/gu, '');
 
 /**
- * A text without what does not count when texts are compared: case, accents, ligatures. Punctuation and spaces stay.
+ * A text for comparisons, without case, accents and ligatures. Punctuation and spaces are kept.
  * @example foldText('Belœil|7970') // 'beloeil|7970'
  */
 export function foldText(text: string): string {
@@ -27,19 +27,19 @@ export function foldText(text: string): string {
 }
 
 /**
- * The folded words of a text; whatever is neither letter nor digit separates them.
+ * The folded words of a text, split at everything but letters and digits.
  * @example foldWords('L’Orée de Belœil') // ['l', 'oree', 'de', 'beloeil']
  */
 export const foldWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * A name as two people would agree it is the same.
+ * A name normalized for comparisons.
  * @example foldName('Braine-l’Alleud') // 'braine l alleud'
  */
 export const foldName = (name: string): string => foldWords(name).join(' ');
 
 /**
- * The folded words of a name, with those that people write as one: "leveque" of "l’Évêque".
+ * The folded words of a name, also joined as people write them: "leveque" of "l’Évêque".
  * @example foldNameWords('Meslin-l’Évêque') // ['meslin', 'l', 'eveque', 'leveque']
  */
 export function foldNameWords(name: string): string[] {

@@ -13,7 +13,7 @@ test('codes and tags', () => {
   expect(readLanguage('french', inUse)).toBeNull();
 });
 
-test('Accept-Language goes by weight, then by order', () => {
+test('Accept-Language is sorted by weight, then by order', () => {
   expect(preferredLanguage('de;q=0.9, fr-BE, nl;q=0.5', inUse)).toBe('fr');
   expect(preferredLanguage('fr;q=0.3,nl;q=0.8', inUse)).toBe('nl');
   expect(preferredLanguage('nl,fr', inUse)).toBe('nl');

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../model/index.ts';
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
 /**
- * The language a tag names, whatever its region or case, if it is among those in use; else null.
+ * The language of a tag, ignoring region and case, if the site uses it; else null.
  * @example readLanguage('fr-BE', ['nl', 'fr']) // 'fr'
  */
 export function readLanguage(tag: unknown, inUse: readonly Language[] = LANGUAGES): Language | null {
@@ -16,12 +16,12 @@ export function readLanguage(tag: unknown, inUse: readonly Language[] = LANGUAGE
   return inUse.find((language) => language === code) ?? null;
 }
 
-/** No browser sends a longer list of languages, in characters. */
+/** Longer than the list of any browser, in characters. */
 const LONGEST = 500;
 
 /**
- * The first language in use of an `Accept-Language` header, by its weights; null where none fits. A malformed part counts for
- * nothing. `fr-BE` asks for `fr`, which general negotiators do not see.
+ * The preferred language of an `Accept-Language` header that the site uses, by weight; null if there is none. Malformed
+ * parts are ignored. `fr-BE` matches `fr`, unlike in general negotiators.
  * @example preferredLanguage('de;q=0.9, fr-BE, nl;q=0.5', ['nl', 'fr']) // 'fr'
  */
 export function preferredLanguage(header: string | null | undefined, inUse: readonly Language[]): Language | null {
@@ -37,7 +37,7 @@ export function preferredLanguage(header: string | null | undefined, inUse: read
   return acceptable.toSorted((one, other) => other.weight - one.weight)[0]?.language ?? null;
 }
 
-/** Where a visitor's language is known from, in order of precedence. */
+/** Sources of a visitor's language, in order of precedence. */
 export interface LanguageClues {
   /** Query parameter `lng`. */
   query?: unknown;
@@ -48,8 +48,8 @@ export interface LanguageClues {
 }
 
 /**
- * The language for a visitor whose path names none: query, cookie, browser, then the site's default. What the browser alone
- * knows (storage) it follows itself.
+ * The language for a visitor whose path has none: query, cookie, browser, then the site's default. The browser itself
+ * handles its own storage.
  * Source: spec section 4.
  */
 export function detectLanguage(clues: LanguageClues, inUse: readonly Language[], fallback: Language): Language {

@@ -1,9 +1,9 @@
 import type { Language } from '../model/index.ts';
 
-/** Dates carry words, so English needs its own. */
+/** Dates contain words, so English needs its own locale. */
 export const DATE_LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 
-/** A formatter per language, made once: constructing `Intl` objects is the dearest part of formatting. */
+/** One formatter per language: creating `Intl` objects is the most expensive part of formatting. */
 export function cached<Formatter>(make: (language: Language) => Formatter): (language: Language) => Formatter {
   const made = new Map<Language, Formatter>();
   return (language) => {

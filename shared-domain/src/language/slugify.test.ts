@@ -18,13 +18,13 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
-test('a slug of digits alone is dropped, it would pass for an id', () => {
+test('a slug of digits only is dropped, because it would look like an id', () => {
   expect(slugify('2026')).toBe('');
   expect(slugify(' 79! ')).toBe('');
   expect(slugify('79 bis')).toBe('79-bis');
 });
 
-test('what is no text has no slug', () => {
+test('a value that is not text has no slug', () => {
   expect(slugify(null)).toBe('');
   expect(slugify(undefined)).toBe('');
 });

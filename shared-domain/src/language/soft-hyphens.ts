@@ -1,4 +1,6 @@
-/** First parts of the long compounds of the field. Browsers hyphenate English by themselves, Dutch and German not all of them. */
+/**
+ * First parts of long compounds in real estate. All browsers hyphenate English, but not all hyphenate Dutch and German.
+ */
 const FIRST_PARTS =
   /(nieuwbouw|neubau|eengezins|appartements|handels|bedrijfs|industrie|opbrengst|investerings|kantoor|parkeer|vakantie|studenten|mehrfamilien|einfamilien|gewerbe|grundstücks|bovenverdiepings|verkavelings|omgevings|overstromings)(?=\p{L}{5})/giu;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isEmpty, truncate, unbroken } from './text.ts';
 
-test('exactly the length stays, one more is cut', () => {
+test('a text of exactly this length is kept, a longer one is cut', () => {
   expect(truncate('x'.repeat(100), 100)).toBe('x'.repeat(100));
   expect(truncate('x'.repeat(101), 100)).toBe(`${'x'.repeat(100)}…`);
   expect(truncate('', 100)).toBe('');
@@ -10,12 +10,12 @@ test('exactly the length stays, one more is cut', () => {
   expect(truncate('abc', Number.NaN)).toBe('…');
 });
 
-test('characters outside the basic plane count once and are never cut in two', () => {
+test('characters outside the basic plane count once and are never split', () => {
   expect(truncate('🏠🏠🏠', 3)).toBe('🏠🏠🏠');
   expect(truncate('🏠🏠🏠', 2)).toBe('🏠🏠…');
 });
 
-test('never longer than asked plus the ellipsis, and a beginning of the text', () => {
+test('never longer than requested plus the ellipsis, and a prefix of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(50), (text, length) => {
       const short = truncate(text, length);
@@ -25,11 +25,11 @@ test('never longer than asked plus the ellipsis, and a beginning of the text', (
   );
 });
 
-test.each([null, undefined, '', '  \n\u00a0', []])('%j says nothing', (value) => {
+test.each([null, undefined, '', '  \n\u00a0', []])('%j is empty', (value) => {
   expect(isEmpty(value)).toBe(true);
 });
 
-test.each([0, false, 'x', [null], {}])('%j says something', (value) => {
+test.each([0, false, 'x', [null], {}])('%j is not empty', (value) => {
   expect(isEmpty(value)).toBe(false);
 });
 

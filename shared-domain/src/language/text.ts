@@ -1,25 +1,25 @@
 /**
- * The first `length` characters and an ellipsis; a text of at most that length stays as it is. Counts characters, so no
- * emoji is cut in two. Empty for what is no text.
+ * The first `length` characters and an ellipsis; a text of at most that length is not changed. Counts characters, so no
+ * emoji is split. Empty for a value that is not text.
  * @example truncate('Maison à rénover', 6) // 'Maison…'
  */
 export function truncate(text: string | null | undefined, length: number): string {
   if (typeof text !== 'string') return '';
   const limit = Math.max(0, Math.floor(length) || 0);
-  // No text has more characters than UTF-16 units.
+  // A text never has more characters than UTF-16 units.
   if (text.length <= limit) return text;
   const characters = Array.from(text);
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('')}…`;
 }
 
 /**
- * The text with no-break spaces: a number in groups that is to stay on one line.
+ * The text with no-break spaces, for a number in groups that must stay on one line.
  * @example unbroken('BE 0123.456.789') // 'BE\u00a00123.456.789'
  */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
- * Whether a value says nothing: null, undefined, a blank text, an empty list. Zero and false do say something.
+ * Whether a value is empty: null, undefined, a blank text, an empty list. Zero and false are not empty.
  * @example isEmpty('  ') // true
  */
 export function isEmpty(value: unknown): boolean {

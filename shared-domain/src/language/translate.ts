@@ -1,5 +1,5 @@
 /**
- * Gives a text by its key, as i18next does: `count` chooses the plural, `context` a variant, `defaultValue` stands in for a key that is
- * missing. Rules that need words take one, because the words belong to whoever prints them.
+ * Returns a text by its key, as i18next does: `count` selects the plural, `context` a variant, `defaultValue` replaces
+ * a missing key. Rules that need texts take this as a parameter, because the texts belong to the caller.
  */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;

@@ -10,12 +10,12 @@ test.each([
   expect(formatDate('2026-03-12', language)).toBe(text);
 });
 
-test('a time is the day it is in Belgium', () => {
+test('a time gives its day in Belgium', () => {
   expect(formatDate('2026-03-12T23:30:00Z', 'nl')).toBe('13 maart 2026');
   expect(formatDate('2026-03-12T22:30:00Z', 'nl')).toBe('12 maart 2026');
 });
 
-test('what is no date is empty, nothing throws', () => {
+test('an invalid date gives an empty text, nothing throws', () => {
   for (const value of ['', 'soon', '2026-13-45', '12/03/2026', null, 20260312])
     expect(formatDate(value, 'fr')).toBe('');
   fc.assert(fc.property(fc.anything(), (value) => expect(() => formatDate(value, 'fr')).not.toThrow()));

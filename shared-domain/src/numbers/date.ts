@@ -5,7 +5,7 @@ import { monthAndYear } from './month-names.ts';
 
 const style = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** Not by `Intl`, whose first use takes a slow phone a tenth of a second in one go. */
+/** Without `Intl`, whose first use blocks a slow phone for a tenth of a second. */
 const dayOnly = (date: Date, language: Language): string =>
   `${dayNumber(date.getUTCDate(), language)} ${monthAndYear(date, language)}`;
 
@@ -14,8 +14,8 @@ const belgianDay = cached(
 );
 
 /**
- * A date in words. A time (`2026-03-12T23:30:00Z`) is shown as the day it is in Belgium, a bare date as that day.
- * Empty where it is no ISO date.
+ * A date in words. A time (`2026-03-12T23:30:00Z`) is shown as its day in Belgium, a date as that day. Empty if it is
+ * not an ISO date.
  * @example formatDate('2026-03-12', 'fr') // '12 mars 2026'
  */
 export function formatDate(iso: unknown, language: Language): string {

@@ -10,7 +10,10 @@ const LOCALES: [Language, string][] = [
   ['de', 'de-BE'],
 ];
 
-/** Node carries the CLDR: what we write by hand must be what it writes. What rounds to zero has no sign here; see below. */
+/**
+ * Node.js includes the CLDR: our own formatting must give the same results. Values that round to zero have no sign
+ * here; see below.
+ */
 const numbers = fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter((number) => Math.abs(number) >= 0.005);
 const amounts = fc.oneof(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), numbers).filter(Boolean);
 
@@ -30,14 +33,14 @@ test.each(LOCALES)('numbers, percentages and prices in %s are those of %s', (lan
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (quarters) => {
       const written = percents.format(quarters / 400);
-      // The CLDR has no space in Dutch; the texts of the site do.
+      // Unlike the CLDR, the texts of the site have a space in Dutch.
       const expected = language === 'nl' ? written.replace('%', '\u00a0%') : written;
       expect(formatPercentage(quarters / 4, language)).toBe(expected);
     }),
   );
 });
 
-test('what rounds to nothing has no sign', () => {
+test('a value that rounds to zero has no sign', () => {
   expect([formatNumber(-0, 'nl'), formatNumber(-0.001, 'nl'), formatPrice(-0.001, 'fr')]).toEqual([
     '0',
     '0',
@@ -45,6 +48,6 @@ test('what rounds to nothing has no sign', () => {
   ]);
 });
 
-test.each([1e21, -1e300])('%s is no number that anybody means', (value) => {
+test.each([1e21, -1e300])('%s is not a realistic number', (value) => {
   expect(formatNumber(value, 'nl')).toBe('NaN');
 });

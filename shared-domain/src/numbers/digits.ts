@@ -29,8 +29,8 @@ const GERMAN: Notation = { ...FRENCH, group: '.' };
 
 /**
  * Belgian notation of numbers and money as the Unicode CLDR has it for nl-BE, fr-BE and de-BE; English uses the Dutch one
- * (docs/decisions/064). Not `Intl`: its first use takes a slow phone a tenth of a second in one go, while the page hydrates, and
- * what a browser's own version writes may differ from what the server wrote.
+ * (docs/decisions/064). Not `Intl`: its first use blocks a slow phone for a tenth of a second during hydration, and the
+ * browser's version may format differently from the server's.
  */
 export const NOTATIONS: Record<Language, Notation> = { nl: DUTCH, fr: FRENCH, en: ENGLISH, de: GERMAN };
 
@@ -43,7 +43,7 @@ export function writeNumber(number: number, { group, decimal }: Notation, least:
   return number < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** Moves the point in the number as it is written, so that 1.005 is rounded to 1.01; its nearest binary fraction is less. */
+/** Moves the point in the decimal notation, so that 1.005 is rounded to 1.01; its nearest binary fraction is less. */
 function rounded(number: number, decimals: number): string {
   const moved = Number(`${number}e${decimals}`);
   return Number.isNaN(moved) ? number.toFixed(decimals) : Number(`${Math.round(moved)}e-${decimals}`).toFixed(decimals);

@@ -1,7 +1,7 @@
 import type { Language } from '../model/index.ts';
 import { formatNumber } from './number.ts';
 
-/** Bytes from which on a size is told in megabytes: no size reads "1.000 kB". */
+/** Bytes from which on a size is shown in megabytes, so that no size reads "1.000 kB". */
 const MEGABYTE = 999_500;
 
 /**

@@ -7,7 +7,7 @@ import { monthAndYear } from './month-names.ts';
 
 const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 
-/** Node carries the CLDR: what we write by hand must be what it writes. */
+/** Node.js includes the CLDR: our own formatting must give the same results. */
 test.each(LANGUAGES)('dates in %s are those of the CLDR', (language) => {
   const locale = DATE_LOCALES[language];
   const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import type { Language } from '../model/index.ts';
 
 const listed = (names: string): readonly string[] => names.split(' ');
 
-/** January first, as they stand within a sentence. */
+/** January first, as written within a sentence. */
 export const MONTHS: Record<Language, readonly string[]> = {
   nl: listed('januari februari maart april mei juni juli augustus september oktober november december'),
   fr: listed('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),

@@ -16,7 +16,7 @@ test('surfaces, lengths and percentages', () => {
   expect(plain(formatPercentage(6, 'fr'))).toBe('6 %');
 });
 
-test('what is no number prints NaN', () => {
+test('an invalid number prints NaN', () => {
   for (const format of [formatNumber, formatArea, formatLength, formatPercentage]) {
     expect(format('x', 'nl')).toBe('NaN');
     fc.assert(fc.property(fc.anything(), (value) => expect(() => format(value, 'fr')).not.toThrow()));

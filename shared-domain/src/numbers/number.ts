@@ -1,13 +1,13 @@
 import type { Language } from '../model/index.ts';
 import { NOTATIONS, writeNumber } from './digits.ts';
 
-/** Printed for what is not a number. */
+/** Printed for an invalid number. */
 export const NOT_A_NUMBER = 'NaN';
 
-/** Above this a number is written with an exponent, and is none that anybody means. */
+/** Above this, JavaScript uses an exponent; no realistic number is that large. */
 const TOO_LARGE = 1e21;
 
-/** A finite number out of a number or its text; null for anything else, blank text included. */
+/** A finite number from a number or its text; null for anything else, blank text included. */
 export function readNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) < TOO_LARGE ? number : null;

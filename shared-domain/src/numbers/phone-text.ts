@@ -8,8 +8,8 @@ const PLANS: readonly [RegExp, string][] = [
 ];
 
 /**
- * A Belgian E.164 number as one reads it out, any other text as it is; both with no-break spaces. Light enough for the browser: it knows groups
- * of digits, not whether a number exists.
+ * A Belgian E.164 number in its usual groups, any other text unchanged; both with no-break spaces. Small enough for the
+ * browser: it groups digits without checking whether a number exists.
  * @example phoneText('+3268123456') // '+32 68 12 34 56', on one line
  */
 export function phoneText(phone: string): string {

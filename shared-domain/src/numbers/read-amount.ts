@@ -3,7 +3,7 @@ const GROUPED = /^\d{1,3}([. ]\d{3})+(,\d{1,2})?$/;
 const PLAIN = /^\d{1,15}([.,]\d{1,2})?$/;
 
 /**
- * An amount as people type it; null for what is none.
+ * Parses a typed amount; null if it is invalid.
  * @example readAmount('€ 199.999,50') // 199999.5
  */
 export function readAmount(typed: string): number | null {

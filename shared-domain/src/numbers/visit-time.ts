@@ -5,7 +5,7 @@ import { slotText } from './time-slots.ts';
 
 const listed = (names: string): readonly string[] => names.split(' ');
 
-/** Monday first, as they stand within a sentence. */
+/** Monday first, as written within a sentence. */
 const WEEKDAYS: Record<Language, readonly string[]> = {
   nl: listed('maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'),
   fr: listed('lundi mardi mercredi jeudi vendredi samedi dimanche'),
@@ -13,14 +13,14 @@ const WEEKDAYS: Record<Language, readonly string[]> = {
   de: listed('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
 };
 
-/** A time with the clock of its place, as the api gives it: `2026-11-24T14:00:00+01:00`. */
+/** A local time with its offset, as the api returns it: `2026-11-24T14:00:00+01:00`. */
 type LocalIso = string;
 
-/** The day of a visit, `2026-11-24`: of the clock in Belgium, wherever it is read. */
+/** The day of a visit in Belgian time, `2026-11-24`, whatever the reader's time zone. */
 export const dayOfVisit = (start: LocalIso): string => start.slice(0, 10);
 
 /**
- * The day of a visit in words, without the year, which is never far.
+ * The day of a visit in words, without the year, because visits are never far ahead.
  * @param day `2026-11-24`, or a time of that day
  * @example visitDay('2026-11-24', 'fr') // 'mardi 24 novembre'
  */
@@ -34,7 +34,7 @@ const dayAndMonth = (day: string, language: Language): string =>
   `${dayNumber(Number(day.slice(8, 10)), language)}\u00a0${MONTHS[language][Number(day.slice(5, 7)) - 1]}`;
 
 /**
- * The days of a week on which there are visits, from the first to the last.
+ * The span from the first to the last day with visits in a week.
  * @example visitWeek('2026-11-24', '2026-11-28', 'nl') // '24 – 28 november'
  */
 export function visitWeek(first: string, last: string, language: Language): string {
@@ -45,7 +45,7 @@ export function visitWeek(first: string, last: string, language: Language): stri
 }
 
 /**
- * From when to when a visit takes.
+ * Start and end of a visit.
  * @example visitHours({ start: '2026-11-24T14:00:00+01:00', end: '2026-11-24T14:45:00+01:00' }, 'nl') // '14:00 – 14:45'
  */
 export const visitHours = ({ start, end }: { start: LocalIso; end: LocalIso }, language: Language): string =>

@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.ts';
 
-/** Where owners see where they are logged in and change their password, below the language: the addresses that mf-owner declares. */
+/** Paths below the language where owners see their sessions and change their password; mf-owner declares the same. */
 const ACCOUNT_PATHS: Record<Language, string> = {
   nl: '/eigenaar/account/',
   fr: '/proprietaire/compte/',

@@ -2,8 +2,8 @@ import type { Language, Site } from '../model/index.ts';
 import { localizedPath } from './localized-path.ts';
 
 /**
- * The path of one page in every language the site uses, for the language switch and `hreflang`. `toHref` adds to each path
- * what belongs to the page too, such as its query.
+ * The path of one page in every language the site uses, for the language switch and `hreflang`. `toHref` adds other
+ * parts of the address, such as the query.
  * @example alternatePaths(site, '/login/') // { nl: '/nl/login/', fr: '/fr/login/', en: '/en/login/' }
  */
 export function alternatePaths(

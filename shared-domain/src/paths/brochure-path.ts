@@ -2,7 +2,7 @@ import type { Language } from '../model/index.ts';
 import type { FormSubject } from './forms/form-paths.ts';
 
 /**
- * Where the brochure of a home or a project is, a PDF.
+ * Address of the PDF brochure of a home or a project.
  * @example brochurePath({ kind: 'property', id: 4321 }, 'nl') // '/api/properties/4321/brochure.pdf?lang=nl'
  */
 export const brochurePath = ({ kind, id }: FormSubject, language: Language): string =>

@@ -1,6 +1,6 @@
 import { documentPath } from './document-path.ts';
 
-test('a document is below what it belongs to', () => {
+test('a document is below its home or project', () => {
   expect(documentPath({ of: 'properties', id: 4321, file: 'epc.pdf', language: 'nl' })).toBe(
     '/api/properties/4321/documents/epc.pdf?lang=nl',
   );

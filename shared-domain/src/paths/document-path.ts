@@ -10,7 +10,7 @@ export interface DocumentPathParts {
 }
 
 /**
- * Where a public document of a home or project is.
+ * Address of a public document of a home or project.
  * @example documentPath({ of: 'properties', id: 4321, file: 'epc.pdf', language: 'nl' }) // '/api/properties/4321/documents/epc.pdf?lang=nl'
  */
 export const documentPath = ({ of, id, file, language }: DocumentPathParts): string =>
@@ -25,7 +25,7 @@ export interface AskedDocumentParts {
 }
 
 /**
- * Where a visitor downloads one of the documents that they asked for.
+ * Address to download one of the documents that a visitor requested.
  * @example askedDocumentFilePath({ token: 'abc', position: 0, language: 'nl' }) // '/api/asked-documents/abc/0?lang=nl'
  */
 export const askedDocumentFilePath = ({ token, position, language }: AskedDocumentParts): string =>

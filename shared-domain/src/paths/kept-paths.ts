@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.ts';
 
-/** Below the language's prefix: where the visitor's favourites are. The section that shows them declares the same. */
+/** Below the language's prefix: the page of the visitor's favourites. The section that shows them declares the same. */
 export const FAVOURITES_PATHS: Record<Language, string> = {
   nl: '/bewaard/',
   fr: '/favoris/',
@@ -8,7 +8,7 @@ export const FAVOURITES_PATHS: Record<Language, string> = {
   de: '/merkliste/',
 };
 
-/** Below the language's prefix: where homes are side by side. */
+/** Below the language's prefix: the page that compares homes. */
 export const COMPARE_PATHS: Record<Language, string> = {
   nl: '/vergelijken/',
   fr: '/comparer/',
@@ -17,7 +17,7 @@ export const COMPARE_PATHS: Record<Language, string> = {
 };
 
 /**
- * The page of favourites; with ids, the link that carries these to another device.
+ * The page of favourites; with ids, a link that transfers them to another device.
  * @example favouritesPath('nl', [4, 12]) // '/nl/bewaard/?ids=4,12'
  */
 export const favouritesPath = (language: Language, ids: readonly number[] = []): string =>

@@ -1,7 +1,7 @@
 import type { Goal, Language } from '../model/index.ts';
 import { type LinkRoute, localizedPath } from './localized-path.ts';
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export interface ListFilter {
   /** Written as `{name}|{zip}`; either form is accepted. */
   city?: { name: string; zip: string } | string | null;
@@ -10,8 +10,8 @@ export interface ListFilter {
 }
 
 /**
- * The path of the list of all that is for sale or for rent, narrowed to a town and a category where given.
- * Language null gives the original form.
+ * The path of the list of all homes for sale or rent, optionally filtered by town and category. Language null gives the
+ * original form.
  * @example listPath(site.routes, 'sale', { city: 'Ath|7800', type: 1 }, 'nl') // '/nl/te-koop/?city=Ath%7C7800&type=1'
  */
 export function listPath(

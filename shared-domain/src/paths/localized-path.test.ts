@@ -16,20 +16,20 @@ test('query and fragment stay', () => {
   expect(path('/for-sale/?type=1#list', 'fr')).toBe('/fr/a-vendre/?type=1#list');
 });
 
-test('a language without a path of its own gets the original under its prefix', () => {
+test('a language without its own path gets the original under its prefix', () => {
   expect(localizedPath([{ original: '/contact/', paths: { nl: '/nl/contact/' } }], '/contact/', 'de')).toBe(
     '/de/contact/',
   );
 });
 
-test('records get the prefix, the unknown leads home', () => {
+test('records get the prefix, unknown paths lead home', () => {
   expect(path('/property/12', 'nl')).toBe('/nl/property/12/');
   expect(path('/project/?id=79', 'fr')).toBe('/fr/project/?id=79');
   expect(path('/nowhere/', 'nl')).toBe('/nl/');
   expect(path('/nowhere/', null)).toBe('/');
 });
 
-test('a page that the agency does not have is no link', () => {
+test('a page that the agency does not have has no link', () => {
   expect(pagePath(DEFAULT_ROUTES, '/for-sale/?type=1', 'fr')).toBe('/fr/a-vendre/?type=1');
   expect(pagePath(DEFAULT_ROUTES, '/nowhere/?type=1', 'fr')).toBeNull();
 });

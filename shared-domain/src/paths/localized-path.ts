@@ -1,13 +1,13 @@
 import type { Language } from '../model/index.ts';
 import type { Route } from './routes.ts';
 
-/** What building a link needs of a route. */
+/** The parts of a route that are needed to build a link. */
 export type LinkRoute = Pick<Route, 'original' | 'paths'>;
 
 /**
- * The path of a page in a language, for a link: the route's own, or the original path under the language prefix where it has
- * none. Language null gives the original form. A query or fragment stays. `/property/{id}/` and `/project/{id}/` get the
- * prefix (the server redirects to their full path); any other path the table does not know leads home.
+ * The path of a page in a language, for a link: the route's own, or else the original path under the language prefix.
+ * Language null gives the original form. Query and fragment are kept. `/property/{id}/` and `/project/{id}/` get the
+ * prefix (the server redirects to their full path); any other unknown path leads home.
  * @example localizedPath(site.routes, '/for-sale/?type=1', 'nl') // '/nl/te-koop/?type=1'
  */
 export function localizedPath(routes: readonly LinkRoute[], original: string, language: Language | null): string {
@@ -20,7 +20,7 @@ export function localizedPath(routes: readonly LinkRoute[], original: string, la
 }
 
 /**
- * {@link localizedPath} of a page that not every agency has: null where the table does not know it.
+ * {@link localizedPath} for a page that not every agency has: null if it is not in the table.
  * @example pagePath(site.routes, '/demand-register/', 'nl') // '/nl/ik-zoek/'
  */
 export const pagePath = (routes: readonly LinkRoute[], original: string, language: Language): string | null =>
@@ -35,5 +35,5 @@ function partsOf(original: string): [path: string, suffix: string] {
   return end < 0 ? [original, ''] : [original.slice(0, end), original.slice(end)];
 }
 
-/** Lowercase and without the closing slash: how two paths are compared. */
+/** Normalizes a path for comparisons: lowercase, without the trailing slash. */
 const comparable = (path: string): string => path.toLowerCase().replace(/\/$/, '');

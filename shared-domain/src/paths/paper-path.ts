@@ -10,11 +10,11 @@ const PAGES: Record<PaperName, string> = {
 };
 
 /**
- * Where a form is as a PDF, about this home.
+ * Address of a form's PDF for this home.
  * @example paperPath('purchase-offer', 'nl', 4321) // '/api/papers/purchase-offer.pdf?lang=nl&home=4321'
  */
 export const paperPath = (paper: PaperName, language: Language, home?: number | null): string =>
   `/api/papers/${paper}.pdf?lang=${language}${home ? `&home=${home}` : ''}`;
 
-/** The page of a form about this home, as an original path: `localizedPath` makes a link of it. */
+/** The page of a form about this home, as an original path: `localizedPath` turns it into a link. */
 export const paperPage = (paper: PaperName, home: number): string => `${PAGES[paper]}?home=${home}`;

@@ -1,13 +1,13 @@
-/** The parts of a path that parsing looks at. */
+/** The parts of a path for parsing. */
 export interface PathParts {
-  /** Decoded, without the empty ones that doubled or missing slashes leave. */
+  /** Decoded, without empty ones from doubled or missing slashes. */
   segments: string[];
   query: URLSearchParams;
   /** Query and fragment as written, with their signs; empty without. */
   suffix: string;
 }
 
-/** Takes a path apart. Never throws: a malformed percent-encoding stays as it is written. Null for what is no text. */
+/** Splits a path. Never throws: a malformed percent-encoding is kept as written. Null for a value that is not text. */
 export function splitPath(path: unknown): PathParts | null {
   if (typeof path !== 'string') return null;
   const end = path.search(/[?#]/);
@@ -20,7 +20,7 @@ export function splitPath(path: unknown): PathParts | null {
   };
 }
 
-/** The number a segment is made of; null where it is none, or too large to be exact. */
+/** The number of a segment; null if it is not a number, or too large to be exact. */
 export function readId(text: string | null | undefined): number | null {
   if (!text || !/^\d+$/.test(text)) return null;
   const id = Number(text);

@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.ts';
 
-/** Where owners ask for a new password, below the language: the addresses that mf-owner declares. */
+/** Paths below the language where owners request a new password; mf-owner declares the same. */
 const FORGOTTEN_PASSWORD_PATHS: Record<Language, string> = {
   nl: '/wachtwoord-vergeten/',
   fr: '/mot-de-passe-oublie/',
@@ -8,7 +8,7 @@ const FORGOTTEN_PASSWORD_PATHS: Record<Language, string> = {
   de: '/passwort-vergessen/',
 };
 
-/** Where they choose one, below the language; the mail's link names the token. */
+/** Paths where they choose one, below the language; the mail's link contains the token. */
 const NEW_PASSWORD_PATHS: Record<Language, string> = {
   nl: '/nieuw-wachtwoord/',
   fr: '/nouveau-mot-de-passe/',

@@ -5,7 +5,7 @@ import { createPaths, parsePath } from './paths.ts';
 
 const { pathOf, originalOf, relocalize } = createPaths(DEFAULT_ROUTES);
 
-test('every route of the table is read back in every language and in its original form', () => {
+test('every route of the table is parsed in every language and in its original form', () => {
   for (const { original, type } of DEFAULT_ROUTES) {
     for (const language of [...LANGUAGES, null]) {
       expect(parsePath(pathOf(original, language))).toMatchObject({ kind: type, language, original });
@@ -48,14 +48,14 @@ test.each([
   expect(originalOf(path)).toBe(original);
 });
 
-test('case, doubled and missing slashes do not matter', () => {
+test('case, doubled and missing slashes are ignored', () => {
   for (const path of ['/NL/Te-Koop', 'nl/te-koop/', '//nl//te-koop//', '/nl/te%2Dkoop/']) {
     expect(parsePath(path)).toMatchObject({ kind: 'sale-list', language: 'nl' });
   }
   expect(originalOf('/discret')).toBe('/Discret/');
 });
 
-test('lists carry city and type of the query', () => {
+test('lists have city and type from the query', () => {
   expect(parsePath('/nl/te-koop/?city=Ath%7C7800&type=1#top')).toMatchObject({
     goal: 'sale',
     city: 'Ath|7800',
@@ -70,7 +70,7 @@ test('a project by query', () => {
   expect(parsePath('/project/')).toBeNull();
 });
 
-test('names in a record path are not checked, its shape is', () => {
+test('names in a record path are not checked, only its structure', () => {
   expect(parsePath('/nl/te-koop/elders/iets-anders/12/')).toMatchObject({ kind: 'property', id: 12 });
   for (const path of [
     '/nl/te-koop/ath/woning/',

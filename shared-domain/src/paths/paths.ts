@@ -5,7 +5,7 @@ import { type PathParts, pathKey, readId, splitPath } from './parse-segments.ts'
 import { parseRecordPath, type RecordMatch } from './records/parse-record-path.ts';
 import { prefixLanguage, ROUTE_ALIASES, type Route } from './routes.ts';
 
-/** A sale or rent list with what its query narrows it to. */
+/** A sale or rent list with the filters of its query. */
 export interface ListMatch {
   kind: 'sale-list' | 'rent-list';
   language: Language | null;
@@ -23,27 +23,27 @@ export interface PageMatch {
   original: string;
 }
 
-/** What a path names. `language` is its prefix, null where it has none; `original` the path that all languages share. */
+/** A parsed path. `language` is its prefix, or null; `original` the path that all languages share. */
 export type PathMatch = PageMatch | ListMatch | RecordMatch;
 
 /** The paths of one agency's route table. */
 export interface Paths {
-  /** What the path (with or without query) names, or null. Never throws. */
+  /** Parses a path (with or without query); null if it is unknown. Never throws. */
   parsePath(path: string): PathMatch | null;
   /** See `localizedPath`. */
   pathOf(original: string, language: Language | null): string;
-  /** The original path of a path in any language, without its query; null where it names nothing. */
+  /** The original path of a path in any language, without its query; null if it is unknown. */
   originalOf(path: string): string | null;
-  /** The same place in another language, query kept; the language's home where the path names nothing. */
+  /** The same page in another language, with its query; the language's home for an unknown path. */
   relocalize(path: string, language: Language): string;
 }
 
-/** What a table of routes needs of a row. */
+/** The parts of a row that a table of routes needs. */
 export type TableRoute = LinkRoute & Pick<Route, 'type' | 'parent'>;
 
 /**
- * Reading and building paths for an agency's own route table (`site.routes`). Matching ignores case, doubled slashes and a
- * missing closing slash; the caller redirects to the canonical path.
+ * Parses and builds paths for an agency's own route table (`site.routes`). Matching ignores case, doubled slashes and a
+ * missing trailing slash; the caller redirects to the canonical path.
  * @example createPaths(site.routes).relocalize('/nl/te-koop/?type=1', 'fr') // '/fr/a-vendre/?type=1'
  */
 export function createPaths(routes: readonly TableRoute[]): Paths {
@@ -73,7 +73,7 @@ export function createPaths(routes: readonly TableRoute[]): Paths {
 }
 
 /**
- * Reads a path by the default route table: its kind, language, original path and ids. Null where it names nothing.
+ * Parses a path with the default route table: its kind, language, original path and ids. Null if it is unknown.
  * @example parsePath('/fr/a-vendre/ath/maison-4-facades/12/') // { kind: 'property', language: 'fr', id: 12, goal: 'sale', … }
  */
 export function parsePath(path: string): PathMatch | null {
@@ -81,10 +81,10 @@ export function parsePath(path: string): PathMatch | null {
   return defaults.parsePath(path);
 }
 
-/** Made at first use, so that a browser which has the agency's own table carries no other. */
+/** Created at first use, so that a browser with the agency's own table does not create another. */
 let defaults: Paths | undefined;
 
-/** Every path that leads to a row, canonical ones first: nothing later takes a path over. */
+/** All paths of all rows, canonical ones first: later entries do not override earlier ones. */
 function indexRoutes(routes: readonly TableRoute[]): Map<string, TableRoute> {
   const table = new Map<string, TableRoute>();
   const byOriginal = new Map(routes.map((route) => [route.original, route]));

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type RouteEntry } from '../model/index.ts';
 /** A row of the route table without its label, which is content. */
 export type Route = Omit<RouteEntry, 'label'>;
 
-/** Other names an original path answers to; the row's own path stays the canonical one. */
+/** Aliases of an original path; the row's own path stays canonical. */
 export const ROUTE_ALIASES: Readonly<Record<string, string>> = {
   '/home/': '/',
   '/projects/': '/projets-neufs/',

@@ -5,7 +5,7 @@ export interface BreadcrumbProps {
   label: string;
 }
 
-/** Where this page lies in the site. */
+/** The path to this page in the site's hierarchy. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <nav className="ui-breadcrumb" aria-label={label}>

@@ -1,4 +1,4 @@
-/** Looks of `Button` and `LinkButton`. */
+/** Styles of `Button` and `LinkButton`. */
 export const buttonCss = `
 .ui-button { display: inline-flex; align-items: center; justify-content: center; gap: var(--space-2); min-height: 48px; padding: var(--space-2) var(--space-5); border: 1px solid transparent; border-radius: var(--radius-s); background: var(--primary); color: var(--primary-ink); font: 600 var(--step-0)/1.2 var(--font-text); text-align: center; text-decoration: none; transition: background-color var(--fast), border-color var(--fast), color var(--fast) }
 .ui-button:hover { background: var(--primary-hover) }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Button, LinkButton } from './button.tsx';
 
-test('a button does not send a form unless told to', () => {
+test('a button does not submit a form by default', () => {
   render(
     <>
       <Button variant="accent">One</Button>
@@ -16,7 +16,7 @@ test('a button does not send a form unless told to', () => {
   expect(screen.getByRole('button', { name: 'Two' })).toHaveClass('ui-button', 'own');
 });
 
-test('a link button leads within the site by `to` and elsewhere by `href`', () => {
+test('a link button links within the site by `to` and elsewhere by `href`', () => {
   render(
     <>
       <LinkButton to="/nl/contact/" data-prefetch>

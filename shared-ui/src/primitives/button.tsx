@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 
 export interface ButtonLook {
-  /** Default `primary`. One primary or accent button a view; the rest secondary or quiet. */
+  /** Default `primary`. One primary or accent button per view; the rest secondary or quiet. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'accent';
   /** Default `m`; both are at least 44 px high. */
   size?: 's' | 'm';
@@ -10,7 +10,7 @@ export interface ButtonLook {
 
 export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A push button, `type="button"` unless told otherwise. */
+/** A push button, `type="button"` by default. */
 export function Button({ variant = 'primary', size = 'm', className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={classes('ui-button', className)} data-variant={variant} data-size={size} />
@@ -24,7 +24,7 @@ export type LinkButtonProps = ButtonLook &
     | { to?: undefined /** Address elsewhere. */; href: string }
   );
 
-/** A link that looks like a button. The shell follows paths within the site without leaving the document. */
+/** A link that looks like a button. The shell navigates to paths of the site without a page load. */
 export function LinkButton({
   variant = 'primary',
   size = 'm',

@@ -2,7 +2,7 @@ import { energyBands } from '@facade/shared-domain/energy';
 import { energyColors } from '@facade/shared-domain/energy-colors';
 import { chipsCss } from './chips-css.ts';
 
-test('the chip of each band has the official colours, which drawn labels have too', () => {
+test('the chip of each band has the official colours, like drawn labels', () => {
   const style = document.createElement('style');
   style.textContent = chipsCss;
   document.head.append(style);

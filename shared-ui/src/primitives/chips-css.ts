@@ -1,4 +1,7 @@
-/** Looks of `EnergyChip` and `Ribbon`. The energy colours are those of the official labels, with black or white text at 4.5:1. */
+/**
+ * Styles of `EnergyChip` and `Ribbon`. The energy colours are those of the official labels, with black or white text at
+ * 4.5:1.
+ */
 export const chipsCss = `
 .ui-energy { display: inline-grid; place-items: center; min-width: 2.4em; padding: 0 .5em; border-radius: 6px; background: #f36c21; color: #000; font: 700 var(--step--1)/1.75 var(--font-text); letter-spacing: .01em }
 .ui-energy[data-size=s] { font-size: 12px }

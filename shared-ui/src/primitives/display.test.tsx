@@ -14,7 +14,7 @@ test.each([
   expect(bandText(band)).toBe(text);
 });
 
-test('a chip says its band and takes its official colour by it', () => {
+test('a chip shows its band in the official colour', () => {
   render(<EnergyChip label={{ band: 'a_plus', region: 'flanders', kwhPerM2: -3 }} size="s" />);
   expect(screen.getByText('A+')).toHaveAttribute('data-band', 'a_plus');
 });
@@ -24,7 +24,7 @@ test('a ribbon has its label and tone', () => {
   expect(screen.getByText('Optie')).toHaveAttribute('data-tone', 'attention');
 });
 
-test('a danger interrupts, news does not', () => {
+test('a danger interrupts screen readers, other notices do not', () => {
   render(
     <>
       <Notice tone="danger" title="Niet verstuurd" />
@@ -35,7 +35,7 @@ test('a danger interrupts, news does not', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Verstuurd');
 });
 
-test('the last step of a breadcrumb is where one is', () => {
+test('the last step of a breadcrumb is the current page', () => {
   render(
     <Breadcrumb
       label="Kruimelpad"
@@ -51,7 +51,7 @@ test('the last step of a breadcrumb is where one is', () => {
   expect(screen.getByText('Te koop')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a skeleton keeps the place and says nothing', () => {
+test('a skeleton reserves space and is hidden from screen readers', () => {
   const { container } = render(<Skeleton ratio="4 / 3" height="20px" />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.firstChild).toHaveStyle({ height: '20px' });

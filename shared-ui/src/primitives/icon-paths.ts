@@ -67,5 +67,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Whether the agency's icon name is one of ours. */
+/** Whether an icon name from the agency exists. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);

@@ -33,7 +33,7 @@ test('every path starts with a move and holds only path commands', () => {
   expect(malformed).toEqual([]);
 });
 
-test('names the agency invents are told apart', () => {
+test('names that do not exist are detected', () => {
   expect(isIconName('phone')).toBe(true);
   expect(isIconName('housematch')).toBe(false);
   expect(isIconName('toString')).toBe(false);

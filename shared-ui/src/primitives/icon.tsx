@@ -4,7 +4,7 @@ export interface IconProps {
   name: IconName;
   /** Pixels; default 20. */
   size?: number;
-  /** Says what it means where no text does; without it the icon is decoration. */
+  /** Its meaning, if no text gives it; without a title the icon is decoration. */
   title?: string;
 }
 

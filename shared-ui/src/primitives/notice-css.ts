@@ -1,4 +1,4 @@
-/** Looks of `Notice` and `Breadcrumb`. */
+/** Styles of `Notice` and `Breadcrumb`. */
 export const noticeCss = `
 .ui-notice { display: grid; grid-template-columns: auto 1fr; gap: var(--space-1) var(--space-3); padding: var(--space-4) var(--space-5) var(--space-4) var(--space-4); border-radius: var(--radius); background: var(--tint) }
 .ui-notice > .ui-icon { margin-top: .2em; color: var(--primary) }

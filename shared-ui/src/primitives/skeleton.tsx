@@ -5,7 +5,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** A quiet box with the final size of what is on its way. */
+/** A placeholder with the final size of the content that is loading. */
 export function Skeleton({ ratio, height }: SkeletonProps) {
   return <div className="ui-skeleton" aria-hidden="true" style={{ aspectRatio: ratio, height }} />;
 }

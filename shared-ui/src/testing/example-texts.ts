@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Words for the examples of this package, which has no texts of its own: sections give their texts to its parts. */
+/** Texts for the examples of this package, which has no texts: sections pass theirs to its components. */
 const texts = {
   nl: {
     visit: 'Vraag een bezoek aan',

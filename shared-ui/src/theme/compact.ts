@@ -1,4 +1,4 @@
-/** Takes out what a browser does not need: the result stands in every document. Write `a:hover`, never `a :hover`. */
+/** Minifies CSS, because the result is in every document. Write `a:hover`, never `a :hover`. */
 export const compact = (css: string): string =>
   css
     .replace(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import { COLOR_PAIRS, DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
 import Color from 'colorjs.io';
 import { themeCss } from './tokens.ts';
 
-test.each(COLOR_PAIRS)('$mark on $ground is seen at $least:1', ({ mark, ground, least }) => {
+test.each(COLOR_PAIRS)('$mark on $ground has a contrast of $least:1', ({ mark, ground, least }) => {
   expect(Color.contrast(DESIGN_COLORS[mark], DESIGN_COLORS[ground], 'WCAG21')).toBeGreaterThanOrEqual(least);
 });
 

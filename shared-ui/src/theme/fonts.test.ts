@@ -10,7 +10,7 @@ test('the two families weigh at most 70 KB together', () => {
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70 * 1024);
 });
 
-test('the style sheet asks for exactly the files that are served, and each family has a measured fallback', () => {
+test('the style sheet requests exactly the served files, and each family has a measured fallback', () => {
   for (const { family, url } of fonts) {
     expect(fontFaceCss).toContain(`font-family:"${family}"`);
     expect(fontFaceCss).toContain(`url(${url})`);

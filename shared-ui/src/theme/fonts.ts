@@ -36,7 +36,7 @@ interface Metrics {
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
 
-/** A local font stretched to the web font's measure, so that nothing moves when the web font arrives. */
+/** A local font with the web font's metrics, so that nothing shifts when the web font arrives. */
 function fallback(family: string, weight: string, local: string[], localWidth: number, font: Metrics): string {
   const size = font.width / localWidth;
   const sources = local.map((name) => `local("${name}")`).join(',');

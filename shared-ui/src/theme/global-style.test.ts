@@ -2,7 +2,7 @@ import { compact } from './compact.ts';
 import { globalCss } from './global-style.ts';
 import { TOKEN_NAMES } from './tokens.ts';
 
-test('compacting keeps what a rule means', () => {
+test('compacting keeps the meaning of a rule', () => {
   expect(compact('\n a ,  b { margin: 0 auto ; color: red; }\n p > i { width: calc(1px - 2px) }')).toBe(
     'a,b{margin:0 auto;color:red}p>i{width:calc(1px - 2px)}',
   );
@@ -21,7 +21,7 @@ test.each(['.wrap{', '.visually-hidden{', '.skip-link{', ':focus-visible{', 'pre
   },
 );
 
-test('colours come from tokens, the official energy labels apart', () => {
+test('colours come from tokens, except for the official energy labels', () => {
   const outside = globalCss.replace(/\.ui-energy[^}]*\}/g, '');
   expect(outside.match(/#[\da-f]{3,8}\b|rgb\(/gi)).toBeNull();
 });

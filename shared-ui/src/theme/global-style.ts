@@ -7,7 +7,7 @@ import { compact } from './compact.ts';
 
 /**
  * The style sheet under everything: reset, typography, `.wrap`, `.visually-hidden`, `.skip-link`, `.prose`, focus ring,
- * reduced motion, and the looks of the primitives that nearly every page holds (classes `ui-…`). It is text in the
- * document's head and so costs no script.
+ * reduced motion, and the styles of the primitives that nearly every page has (classes `ui-…`). It is text in the
+ * document's head and so needs no script.
  */
 export const globalCss: string = compact(baseCss + buttonCss + chipsCss + pictureCss + noticeCss);

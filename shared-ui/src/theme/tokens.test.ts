@@ -1,6 +1,6 @@
 import { fluid, themeCss } from './tokens.ts';
 
-test('every token stands on :root, the agency laid over the defaults', () => {
+test('every token is on :root, with the agency’s values over the defaults', () => {
   const css = themeCss({ primary: ' #402a55 ' });
   expect(css).toMatch(/^:root\{.*\}$/);
   expect(css).toContain('--primary:#402a55;');
@@ -9,13 +9,13 @@ test('every token stands on :root, the agency laid over the defaults', () => {
 });
 
 test.each(['red;}body{display:none', 'url(https://elsewhere.example/x)', '</style>', 'a/*', ' '])(
-  'a value that is more than a value is ignored: %s',
+  'a value that contains more than a value is ignored: %s',
   (value) => {
     expect(themeCss({ accent: value })).toContain('--accent:#b4482b;');
   },
 );
 
-test('a name that is no token is ignored', () => {
+test('an unknown token is ignored', () => {
   expect(themeCss({ 'x:red;--y': '1px' })).toBe(themeCss());
 });
 

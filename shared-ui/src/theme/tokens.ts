@@ -51,11 +51,11 @@ const defaults: Record<string, string> = {
 /** Names of the tokens an agency may set. */
 export const TOKEN_NAMES: readonly string[] = Object.keys(defaults);
 
-/** A value that stays one declaration: nothing that could close it and open something else. */
+/** A value that cannot close its declaration and start another. */
 const isSafe = (value: string): boolean => value.trim() !== '' && !/[;{}<>\\]|\/\*|url\(/i.test(value);
 
 /**
- * The `:root` rule with every token, the agency's values laid over the defaults. Unknown names and values that are not
+ * The `:root` rule with every token, with the agency's values over the defaults. Unknown names and values that are not
  * a plain CSS value are ignored.
  * @example themeCss({ primary: '#402a55' })
  */

@@ -1,15 +1,15 @@
-/** What is to be valued, as a visitor would call it. */
+/** Types of homes, in a visitor's words. */
 export const VALUATION_TYPES = ['house', 'apartment', 'land', 'building', 'commerce', 'garage', 'other'] as const;
 
 export type ValuationType = (typeof VALUATION_TYPES)[number];
 
-/** How a home looks today. */
+/** Condition of a home. */
 export const HOME_STATES = ['new', 'good', 'dated', 'renovate', 'shell'] as const;
 
-/** Labels as a certificate of any region names them, as far as an owner knows; their finer steps are for the agency. */
+/** Labels of certificates of any region, without the finer steps, which owners may not know. */
 export const CERTIFICATE_LABELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
-/** The steps in which the form is asked, each with its fields in order. */
+/** The steps of the form, each with its fields in order. */
 export const VALUATION_STEPS = [
   { id: 'address', fields: ['street', 'houseNumber', 'zip', 'city'] },
   { id: 'type', fields: ['type'] },

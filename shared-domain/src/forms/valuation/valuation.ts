@@ -12,7 +12,7 @@ import {
 import { everyForm, person, timeSlots } from '../parts.ts';
 import { CERTIFICATE_LABELS, HOME_STATES, VALUATION_TYPES } from './valuation-choices.ts';
 
-/** A home whose owner wants to know what it is worth. */
+/** A home whose owner requests a valuation. */
 export const valuation = z.object({
   street: requiredLine('street', 120),
   houseNumber: requiredLine('houseNumber', 20),

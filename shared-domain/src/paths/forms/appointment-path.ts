@@ -9,7 +9,7 @@ const APPOINTMENT_PATHS: Record<Language, string> = {
 };
 
 /**
- * The page of a booked visit; who has its link may change it.
+ * The page of a booked visit; anyone with its link may change the visit.
  * @example appointmentPath('fr', 'abc') // '/fr/rendez-vous/abc/'
  */
 export const appointmentPath = (language: Language, token: string): string =>

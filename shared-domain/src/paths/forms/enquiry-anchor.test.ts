@@ -12,10 +12,10 @@ test('an id has no spaces', () => {
   expect(enquiryAnchor({ wish: 'documents', document: 'Plan A' })).toBe('enquiry:documents:Plan%20A');
 });
 
-test.each(['', '#enquiry', '#enquiry:castle', '#mortgage', '#other:visit'])('"%s" asks for nothing', (fragment) => {
+test.each(['', '#enquiry', '#enquiry:castle', '#mortgage', '#other:visit'])('"%s" is not a question', (fragment) => {
   expect(readEnquiryAnchor(fragment)).toBeNull();
 });
 
-test('a document that is written wrongly is left out', () => {
+test('a malformed document is left out', () => {
   expect(readEnquiryAnchor('#enquiry:documents:%E0')).toEqual({ wish: 'documents' });
 });

@@ -1,20 +1,20 @@
-/** What a visitor can ask about a property or project: the boxes of the form. */
+/** Questions about a property or project: the checkboxes of the form. */
 export const ENQUIRY_WISHES = ['visit', 'information', 'documents'] as const;
 
 export type EnquiryWish = (typeof ENQUIRY_WISHES)[number];
 
-/** What a link to the enquiry form asks for. */
+/** The question in a link to the enquiry form. */
 export interface EnquiryAsk {
   wish: EnquiryWish;
-  /** Title of the one document that is asked for: links of before documents had a form of their own. */
+  /** Title of a single requested document, for old links from before documents had a separate form. */
   document?: string;
 }
 
 const PREFIX = 'enquiry';
 
 /**
- * Id of the place in a page that a link with this question leads to; `#` and the id are the link's address. The page places the
- * id above the form, so that the link works before any script; the form reads the address and prepares itself.
+ * Id of the target of a link with this question; the link's address is `#` and the id. The page sets the id above the
+ * form, so that the link works without scripts; the form reads the address and pre-fills itself.
  * @example enquiryAnchor({ wish: 'visit' }) // 'enquiry:visit'
  */
 export const enquiryAnchor = ({ wish, document }: EnquiryAsk): string =>

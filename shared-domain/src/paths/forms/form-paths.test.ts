@@ -11,7 +11,7 @@ test('the page of a form about a home or project, per language', () => {
   expect(askedDocumentsPath('de', 'abc')).toBe('/de/ihre-unterlagen/abc/');
 });
 
-test('what an address is about is read as it was written', () => {
+test('the subject of an address is parsed as it was written', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('property' as const, 'project' as const),

@@ -1,7 +1,7 @@
 import type { Language } from '../../model/index.ts';
 import { recordId } from '../records/record-id.ts';
 
-/** What a form is about. */
+/** The subject of a form. */
 export interface FormSubject {
   kind: 'property' | 'project';
   id: number;
@@ -23,7 +23,7 @@ export const FORM_PATHS = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Below the language's prefix: the page with the documents that one visitor asked for. */
+/** Below the language's prefix: the page with a visitor's requested documents. */
 export const ASKED_DOCUMENTS_PATHS: Record<Language, string> = {
   nl: '/uw-documenten/:token/',
   fr: '/vos-documents/:token/',
@@ -50,7 +50,7 @@ export function formPath(
 }
 
 /**
- * What the last part of such an address names; null for one that names nothing.
+ * The subject in the last part of such an address; null if it has none.
  * @example subjectOfPath('project-79') // { kind: 'project', id: 79 }
  */
 export function subjectOfPath(about: string): FormSubject | null {
@@ -60,7 +60,7 @@ export function subjectOfPath(about: string): FormSubject | null {
 }
 
 /**
- * The page that a mail leads to: the documents that were asked for, to download.
+ * The page that a mail links to, with the requested documents to download.
  * @example askedDocumentsPath('fr', 'abc') // '/fr/vos-documents/abc/'
  */
 export const askedDocumentsPath = (language: Language, token: string): string =>

@@ -1,6 +1,6 @@
 import type { Language } from '../../model/index.ts';
 
-/** Where one signs up for the newsletter, behind the language; `mf-forms` declares the same. */
+/** Path of the newsletter's form, below the language; `mf-forms` declares the same. */
 export const NEWSLETTER_PATHS: Record<Language, string> = {
   nl: '/nieuwsbrief/',
   fr: '/lettre-d-information/',

@@ -1,6 +1,6 @@
 import type { Language } from '../../model/index.ts';
 
-/** Pages of a subscription by mail, behind a signed link. */
+/** Pages of a mail subscription with a signed link. */
 export type SubscriptionPage = 'confirm' | 'search' | 'stop';
 
 /** First segments of the pages, by language; `mf-forms` declares the same ones. */
@@ -11,7 +11,7 @@ export const SUBSCRIPTION_SEGMENTS: Record<SubscriptionPage, Record<Language, st
 };
 
 /**
- * The page that confirms, changes or stops a subscription. Without a token that to stop asks for an address.
+ * The page that confirms, changes or stops a subscription. Without a token, the page to stop asks for an address.
  * @example subscriptionPath('stop', 'nl', token) // '/nl/uitschrijven/ds-…/'
  */
 export const subscriptionPath = (page: SubscriptionPage, language: Language, token?: string): string =>

@@ -8,7 +8,7 @@ export interface PropertyMatch {
   /** `/property/{id}/` */
   original: string;
   id: number;
-  /** What the path says; null where it does not say. The property's own goal decides. */
+  /** The goal in the path, or null. The property's own goal takes precedence. */
   goal: Goal | null;
 }
 
@@ -32,8 +32,8 @@ export interface ProjectMatch {
 export type RecordMatch = PropertyMatch | UnitMatch | ProjectMatch;
 
 /**
- * Reads the path of a property, project or unit (segments after the language prefix). Names in it are not checked: an
- * outdated slug with a right id must be found, so that the server can redirect it.
+ * Parses the path of a property, project or unit (segments after the language prefix). Names are not checked: an
+ * outdated slug with a valid id must be found, so that the server can redirect it.
  */
 export function parseRecordPath({ segments, query }: PathParts, language: Language | null): RecordMatch | null {
   const [first = '', ...rest] = segments;
@@ -59,7 +59,7 @@ function projectOrUnit(rest: string[], language: Language): ProjectMatch | UnitM
     : { kind: 'unit', language, original: `/property/${id}/`, id, projectId };
 }
 
-/** The id that ends the segments, after at most `names` segments that are no number; else null. */
+/** The id in the last segment, after at most `names` segments that are not numbers; else null. */
 function idAfterNames(segments: string[], names: number): number | null {
   const before = segments.slice(0, -1);
   if (before.length > names || before.some((segment) => /^\d+$/.test(segment))) return null;

@@ -27,7 +27,7 @@ const projects = fc.record({ id: fc.nat(), city: names, webIdName: names });
 const units = fc.record({ id: fc.nat(), mainTypeName: names, typeDescription: names });
 const languages = fc.constantFrom('nl' as const, 'fr' as const);
 
-test('a project built is read back', () => {
+test('a built project path can be parsed', () => {
   fc.assert(
     fc.property(projects, languages, (parts, language) => {
       expect(parsePath(projectPath(parts, language))).toEqual({
@@ -40,7 +40,7 @@ test('a project built is read back', () => {
   );
 });
 
-test('a unit built is read back, project and all', () => {
+test('a built unit path can be parsed, with its project', () => {
   fc.assert(
     fc.property(units, projects, languages, (parts, { id: projectId, ...rest }, language) => {
       expect(parsePath(unitPath(parts, { id: projectId, ...rest }, language))).toEqual({

@@ -3,7 +3,7 @@ import type { Language } from '../../model/index.ts';
 import { RECORD_SEGMENTS } from '../routes.ts';
 import { joinPath, type PropertyPathParts, propertySlug } from './property-path.ts';
 
-/** What a project's path is made of. */
+/** The parts of a project's path. */
 export interface ProjectPathParts {
   id: number;
   city?: string | null;
@@ -23,7 +23,7 @@ export function projectPath(project: ProjectPathParts, language: Language | null
 
 /**
  * The canonical path of a property inside a project: the project's path, then its type (Dutch) or headline (French) and id.
- * English, German and the original form are those of any property.
+ * English, German and the original form are the same as for any property.
  * @example unitPath({ id: 5, mainTypeName: 'appartement' }, { id: 79, city: 'Ath', webIdName: 'Les Tilleuls' }, 'nl')
  * // '/nl/projecten/ath/les-tilleuls/79/appartement/5/'
  */

@@ -33,7 +33,7 @@ test('names without a slug are left out', () => {
 
 const names = fc.option(fc.string({ unit: 'grapheme' }));
 
-test('what is built is read back: kind, language, id and goal', () => {
+test('a built path can be parsed: kind, language, id and goal', () => {
   const property = fc.record({
     id: fc.nat(),
     goal: fc.constantFrom('sale' as const, 'rent' as const),
@@ -54,7 +54,7 @@ test('what is built is read back: kind, language, id and goal', () => {
   );
 });
 
-test('forms without names are read back without goal', () => {
+test('forms without names are parsed without goal', () => {
   for (const language of ['en', 'de', null] as const) {
     expect(parsePath(propertyPath(house, language))).toMatchObject({ kind: 'property', language, id: 12, goal: null });
   }

@@ -2,7 +2,7 @@ import { slugify } from '../../language/slugify.ts';
 import type { Goal, Language } from '../../model/index.ts';
 import { RECORD_SEGMENTS } from '../routes.ts';
 
-/** What a property's path is made of; names in the language of the path, town by its official name. */
+/** The parts of a property's path; names in the language of the path, town by its official name. */
 export interface PropertyPathParts {
   id: number;
   goal: Goal;
@@ -31,12 +31,12 @@ export function propertyPath(property: PropertyPathParts, language: Language | n
   ]);
 }
 
-/** The segment that says what the property is: its type in Dutch, its headline in French. */
+/** The descriptive segment: the type in Dutch, the headline in French. */
 export const propertySlug = (
   property: Pick<PropertyPathParts, 'mainTypeName' | 'typeDescription'>,
   language: Language,
 ): string => slugify(language === 'nl' ? property.mainTypeName : property.typeDescription);
 
-/** A path out of segments, the empty ones left out, closed by a slash. */
+/** Joins segments to a path, without empty ones, with a trailing slash. */
 export const joinPath = (segments: readonly (string | number | null)[]): string =>
   `/${segments.filter((segment) => segment !== null && segment !== '').join('/')}/`;

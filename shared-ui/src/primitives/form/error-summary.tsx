@@ -8,13 +8,13 @@ export interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
 }
 
-/** All that is wrong with a form, on top of it; takes the focus when it appears and leads to each field. */
+/** All errors of a form, above it; takes the focus when it appears and links to each field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [errors]);
   if (errors.length === 0) return null;
   return (
-    // Where no script runs, the browser itself goes to what came back: the form may stand many screens below the top.
+    // Without scripts, autofocus scrolls to the returned form, which may be many screens below the top.
     // biome-ignore lint/a11y/noAutofocus: it is what the visitor waits for after sending
     <div className="ui-notice" data-tone="danger" role="alert" tabIndex={-1} ref={box} autoFocus>
       <Icon name="warning" size={22} />
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** The field of this very form, even where another form of the page has one by the same name. */
+/** The field of this form, even if another form of the page has one with the same name. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   const found = event.currentTarget.closest('form')?.elements.namedItem(name);
   const field = found instanceof RadioNodeList ? found[0] : found;

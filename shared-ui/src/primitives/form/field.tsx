@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon.tsx';
 
-/** What every field has around its control. */
+/** Props of every field around its control. */
 export interface FieldTexts {
   name: string;
   label: ReactNode;
@@ -24,7 +24,7 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint'
 export interface FieldProps extends FieldTexts {
   id: string;
   children: ReactNode;
-  /** The control stands before its label. */
+  /** The control is before its label. */
   inline?: boolean;
 }
 

@@ -32,7 +32,7 @@ test('a field without hint or error is described by nothing', () => {
   expect(area).not.toHaveAttribute('aria-invalid');
 });
 
-test('a list keeps its options and a box its value', async () => {
+test('a list keeps its options and a checkbox its value', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -48,7 +48,7 @@ test('a list keeps its options and a box its value', async () => {
   expect(screen.getByRole('checkbox', { name: 'Nieuwsbrief' })).toBeChecked();
 });
 
-test('the summary takes the focus and leads to the field of its own form', async () => {
+test('the summary takes the focus and links to the field of its own form', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -75,7 +75,7 @@ test('the summary takes the focus and leads to the field of its own form', async
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
 });
 
-test('where no script runs, the summary of a form that came back asks the browser to go there', () => {
+test('without scripts, the summary of a returned form has autofocus', () => {
   const html = renderToString(<ErrorSummary title="Kijk dit na" errors={[{ name: '', message: 'Niet verstuurd' }]} />);
   expect(html).toMatch(/role="alert" tabindex="-1" autofocus/i);
 });

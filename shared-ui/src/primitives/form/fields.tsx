@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldTexts, fieldId } from './field.tsx';
 
 type Native<Attributes> = Omit<Attributes, keyof FieldTexts>;
 
-/** Parts the texts of a field from the attributes of its control and ties the two together. */
+/** Separates the texts of a field from the attributes of its control and links the two. */
 function split<Props extends FieldTexts & { id?: string }>(props: Props) {
   const { label, error, hint, requiredLabel, ...native } = props;
   const id = props.id ?? fieldId(props.name);
@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
 
 export type TextAreaProps = FieldTexts & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with them if the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = split(props);
   return (
@@ -60,7 +60,7 @@ export function SelectField(props: SelectFieldProps) {
 
 export type CheckboxFieldProps = FieldTexts & Native<InputHTMLAttributes<HTMLInputElement>>;
 
-/** A box to tick, its label beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { field, control } = split(props);
   return (

@@ -1,4 +1,4 @@
-/** Looks of `PictureView` and `Skeleton`. */
+/** Styles of `PictureView` and `Skeleton`. */
 export const pictureCss = `
 .ui-picture { overflow: hidden; background: var(--line) }
 .ui-picture img { width: 100%; height: 100%; object-fit: cover }

@@ -5,24 +5,24 @@ import { PictureView } from './picture-view.tsx';
 
 const picture: Picture = { id: 'p1', width: 1000, height: 750, alt: 'Voorgevel', color: '#aabbcc' };
 
-test('addresses name id, width and format; without a format the client says what it takes', () => {
+test('addresses have id, width and format; without a format the client’s Accept header decides', () => {
   expect(pictureUrl(picture, { width: 640, format: 'webp' })).toBe('/api/pictures/p1?width=640&format=webp');
   expect(pictureUrl(picture, { width: 640 })).toBe('/api/pictures/p1?width=640');
 });
 
-test('a quality is named where it is not the usual one, and so is a host', () => {
+test('a quality is in the address if it is not the default, and so is a host', () => {
   expect(pictureUrl(picture, { width: 640, format: 'avif', quality: 'medium' })).not.toContain('quality');
   expect(pictureSrcset({ ...picture, host: 'https://cdn.example' }, 'avif', [640], 'high')).toBe(
     'https://cdn.example/api/pictures/p1?width=640&format=avif&quality=high 640w',
   );
 });
 
-test('sections of long ago name widths that are no longer made', () => {
+test('old sections may use widths that are no longer available', () => {
   expect(pictureUrl(picture, { width: 480, format: 'webp' })).toBe('/api/pictures/p1?width=640&format=webp');
   expect(pictureSrcset(picture, 'avif', [480, 640])).toBe('/api/pictures/p1?width=640&format=avif 640w');
 });
 
-test('where one size must do it is large, but not the largest of a banner', () => {
+test('a single size is large, but not as large as a banner', () => {
   const large = { ...picture, width: 4000 };
   expect(singlePictureUrl(large)).toBe('/api/pictures/p1?width=1280');
   expect(singlePictureUrl(large, [640, 1280, 1920])).toBe('/api/pictures/p1?width=1280');
@@ -57,7 +57,7 @@ test('the first large picture is loaded at once', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a text in another language says so; one in its place does not', () => {
+test('a text in another language has a lang attribute; a replacement does not', () => {
   render(<PictureView picture={{ ...picture, altLanguage: 'nl' }} sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('lang', 'nl');
   render(<PictureView picture={{ ...picture, altLanguage: 'nl' }} sizes="100vw" alt="House" />);

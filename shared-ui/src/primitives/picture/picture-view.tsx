@@ -10,7 +10,7 @@ export interface PictureViewProps {
   priority?: boolean;
   /** Box it fills; `free` keeps the picture's own proportions. Default `4/3`. */
   ratio?: '4/3' | '3/2' | '16/9' | '1/1' | 'free';
-  /** Widths offered, out of those the api makes. */
+  /** Offered widths, from those that the api renders. */
   widths?: readonly number[];
   /** Instead of the picture's own text; empty for decoration. */
   alt?: string;
@@ -18,8 +18,8 @@ export interface PictureViewProps {
 }
 
 /**
- * A stored picture: AVIF in several widths, for a browser that does not take AVIF one width in the best format it takes; its average
- * colour until it arrives, its box from the start.
+ * A stored picture: AVIF in several widths; for a browser without AVIF, one width in the best format that it accepts.
+ * Shows its average colour until it arrives, and reserves its box from the start.
  */
 export function PictureView({
   picture,
