@@ -6,7 +6,7 @@ interface AreaAnswer {
   geometry: { coordinates: Position[][][] };
 }
 
-/** The outline of the municipality around a place: its parts with their rings; null where it cannot be had. */
+/** The outline of the municipality around a place: its parts with their rings; null if it is not available. */
 export async function getArea(
   { lat, lng }: { lat: number; lng: number },
   language: Language,

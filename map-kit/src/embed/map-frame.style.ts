@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The place of the map. Without JavaScript there is none. */
+/** The box of the map. Without JavaScript it is hidden. */
 export const FrameBox = styled.div`
   position: relative;
   overflow: hidden;

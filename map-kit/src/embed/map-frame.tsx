@@ -9,17 +9,17 @@ import { useFrameTalk } from './use-frame-talk.ts';
 export interface MapFrameProps {
   /** Name of the frame for a screen reader. */
   title: string;
-  /** All that the map shows. */
+  /** The contents of the map. */
   message: MapMessage;
   onMessage?: (message: FrameMessage) => void;
-  /** Shown in place of a map that cannot be had. */
+  /** Shown if the map is not available. */
   failed: string;
   className?: string;
 }
 
 const ignore = () => undefined;
 
-/** The map, in a frame that is fetched once its place is seen. Its box has the size that the page gives it. */
+/** The map, in a frame that is loaded once its box is in view. The page sets the size of the box. */
 export function MapFrame({ title, message, onMessage = ignore, failed, className }: MapFrameProps) {
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);

@@ -3,12 +3,12 @@ import { type FrameMessage, readFrameMessage } from '../messages/frame-message.t
 import { POST_DELAY } from '../messages/frame-settings.ts';
 import type { MapMessage } from '../messages/map-message.ts';
 
-/** Milliseconds after which a frame that has loaded and says nothing counts as failed. */
+/** Timeout in milliseconds after which a loaded frame without messages counts as failed. */
 const SILENCE = 15_000;
 
 /**
- * Posts the message to the frame, 50 ms after it has loaded and whenever it changes, and hands on what the frame says. What other
- * windows say, or what has another shape, is ignored.
+ * Posts the message to the frame 50 ms after it has loaded and after each change, and forwards the frame's messages.
+ * Ignores messages of other windows, and malformed ones.
  */
 export function useFrameTalk(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -4,19 +4,19 @@ import type { Position } from '../messages/guards.ts';
 import type { MapArea } from '../messages/map-message.ts';
 import { getArea } from './get-area.ts';
 
-/** Of a place that is not exact: not asked for yet, an outline, or none to be had. */
+/** The outline for an inexact place: not requested yet, an outline, or not available. */
 export type Outline = 'unknown' | 'none' | Position[][][];
 
-/** An address that is not told is somewhere within this of the town's centre, as far as a visitor may know. */
+/** A hidden address is shown as somewhere within this distance of the town's centre. */
 const AROUND_METRES = 1000;
 
-/** What the map draws of a home whose address is not told; nothing before its outline was asked for. */
+/** The area that the map draws for a home with a hidden address; nothing before its outline was requested. */
 export function areaAround(center: Position, outline: Outline): MapArea | null {
   if (outline === 'unknown') return null;
   return outline === 'none' ? { center, metres: AROUND_METRES } : { parts: outline };
 }
 
-/** The outline of the town around a place, asked for once there is a place. */
+/** The outline of the town around a place, requested once there is a place. */
 export function useOutline(place: { lat: number; lng: number } | null): Outline {
   const language = useLanguage();
   const [answer, setAnswer] = useState<{ of: string; outline: Outline } | null>(null);

@@ -10,7 +10,10 @@ import Style from 'ol/style/Style.js';
 import type { MapArea } from '../messages/map-message.ts';
 import type { Palette } from './style/palette.ts';
 
-/** The area that a home is somewhere in, or that is searched. Its wash is a layer of its own: a theme's colour comes without transparency. */
+/**
+ * The area of a hidden address, or of a search. Its fill is a separate layer, because a theme's colours have no
+ * transparency.
+ */
 export class AreaLayer {
   readonly #source = new VectorSource();
   readonly layers: VectorLayer[];
@@ -30,7 +33,7 @@ export class AreaLayer {
   }
 }
 
-/** A circle has that many metres on the ground: the map's own metres grow towards the poles. */
+/** Converts metres on the ground to units of the map, which grow towards the poles. */
 function geometryOf(area: MapArea): Circle | MultiPolygon {
   if ('parts' in area)
     return new MultiPolygon(

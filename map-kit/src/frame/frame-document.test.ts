@@ -16,7 +16,7 @@ test('credits OpenStreetMap, or the provider of the tiles', () => {
   expect(frameDocument('nl', tiles).body).toContain('© &lt;Tiles&gt;');
 });
 
-test('holds its settings without a way out of their element', () => {
+test('contains its settings, escaped within their element', () => {
   const { body } = frameDocument('nl', { ...none, attribution: '</script><script>alert(1)</script>' });
   expect(body).toContain(`id="${SETTINGS_ELEMENT}"`);
   expect(body.match(/<script/g)).toHaveLength(1);

@@ -9,17 +9,17 @@ import { frameCss } from './frame-css.ts';
 
 const TEXTS = { nl, fr, en, de };
 
-/** Whose data every map is made of; the licence wants the name as it is. */
+/** The source of the map's data; the licence requires this exact name. */
 const OPEN_STREET_MAP = '© OpenStreetMap contributors';
 
 export interface FrameDocument {
-  /** Head and body; the caller puts its style sheet and its script in their places. */
+  /** Head and body; the caller inserts style sheet and script. */
   title: string;
   css: string;
   body: string;
 }
 
-/** What the document of the map frame consists of, in one language. */
+/** The parts of the map frame's document, in one language. */
 export function frameDocument(language: Language, map: Site['map']): FrameDocument {
   const { title, ...texts } = TEXTS[language];
   const settings: FrameSettings = { language, map, texts };
@@ -44,7 +44,7 @@ const zoomButton = (steps: number, name: string, path: string): string =>
 const drawButton = (does: 'undo' | 'finish', name: string): string =>
   `<button type="button" data-draw="${does}">${escapeHtml(name)}</button>`;
 
-/** A provider's tiles come with the credit that it requires. */
+/** Adds the credit that a provider of tiles requires. */
 const creditOf = ({ tileUrl, attribution, base }: Site['map']): string =>
   !base && tileUrl && attribution
     ? escapeHtml(attribution)

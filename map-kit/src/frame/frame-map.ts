@@ -17,10 +17,10 @@ import { type Marked, membersOf } from './markers/without-overlaps.ts';
 import { stationLayer } from './stations.ts';
 import { readPalette } from './style/palette.ts';
 
-/** Where to look before a page says so: Belgium. */
+/** The initial view, before the first message: Belgium. */
 const BELGIUM: Box = [2.5, 49.5, 6.4, 51.5];
 
-/** The map in the frame. A message says all that it shows; what the visitor does is handed to `report`. */
+/** The map in the frame. A message defines its contents; actions of the visitor are passed to `report`. */
 export class FrameMap {
   readonly #target: HTMLElement;
   readonly #map: OlMap;
@@ -102,7 +102,7 @@ export class FrameMap {
     this.#focus = focus;
   }
 
-  /** Steps nearer, or further away with a negative number. */
+  /** Zooms in by this many steps, or out with a negative number. */
   zoomBy(steps: number): void {
     this.#sight.zoomBy(steps);
   }

@@ -14,7 +14,7 @@ function open() {
 }
 const home: Marked = { id: 1, lng: 3.75, lat: 50.63, label: '', title: '', count: 1, exact: true, ribbon: null };
 
-test('what the visitor moves is told apart from what a message moves', () => {
+test('moves of the visitor are distinguished from moves of a message', () => {
   const { sight, pan } = open();
   expect(sight.settle()).toBe(false);
   pan();
@@ -25,7 +25,7 @@ test('what the visitor moves is told apart from what a message moves', () => {
   expect(sight.settle()).toBe(true);
 });
 
-test('a message that moves nothing leaves the next move to the visitor', () => {
+test('after a message that moves nothing, the next move counts as the visitor’s', () => {
   const { sight, pan } = open();
   sight.settle();
   sight.look({ box: ATH });
@@ -33,7 +33,7 @@ test('a message that moves nothing leaves the next move to the visitor', () => {
   expect(sight.settle()).toBe(true);
 });
 
-test('a map that goes back by itself was not moved by the visitor', () => {
+test('an automatic zoom does not count as a move of the visitor', () => {
   const { sight } = open();
   sight.settle();
   sight.goBack(10);
@@ -41,7 +41,7 @@ test('a map that goes back by itself was not moved by the visitor', () => {
   expect(sight.settle()).toBe(false);
 });
 
-test('a window of another size is no move, and shows the same homes', () => {
+test('resizing the window does not count as a move, and shows the same homes', () => {
   const { map, sight } = open();
   sight.settle();
   const { zoom } = sight;
@@ -50,7 +50,7 @@ test('a window of another size is no move, and shows the same homes', () => {
   expect(sight.settle()).toBe(false);
 });
 
-test('a box that was taken from the map is looked at as it is, however often', () => {
+test('a box from the map is restored exactly, however often', () => {
   const { sight, pan, view } = open();
   pan();
   const [center, zoom] = [view.getCenter(), view.getZoom()];
@@ -58,13 +58,13 @@ test('a box that was taken from the map is looked at as it is, however often', (
   expect([view.getCenter(), view.getZoom()]).toEqual([center, zoom]);
 });
 
-test('a box is looked at whole, with room around it', () => {
+test('a box is shown whole, with a margin', () => {
   const { sight } = open();
   const [west, south, east, north] = sight.box;
   expect([west < 3.7, south < 50.6, east > 3.8, north > 50.66]).toEqual([true, true, true, true]);
 });
 
-test('a chosen home is not left below its card, and that is no move of the visitor', () => {
+test('a selected home is moved out from under its card, which is not a move of the visitor', () => {
   const { sight, view } = open();
   sight.settle();
   const before = view.getCenter();
@@ -78,7 +78,7 @@ test('a chosen home is not left below its card, and that is no move of the visit
   expect(view.getCenter()).toEqual(lifted);
 });
 
-test('a group comes apart nearer, unless its homes are at one spot or the map is at its nearest', () => {
+test('a group splits at a deeper zoom, unless its homes are at one spot or the map is at its maximum zoom', () => {
   const { sight, view } = open();
   expect(sight.canPart({ ...home, count: 3 })).toBe(true);
   expect(sight.canPart({ ...home, count: 3, spot: true })).toBe(false);
@@ -92,7 +92,7 @@ test('the homes of a group are in its box', () => {
   const [west, south, east, north] = sight.boxAround({ ...home, count: 2, members: [home, other] });
   expect([west < 3.75, east > 3.7502, south < 50.63, north > 50.63]).toEqual([true, true, true, true]);
   expect(east - west).toBeLessThan(0.0004);
-  // Of homes that the server counted it is not known where they are: around the marker.
+  // The positions of homes that the server counted are unknown: use an area around the marker.
   const [left, , right] = sight.boxAround({ ...home, count: 9 });
   expect(right - left).toBeGreaterThan(0.01);
 });

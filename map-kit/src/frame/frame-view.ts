@@ -11,18 +11,18 @@ const DEGREES = 'EPSG:4326';
 /** Metres around homes that are all at one point. */
 const AT_SPOT = 3;
 
-/** Pixels from a group's marker within which the server counted its homes. */
+/** Distance in pixels from a group's marker within which the server counted its homes. */
 const GROUP_SIZE = 40;
 
-/** Pixels at the bottom that the card of a home or of a group takes, as part of the map at most. */
+/** Height in pixels of the card of a home or group at the bottom, limited to a part of the map. */
 const CARD = 250;
 const GROUP_CARD = 430;
 const CARD_PART = 0.65;
 
-/** Nearest zoom that a box is looked at. */
+/** Maximum zoom for showing a box. */
 const NEAREST_BOX = 16;
 
-/** Where the map looks, and who moved it there: a message, the map itself, or the visitor. */
+/** The view of the map, and who moved it: a message, the map itself, or the visitor. */
 export class FrameView {
   readonly #map: OlMap;
   readonly #calm: boolean;
@@ -36,7 +36,7 @@ export class FrameView {
     this.#calm = calm;
     this.#where = where;
     this.look(where);
-    // A window that is turned shows the same homes; what the visitor chose keeps its middle.
+    // After rotating the device, show the same homes; keep the centre of a view that the visitor chose.
     map.on('change:size', () => {
       if (!this.#isVisitors) this.look(this.#where);
     });
@@ -52,10 +52,10 @@ export class FrameView {
 
   look(where: MapView): void {
     this.#where = where;
-    // One that fills the map is what the visitor chose.
+    // A view that fills the map was chosen by the visitor.
     this.#isVisitors = 'box' in where && where.tight === true;
     const view = this.#map.getView();
-    // A box that was taken from here stays as it is, to the pixel.
+    // A box that this map reported is kept to the pixel.
     if ('box' in where && where.tight && String(where.box) === String(this.box)) return;
     if ('box' in where) {
       const size = this.#map.getSize() ?? [600, 400];
@@ -69,7 +69,7 @@ export class FrameView {
     this.#movesItself = this.#now() !== this.#last;
   }
 
-  /** The map has come to rest: whether the visitor moved it. A window of another size is no move. */
+  /** Call when the map has stopped moving: returns whether the visitor moved it. Resizing the window does not count. */
   settle(): boolean {
     const isVisitors = this.#now() !== this.#last && !this.#movesItself;
     if (isVisitors) this.#isVisitors = true;
@@ -78,26 +78,26 @@ export class FrameView {
     return isVisitors;
   }
 
-  /** Steps nearer, or further away with a negative number. */
+  /** Zooms in by this many steps, or out with a negative number. */
   zoomBy(steps: number): void {
     this.#map.getView().cancelAnimations();
     this.#glide({ zoom: this.#possible(this.zoom + steps) }, 200);
   }
 
-  /** Goes to a zoom by itself. */
+  /** Zooms automatically. */
   goBack(zoom: number): void {
     this.#movesItself = true;
     this.#glide({ zoom }, 200);
   }
 
-  /** Moves a chosen home out of the place where its card opens. */
+  /** Moves a selected home out from under its card. */
   lift({ lng, lat, count }: Marked): void {
     const view = this.#map.getView();
     const [, height = 0] = this.#map.getSize() ?? [];
     const [x = 0, middle = 0] = view.getCenter() ?? [];
     const resolution = view.getResolution() ?? 1;
     const [, y = 0] = fromLonLat([lng, lat]);
-    // Downwards on the screen, from the middle of the map.
+    // Positive downwards on the screen, from the middle of the map.
     const below =
       (middle - y) / resolution - (height / 2 - Math.min(count > 1 ? GROUP_CARD : CARD, height * CARD_PART));
     if (below <= 0) return;
@@ -105,17 +105,17 @@ export class FrameView {
     view.animate({ center: [x, middle - below * resolution], duration: this.#calm ? 0 : 250 });
   }
 
-  /** Two steps nearer to a group. */
+  /** Zooms in on a group by two steps. */
   approach({ lng, lat }: Marked): void {
     this.#glide({ center: fromLonLat([lng, lat]), zoom: this.#possible(this.zoom + 2) }, 250);
   }
 
-  /** Whether the homes of a group come apart where one looks nearer. */
+  /** Whether the homes of a group split at a deeper zoom. */
   canPart({ spot }: Marked): boolean {
     return !spot && this.zoom < this.#map.getView().getMaxZoom() - 0.05;
   }
 
-  /** Where the homes of a group are. Those that the server counted are around its marker. */
+  /** The box of a group's homes. Those that the server counted are around its marker. */
   boxAround(group: Marked): Box {
     const room = GROUP_SIZE * (this.#map.getView().getResolution() ?? 1);
     const around = membersOf(group).map(({ lng, lat, count, spot }) => {

@@ -17,7 +17,9 @@ import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 
 type Condition = (event: MapBrowserEvent) => boolean;
 
-/** What moves the map. In a page that scrolls (`place`), the map takes from it neither the wheel nor one finger. */
+/**
+ * The interactions that move the map. In a scrolling page (`place`), the map does not capture the wheel or one finger.
+ */
 export function mapInteractions(mapType: () => 'place' | 'list', calm: boolean): Interaction[] {
   const duration = calm ? 0 : 200;
   const isList = () => mapType() === 'list';

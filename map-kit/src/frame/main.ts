@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const target = document.getElementById('map') as HTMLElement;
   const page = talkWithPage(window);
   try {
-    // A canvas asks for no font itself.
+    // A canvas does not load fonts.
     await loadFonts();
     const map = new FrameMap(target, settings, page.report);
     for (const button of document.querySelectorAll<HTMLElement>('[data-zoom]'))
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Waits for the fonts of the labels, but not for ever: without them the map is drawn with others. */
+/** Waits for the fonts of the labels, up to a limit: then the map is drawn with fallbacks. */
 async function loadFonts(): Promise<void> {
   const style = getComputedStyle(document.body);
   const fonts = ['--font-text', '--font-display'].map((token) => `500 14px ${style.getPropertyValue(token)}`);
@@ -36,8 +36,8 @@ async function loadFonts(): Promise<void> {
 }
 
 /**
- * For who does not see it: the map of a place, or one that is drawn on, takes the keys itself (arrows move it, plus and minus zoom it); a
- * map to search on is a region with the list of its results.
+ * For screen readers: the map of a place, or one for drawing, handles keys itself (arrows move it, plus and minus zoom
+ * it); a map for searching is a region with the list of its results.
  */
 function nameMap(target: HTMLElement, { mapType, messageInfo, propsList }: MapMessage, listName: string): void {
   target.setAttribute('aria-label', messageInfo.label);

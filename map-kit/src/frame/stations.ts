@@ -22,7 +22,7 @@ interface Station {
 const NAMED_FROM = 13;
 const DRAWN_FROM = 11;
 
-/** Railway stations, with their names from near by. Without them the map is as good as whole. */
+/** Railway stations, with their names at deeper zooms. They are optional: the map works without them. */
 export function stationLayer(language: Language, palette: Palette): VectorLayer {
   const source = new VectorSource();
   void fetchStations(language).then((stations) => source.addFeatures(stations.map(featureOf)));

@@ -27,7 +27,7 @@ function open() {
   return { talk, hear, log, posted: parent.postMessage };
 }
 
-test('shows what the page posts, and says once that it is ready, to the page alone', () => {
+test('shows the page’s messages, and reports once that it is ready, to the page only', () => {
   const { talk, hear, posted } = open();
   const show = jest.fn();
   talk.follow(show);
@@ -37,7 +37,7 @@ test('shows what the page posts, and says once that it is ready, to the page alo
   expect(posted.mock.calls).toEqual([[{ source: 'facade-map', kind: 'ready' }, ORIGIN]]);
 });
 
-test('shows the last message of those that came before it was drawn', () => {
+test('shows the last of the messages that arrived before it was drawn', () => {
   const { talk, hear } = open();
   hear(message);
   hear({ ...message, mapType: 'list' });
@@ -46,7 +46,7 @@ test('shows the last message of those that came before it was drawn', () => {
   expect(show.mock.calls).toEqual([[{ ...message, mapType: 'list' }]]);
 });
 
-test('ignores other origins, other windows and other shapes, and logs the first of them', () => {
+test('ignores other origins, other windows and malformed messages, and logs the first of them', () => {
   const { talk, hear, log } = open();
   const show = jest.fn();
   talk.follow(show);

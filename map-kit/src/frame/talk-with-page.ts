@@ -5,14 +5,14 @@ import { type MapMessage, readMapMessage } from '../messages/map-message.ts';
 type FrameWindow = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
 export interface PageTalk {
-  /** Hands every right message of the page to `show`, those that came before too. */
+  /** Passes every valid message of the page to `show`, including earlier ones. */
   follow(show: (message: MapMessage) => void): void;
   report(event: FrameEvent): void;
 }
 
 /**
- * Messages between the frame and the page around it. Those of another window, another origin or another shape are ignored; the first
- * of them is logged, for whoever develops.
+ * Messages between the frame and the page around it. Messages of another window or origin, and malformed ones, are
+ * ignored; the first of them is logged, for developers.
  */
 export function talkWithPage(frame: FrameWindow, log: (text: string) => void = (text) => console.warn(text)): PageTalk {
   const { origin } = frame.location;

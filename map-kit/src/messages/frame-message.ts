@@ -10,31 +10,31 @@ import {
   type Position,
 } from './guards.ts';
 
-/** What the map frame tells its page. */
+/** Messages of the map frame to its page. */
 export type FrameMessage = { source: 'facade-map' } & FrameEvent;
 
 export type FrameEvent =
   /** The first message was drawn. */
   | { kind: 'ready' }
-  /** The pointer or the focus is on a marker, or left it; with the ids of all that the marker stands for. */
+  /** The pointer or the focus has entered or left a marker; with the ids of all its homes. */
   | { kind: 'hover'; id: MarkerId | null; ids?: MarkerId[] }
-  /** A marker was chosen, or with null the ground beside all. */
+  /** A marker was selected; null: the map beside all markers. */
   | { kind: 'selected'; id: MarkerId | null }
-  /** A group was chosen that no zoom parts. All its homes are in the box. */
+  /** A group that no zoom splits was selected. All its homes are in the box. */
   | { kind: 'opened'; id: MarkerId; box: Box }
-  /** What the map shows now; `byVisitor` unless a message moved it. */
+  /** The current view of the map; `byVisitor` unless a message moved it. */
   | { kind: 'moved'; box: Box; zoom: number; byVisitor: boolean }
-  /** An area was drawn: a ring, whose last position is not the first again. */
+  /** An area was drawn: a ring whose last position does not repeat the first. */
   | { kind: 'drawn'; ring: Position[] }
-  /** The visitor gives up drawing. */
+  /** The visitor has cancelled drawing. */
   | { kind: 'cancelled' }
   /** The map cannot be drawn in this browser. */
   | { kind: 'failed' };
 
-/** As many homes as a map shows. */
+/** Maximum number of homes on a map. */
 const MOST_IDS = 2000;
 
-/** The message in a value from outside; null where it is none, or has one wrong field. */
+/** Parses an external value as a message; null if it has an invalid field. */
 export function readFrameMessage(value: unknown): FrameMessage | null {
   return isRecord(value) && value.source === 'facade-map' && isEvent(value) ? (value as FrameMessage) : null;
 }

@@ -1,15 +1,15 @@
 import type { Language, Site } from '@facade/shared-domain/model';
 
-/** Where the map frame is served; `lng` says its language. */
+/** Path of the map frame; `lng` is its language. */
 export const MAP_FRAME_PATH = '/map-frame/';
 
-/** Milliseconds after the frame has loaded at which its page posts the first message. */
+/** Delay in milliseconds between the load of the frame and the page's first message. */
 export const POST_DELAY = 50;
 
-/** Id of the element in which the frame's document holds its settings. */
+/** Id of the element with the settings in the frame's document. */
 export const SETTINGS_ELEMENT = 'map-settings';
 
-/** What the frame knows by its own document, and takes from no message. */
+/** Settings of the frame that come from its own document, not from messages. */
 export interface FrameSettings {
   language: Language;
   map: Site['map'];
@@ -23,11 +23,11 @@ export interface FrameTexts {
   markers: string;
   /** With `{{count}}` homes. */
   group: string;
-  /** Of drawing: with `{{count}}` corners, then the buttons. */
+  /** For drawing: with `{{count}}` corners, then the buttons. */
   corners: string;
   undo: string;
   finish: string;
-  /** Where the street map has no more to show. */
+  /** Shown where the street map has no data. */
   ends: string;
   failed: string;
 }

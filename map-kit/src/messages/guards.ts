@@ -1,4 +1,4 @@
-/** An object with names; not a list, not null. */
+/** An object that is not an array or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -10,13 +10,13 @@ export const isText = (value: unknown, longest: number): value is string =>
 
 export const isLongitude = (value: unknown): value is number => isNumber(value, -180, 180);
 
-/** As far as web maps reach. */
+/** The latitude limit of web maps. */
 export const isLatitude = (value: unknown): value is number => isNumber(value, -85.06, 85.06);
 
 export const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) && value.length === 2 && isLongitude(value[0]) && isLatitude(value[1]);
 
-/** A list of at most `most` values, each of them right. A list with holes is none: `every` passes over them, who reads it does not. */
+/** A list of at most `most` valid values. Sparse arrays are refused: `every` skips holes, but readers do not. */
 export const isList = <T>(value: unknown, most: number, isItem: (item: unknown) => item is T): value is T[] =>
   Array.isArray(value) && value.length <= most && [...value].every(isItem);
 

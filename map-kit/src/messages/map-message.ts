@@ -13,68 +13,68 @@ import {
   type Position,
 } from './guards.ts';
 
-/** What a page posts to its map frame: all that the map shows. A later message replaces the one before. */
+/** The message of a page to its map frame: the contents of the map. A later message replaces the previous one. */
 export interface MapMessage {
   propsList: MapHome[];
-  /** `place`: one place, in a page that scrolls. `list`: a map to search on, which takes the wheel and one finger. */
+  /** `place`: one place, in a scrolling page. `list`: a map for searching, which captures the wheel and one finger. */
   mapType: 'place' | 'list';
   messageInfo: MessageInfo;
-  /** What marks a home in place of its label. */
+  /** A symbol that replaces the label of a home. */
   customMarker: 'pin' | 'dot' | null;
-  /** Ids of the ribbons that are not drawn. */
+  /** Ids of ribbons that are not drawn. */
   marqueeIgnore: number[];
 }
 
-/** A home, or a group of homes, and where it is. */
+/** A home, or a group of homes, and its position. */
 export interface MapHome {
   id: MarkerId;
   lng: number;
   lat: number;
-  /** What stands on the marker: a price, or how many. */
+  /** The text on the marker: a price, or a number. */
   label: string;
-  /** The same in words, for who does not see where it is. */
+  /** The same in words, for screen readers. */
   title: string;
-  /** How many homes a group holds; 1 for a home. */
+  /** Number of homes of a group; 1 for a home. */
   count: number;
-  /** False where only the surroundings may be shown. */
+  /** False if only the surroundings may be shown. */
   exact: boolean;
-  /** A group whose homes are all at the very point: no zoom parts them. */
+  /** A group whose homes are all at this point: no zoom splits it. */
   spot?: boolean;
   /** Sold or rented. */
   closed?: boolean;
-  /** The visitor looked at it before. */
+  /** The visitor has viewed it. */
   seen?: boolean;
   ribbon: { id: number; label: string } | null;
 }
 
 export interface MessageInfo {
-  /** What the map is of, for a screen reader. */
+  /** Label of the map for screen readers. */
   label: string;
-  /** Where to look; a new one moves the map. */
+  /** The view; a new one moves the map. */
   view: MapView;
-  /** Drawn below the markers: an area that a home is somewhere in, or that is searched. */
+  /** An area drawn below the markers: of a hidden address, or of a search. */
   area: MapArea | null;
-  /** The marker that is lit up: the one of this home, or of the group it is in. */
+  /** The highlighted marker: of this home, or of its group. */
   active: MarkerId | null;
-  /** The marker that takes the focus; a new one moves it. Its home was looked at, and is put away again. */
+  /** The marker that gets the focus, after its home was closed; a new one moves the focus. */
   focus?: MarkerId | null;
-  /** The visitor draws an area now. */
+  /** Whether the visitor is drawing an area. */
   drawing: boolean;
 }
 
-/** `tight`: the box fills the map to its edges, as one that the map reported does. */
+/** `tight`: the box fills the map to its edges, like one that the map reported. */
 export type MapView = { center: Position; zoom: number } | { box: Box; tight?: boolean };
 
-/** A circle, or the rings of a GeoJSON MultiPolygon; `bare`: its edge alone, as of one that fills the map. */
+/** A circle, or the rings of a GeoJSON MultiPolygon; `bare`: only its edge, for an area that fills the map. */
 export type MapArea = { center: Position; metres: number } | { parts: Position[][][]; bare?: boolean };
 
 const MOST_HOMES = 2000;
 
-/** Of an area: parts, and rings of a part; and corners of all rings together, many times those of a municipality. */
+/** Limits of an area: parts, rings of a part, and corners of all rings together, many times those of a municipality. */
 const MOST_PARTS = 200;
 const MOST_POINTS = 5000;
 
-/** The message in a value from outside; null where it is none, or has one wrong field. */
+/** Parses an external value as a message; null if it has an invalid field. */
 export function readMapMessage(value: unknown): MapMessage | null {
   return isMapMessage(value) ? value : null;
 }

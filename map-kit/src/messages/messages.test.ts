@@ -28,11 +28,11 @@ const message: MapMessage = {
 const info = (changes: object) => ({ ...message, messageInfo: { ...message.messageInfo, ...changes } });
 const homes = (changes: object) => ({ ...message, propsList: [{ ...home, ...changes }] });
 
-/** Two places, of which the second has nothing in it, not even `undefined`. */
+/** A sparse array with two places, of which the second is a hole. */
 const withHole = (value: unknown): unknown[] => Object.assign(new Array(2), [value]);
 const ring = (corners: number) => Array.from({ length: corners }, () => [3, 50]);
 
-test('a map message that is right is taken as it is', () => {
+test('a valid map message is accepted unchanged', () => {
   expect(readMapMessage(message)).toBe(message);
   expect(readMapMessage(homes({ closed: true, seen: true, spot: false }))).not.toBeNull();
   expect(readMapMessage(info({ focus: 7, view: { box: [3, 50, 4, 51], tight: true } }))).not.toBeNull();
@@ -135,10 +135,10 @@ test.each<[string, unknown]>([
   ],
 ])('a frame message with %s is refused', (_what, value) => expect(readFrameMessage(value)).toBeNull());
 
-/** Any value; of its lists, some have holes. */
+/** Any value; some of its lists have holes. */
 const strange = fc.anything({ withNullPrototype: true, withSparseArray: true });
 
-test('no value whatsoever throws', () => {
+test('no value throws', () => {
   fc.assert(
     fc.property(strange, (value) => {
       readMapMessage(value);
@@ -149,7 +149,7 @@ test('no value whatsoever throws', () => {
   );
 });
 
-test('no list with a hole is taken, wherever it is', () => {
+test('a list with a hole is refused, wherever it is', () => {
   const sparse = <T>(value: T) => fc.sparseArray(fc.constant(value), { maxNumElements: 4, noTrailingHole: false });
   const lists = fc.oneof(
     sparse(home).map((propsList) => [propsList, { ...message, propsList }] as const),

@@ -4,7 +4,7 @@ import { readDemand, writeDemand } from './demand-criteria.ts';
 
 const read = (query: string) => readDemand(new URLSearchParams(query));
 
-test('a search begins as the list it was opened from', () => {
+test('a search starts with the filters of its list', () => {
   const { criteria, wrong } = read('goal=rent&type=1,12&city=Ath|7800&maxPrice=900&has=garden&page=3&sort=price&ids=4');
   expect(wrong).toEqual([]);
   expect(writeDemand(criteria).toString()).toBe(
@@ -12,7 +12,7 @@ test('a search begins as the list it was opened from', () => {
   );
 });
 
-test('has ranges of bedrooms, garages and parking places that lists do not have', () => {
+test('has ranges of bedrooms, garages and parking places, unlike lists', () => {
   expect(
     read('minBedrooms=2&maxBedrooms=4&minGarages=1&maxGarages=2&minParkings=0&maxParkings=3').criteria,
   ).toMatchObject({
@@ -36,7 +36,7 @@ test.each([
   expect(read(query).wrong.map((one) => one.name)).toEqual([name]);
 });
 
-test('is read as it was written, whatever it looks for', () => {
+test('is parsed as it was written, whatever its criteria', () => {
   const rooms = fc.option(fc.nat(9), { nil: undefined });
   const search = fc.record({
     goal: fc.constantFrom('sale' as const, 'rent' as const),

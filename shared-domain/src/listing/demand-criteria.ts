@@ -2,13 +2,13 @@ import type { DemandCriteria, DemandFrequency } from '../model/index.ts';
 import { type FilterParameter, MAX_VALUES, readFilters, writeFilters } from './listing-filters.ts';
 import type { Rejected } from './rejected.ts';
 
-/** In the order they are offered; the first is what a visitor gets who chooses nothing. */
+/** In the order of the form; the first is the default. */
 export const FREQUENCIES: readonly DemandFrequency[] = ['daily', 'at-once', 'weekly'];
 
-/** Bedrooms, garages or parking places at most. */
+/** Maximum number of bedrooms, garages or parking places. */
 const MOST_ROOMS = 50;
 
-/** What lists do not have. */
+/** Criteria that lists do not have. */
 export const DEMAND_PARAMETERS = [
   'zone',
   'maxBedrooms',
@@ -18,7 +18,7 @@ export const DEMAND_PARAMETERS = [
   'maxParkings',
 ] as const;
 
-/** The filters of a list that a search keeps; the others say nothing of homes to come. */
+/** The filters of a list that a search keeps; the others do not apply to future homes. */
 export const KEPT_FILTERS = [
   'goal',
   'type',
@@ -37,14 +37,14 @@ export const KEPT_FILTERS = [
 export type DemandParameter = (typeof DEMAND_PARAMETERS)[number] | (typeof KEPT_FILTERS)[number];
 
 export interface ReadDemand {
-  /** A search without a goal is one for sale: it is what most lists are of. */
+  /** Without a goal, a search is for sale, like most lists. */
   criteria: DemandCriteria;
-  /** What is not understood, which does not narrow then. */
+  /** Rejected values, which are ignored. */
   wrong: Rejected<DemandParameter>[];
 }
 
 /**
- * Reads a search out of a query: of a list's own, or as {@link writeDemand} writes it. Never throws.
+ * Parses a search from a query: of a list, or as {@link writeDemand} writes it. Never throws.
  * @example readDemand(new URLSearchParams('goal=sale&type=1&city=Ath|7800&minGarages=1')).criteria
  */
 export function readDemand(params: URLSearchParams): ReadDemand {
@@ -95,7 +95,7 @@ export function readDemand(params: URLSearchParams): ReadDemand {
   return { criteria, wrong };
 }
 
-/** The query of a search, in one order. */
+/** The query of a search, in a fixed order. */
 export function writeDemand(criteria: Partial<DemandCriteria>): URLSearchParams {
   const { zones = [], maxBedrooms, minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
   const params = writeFilters(filters);

@@ -6,11 +6,11 @@ import { parsePolygon, writePolygon } from './geo-parameters.ts';
 const ring = (...corners: [lng: number, lat: number][]): Point[] => corners.map(([lng, lat]) => ({ lng, lat }));
 const square = ring([3.7, 50.6], [3.8, 50.6], [3.8, 50.7], [3.7, 50.7]);
 
-test('what is simple stays as it is', () => {
+test('a simple area is not changed', () => {
   expect(drawnArea(square)).toEqual({ corners: square, isMended: false });
 });
 
-test('a stroke has a bounded number of corners and its shape', () => {
+test('a stroke keeps its shape with a limited number of corners', () => {
   const stroke = Array.from({ length: 200 }, (_, n) => {
     const angle = (n / 200) * 2 * Math.PI;
     return { lng: 3.8 + 0.1 * Math.cos(angle), lat: 50.6 + 0.06 * Math.sin(angle) };
@@ -23,7 +23,7 @@ test('a stroke has a bounded number of corners and its shape', () => {
   expect(Math.min(...corners.map(({ lat }) => lat))).toBeCloseTo(50.54, 3);
 });
 
-test('a rectangle that is drawn by hand keeps its four corners', () => {
+test('a hand-drawn rectangle keeps its four corners', () => {
   const sides = square.flatMap((from, side) => {
     const to = square[(side + 1) % 4] as Point;
     return Array.from({ length: 15 }, (_, n) => ({
@@ -37,14 +37,14 @@ test('a rectangle that is drawn by hand keeps its four corners', () => {
     expect(corners.some((corner) => Math.hypot(corner.lng - lng, corner.lat - lat) < 0.001)).toBe(true);
 });
 
-test('of an eight the larger half is left, and it is said', () => {
+test('a figure of eight is reduced to its larger half, which is reported', () => {
   const eight = ring([3.7, 50.6], [3.9, 50.8], [3.9, 50.6], [3.75, 50.75]);
   const mended = drawnArea(eight);
   expect(mended?.isMended).toBe(true);
   expect(mended?.corners).toEqual(ring([3.8, 50.7], [3.9, 50.8], [3.9, 50.6]));
 });
 
-test('ends that cross where a stroke closes are cut off without a word', () => {
+test('ends that cross where a stroke closes are cut off without a report', () => {
   const closed = ring([3.7, 50.6], [3.8, 50.6], [3.8, 50.7], [3.7, 50.7], [3.7005, 50.599]);
   expect(drawnArea(closed)).toMatchObject({ isMended: false, corners: { length: 4 } });
 });
@@ -58,7 +58,7 @@ test.each<[string, Point[]]>([
   ['a spot', ring([3.7, 50.6], [3.7002, 50.6], [3.7, 50.6002])],
 ])('%s is no area', (_what, corners) => expect(drawnArea(corners)).toBeNull());
 
-test('whatever is drawn, an address takes it or nothing is left', () => {
+test('any drawing gives a valid filter or null', () => {
   const corner = fc.record({ lng: fc.integer({ min: 0, max: 60 }), lat: fc.integer({ min: 0, max: 60 }) });
   const scribble = fc
     .array(corner, { maxLength: 70 })

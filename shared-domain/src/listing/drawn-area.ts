@@ -1,28 +1,28 @@
 import type { Point } from '../model/index.ts';
 import { areaOf, type Crossing, firstCrossing } from './rings.ts';
 
-/** Corners that are left of a drawn area: enough for any shape a hand draws, few enough for an address. */
+/** Maximum corners of a drawn area: enough for any hand-drawn shape, few enough for an address. */
 export const MOST_DRAWN = 40;
 
-/** Square degrees, about seventy by sixty metres: less was a slip of the hand. */
+/** Minimum area in square degrees, about seventy by sixty metres: less was drawn by mistake. */
 const SMALLEST = 5e-7;
 
-/** A corner this close to the line between its neighbours, as part of the area's size, is a tremble of the hand. */
+/** A corner this close to the line between its neighbours, relative to the area's size, is noise of the hand. */
 const STRAIGHT = 0.006;
 
-/** Part of an area that may be cut off without a word: the ends of a stroke cross where it closes. */
+/** Part of an area that may be cut off without a report: the ends of a stroke cross where it closes. */
 const UNNOTICED = 0.05;
 
 export interface DrawnArea {
-  /** As `parsePolygon` takes them. */
+  /** Valid for `parsePolygon`. */
   corners: Point[];
-  /** It crossed itself: what is left is the largest part of it. */
+  /** It crossed itself and was reduced to its largest part. */
   isMended: boolean;
 }
 
 /**
- * The area that a visitor has drawn around, as a filter takes it: at most {@link MOST_DRAWN} corners, five decimals, no side across
- * another. Null where it holds next to nothing.
+ * Turns a drawn area into a valid filter: at most {@link MOST_DRAWN} corners, five decimals, no crossing sides. Null if
+ * it is too small.
  * @example drawnArea([{ lng: 3.7, lat: 50.6 }, { lng: 3.8, lat: 50.6 }, { lng: 3.8, lat: 50.7 }])?.isMended // false
  */
 export function drawnArea(ring: readonly Point[]): DrawnArea | null {
@@ -46,7 +46,7 @@ function apartAt(corners: readonly Point[], { sides: [i, j], at }: Crossing): [P
   return [withoutRepeats(inner), withoutRepeats(outer)];
 }
 
-/** Leaves out the corners that say least: those whose triangle with their neighbours is the smallest (Visvalingam). */
+/** Removes the least important corners: those with the smallest triangle with their neighbours (Visvalingam). */
 function withFewer(ring: readonly Point[]): Point[] {
   const corners = [...ring];
   while (corners.length > MOST_DRAWN) {
@@ -56,7 +56,7 @@ function withFewer(ring: readonly Point[]): Point[] {
   return corners;
 }
 
-/** Leaves out the corners of which a straight line has no need: a rectangle keeps four. */
+/** Removes corners on straight lines: a rectangle keeps four. */
 function straightened(ring: readonly Point[]): Point[] {
   const corners = [...ring];
   const most = STRAIGHT * Math.sqrt(areaOf(ring));
@@ -77,20 +77,20 @@ const triangleAt = (corners: readonly Point[], index: number): Triangle => [
   corners[(index + 1) % corners.length] as Point,
 ];
 
-/** How far the middle corner is from the line between the others. */
+/** Distance of the middle corner from the line between the others. */
 function heightOf([before, corner, after]: Triangle): number {
   const base = Math.hypot(after.lng - before.lng, after.lat - before.lat);
   return base === 0 ? 0 : (2 * areaOf([before, corner, after])) / base;
 }
 
-/** Without corners that are the same as the one before, the last being before the first. */
+/** Removes corners that equal the previous one; the last one is the first one's previous. */
 const withoutRepeats = (ring: readonly Point[]): Point[] =>
   ring.filter(({ lng, lat }, index) => {
     const before = ring.at(index - 1);
     return ring.length === 1 || before?.lng !== lng || before.lat !== lat;
   });
 
-/** Five decimals are a metre. */
+/** Five decimals are about a metre. */
 const rounded = ({ lng, lat }: Point): Point => ({
   lng: Math.round(lng * 1e5) / 1e5,
   lat: Math.round(lat * 1e5) / 1e5,

@@ -1,17 +1,20 @@
 import type { BoundingBox, Point } from '../model/index.ts';
 import { areaOf, firstCrossing } from './rings.ts';
 
-/** Corners of a drawn area at most: more are drawn by no hand, and each costs time on the server. */
+/** Maximum corners of a drawn area: enough for drawing by hand, and each costs time on the server. */
 export const MAX_CORNERS = 100;
 
-/** Square degrees that an area has more of: corners on one line enclose nothing. The smallest triangle of five decimals has five times as much. */
+/**
+ * Minimum area in square degrees: corners on one line enclose nothing. The smallest triangle with five decimals has
+ * five times as much.
+ */
 const NOTHING = 1e-11;
 
-/** Radius around a point at most, in kilometres. */
+/** Maximum radius around a point, in kilometres. */
 export const MAX_KM = 200;
 
 /**
- * Reads `west,south,east,north` in WGS84 degrees; null unless west < east and south < north.
+ * Parses `west,south,east,north` in WGS84 degrees; null unless west < east and south < north.
  * @example parseBoundingBox('3.5,50.5,4.1,50.8') // { west: 3.5, south: 50.5, east: 4.1, north: 50.8 }
  */
 export function parseBoundingBox(value: string): BoundingBox | null {
@@ -23,7 +26,8 @@ export function parseBoundingBox(value: string): BoundingBox | null {
 }
 
 /**
- * Reads the corners of an area, `lng lat,lng lat,…` (at least three); null where they enclose nothing, or its sides cross each other.
+ * Parses the corners of an area, `lng lat,lng lat,…` (at least three); null if they enclose nothing, or the sides cross
+ * each other.
  * @example parsePolygon('3.7 50.6,3.8 50.6,3.8 50.7') // [{ lng: 3.7, lat: 50.6 }, …]
  */
 export function parsePolygon(value: string): Point[] | null {
@@ -38,14 +42,14 @@ export function parsePolygon(value: string): Point[] | null {
     points.push({ lng, lat });
   }
   const [first, last] = [points[0], points.at(-1)];
-  // Drawing programs repeat the first corner at the end.
+  // GIS programs repeat the first corner at the end.
   if (first && last && points.length > 1 && isSame(first, last)) points.pop();
   if (points.length < 3 || points.length > MAX_CORNERS || areaOf(points) <= NOTHING) return null;
   return firstCrossing(points) ? null : points;
 }
 
 /**
- * Reads `lat,lng,km`; null where a number is missing, outside the earth or farther than {@link MAX_KM}.
+ * Parses `lat,lng,km`; null if a number is missing or out of range, or the radius exceeds {@link MAX_KM}.
  * @example parseNear('50.63,3.78,10') // { lat: 50.63, lng: 3.78, km: 10 }
  */
 export function parseNear(value: string): (Point & { km: number }) | null {
@@ -63,7 +67,7 @@ export const writePolygon = (corners: readonly Point[]): string =>
 
 export const writeNear = ({ lat, lng, km }: Point & { km: number }): string => [lat, lng, km].map(short).join(',');
 
-/** Five decimals are a metre. */
+/** Five decimals are about a metre. */
 const short = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 const isPoint = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;

@@ -37,7 +37,7 @@ test.each([
   expect(nearestIndexable('sale', filters)).toEqual(nearest);
 });
 
-test('rents have amounts of their own', () => {
+test('rents have separate amounts', () => {
   expect(isIndexableList('rent', { maxPrice: 900 })).toBe(true);
   expect(isIndexableList('rent', { maxPrice: 250_000 })).toBe(false);
 });
@@ -57,7 +57,7 @@ const anyFilters: fc.Arbitrary<Partial<ListingFilters>> = fc.record(
   { requiredKeys: [] },
 );
 
-test('what is nearest is always indexable, and nearest to itself', () => {
+test('the nearest list is always indexable, and nearest to itself', () => {
   fc.assert(
     fc.property(fc.constantFrom<Goal>('sale', 'rent'), anyFilters, (goal, filters) => {
       const nearest = nearestIndexable(goal, filters);

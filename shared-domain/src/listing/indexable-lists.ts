@@ -1,25 +1,25 @@
 import type { Goal, ListingFilters } from '../model/index.ts';
 
-/** Round amounts that lists "up to …" have a page of their own for, in euro; a month for rent. Few, so that each holds much. */
+/** Round amounts with an indexable list "up to …", in euro; a month for rent. Few, so that each list is long. */
 export const INDEXABLE_MAX_PRICES: Record<Goal, readonly number[]> = {
   sale: [150_000, 200_000, 250_000, 300_000, 400_000, 500_000],
   rent: [700, 900, 1_200, 1_500],
 };
 
-/** Filters by which lists are told apart by search engines. */
+/** Filters that distinguish lists for search engines. */
 export type IndexableFilters = Partial<Pick<ListingFilters, 'types' | 'cities' | 'maxPrice'>>;
 
-/** A town as links write it: a zip or a bare name is another address of the same list, or of several. */
+/** A town as in links: a zip or a bare name is another address of the same list, or of several lists. */
 const TOWN = /^[^|]+\|\d{4}$/;
 
 /**
- * The indexable list that is nearest to these filters: with their one type and one town, with their round maximum price where
- * neither is given, or all of the goal. Itself for filters that are indexable.
+ * The indexable list that is nearest to these filters: with their one type and one town, or with their round maximum
+ * price if neither is given, or all of the goal. Indexable filters are returned unchanged.
  * @example nearestIndexable('sale', { types: [1], cities: ['Ath|7800'], has: ['garden'] }) // { types: [1], cities: ['Ath|7800'] }
  */
 export function nearestIndexable(goal: Goal, filters: Partial<ListingFilters>): IndexableFilters {
   const { types = [], cities = [], minPrice, maxPrice, ids, project } = filters;
-  // These are lists of chosen homes, not of homes of a kind.
+  // These are lists of individual homes, not of a kind of homes.
   if (ids?.length || project !== undefined) return {};
   const one: IndexableFilters = {};
   if (types.length === 1) one.types = types;

@@ -8,12 +8,12 @@ const read = (query: string) => {
   return { filters: JSON.parse(JSON.stringify(filters)), wrong };
 };
 
-test('what is absent or empty does not narrow', () => {
+test('absent and empty parameters do not filter', () => {
   expect(read('')).toEqual({ filters: none, wrong: [] });
   expect(read('type=&city=&minPrice=&has=&bbox=&utm_source=x')).toEqual({ filters: none, wrong: [] });
 });
 
-test('lists are repeated or have commas; towns are only repeated', () => {
+test('lists are repeated or comma-separated; towns are only repeated', () => {
   expect(read('type=1,12&type=3&type=1').filters.types).toEqual([1, 12, 3]);
   expect(read('energy=A&energy=b,c').filters.energy).toEqual(['a', 'b', 'c']);
   expect(read('city=Ath|7800&city=Flobecq%2C%20centre').filters.cities).toEqual(['Ath|7800', 'Flobecq, centre']);
@@ -76,23 +76,23 @@ test.each([
   expect(read(query).wrong).toEqual([rejected]);
 });
 
-test('what is given twice with the same value is given once; of two the first counts', () => {
+test('duplicates count once; of two different values the first counts', () => {
   expect(read('goal=sale&goal=sale')).toEqual({ filters: { ...none, goal: 'sale' }, wrong: [] });
   expect(read('minPrice=1&minPrice=2').filters.minPrice).toBe(1);
 });
 
-test('of too many values the first count', () => {
+test('of too many values the first ones count', () => {
   expect(read(`type=${numbers(31)}`).filters.types).toEqual(numbers(30));
 });
 
-test('what is understood of a list narrows beside what is not', () => {
+test('valid values of a list filter even if others are invalid', () => {
   expect(read('has=garden&has=pool')).toMatchObject({
     filters: { ...none, has: ['garden'] },
     wrong: [{ name: 'has' }],
   });
 });
 
-test('an area is closed by itself or by its first corner', () => {
+test('an area is closed automatically or by its first corner', () => {
   const triangle = [
     { lng: 3, lat: 50 },
     { lng: 4, lat: 50 },
@@ -111,7 +111,7 @@ test('the same filters have one address', () => {
 const amount = fc.option(fc.integer({ min: 0, max: 1_000_000_000 }), { nil: undefined });
 const degrees = (most: number) => fc.integer({ min: -most * 1000, max: most * 1000 }).map((value) => value / 1000);
 
-test('whatever is written is read again', () => {
+test('written filters can be parsed', () => {
   const filters = fc.record(
     {
       goal: fc.constantFrom('sale', 'rent'),
@@ -135,7 +135,7 @@ test('whatever is written is read again', () => {
   );
 });
 
-test('nothing that is written into an address throws', () => {
+test('no address throws', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('type', 'within', 'near', 'bbox', 'city', 'ids'), fc.string())),

@@ -11,26 +11,26 @@ import {
 } from './geo-parameters.ts';
 import { CUT, hasControls, type Reason, type Rejected } from './rejected.ts';
 
-/** In the order they are offered. */
+/** In the order of the form. */
 export const FEATURES: readonly Feature[] = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
 
 /** Best first. */
 export const ENERGY_LETTERS: readonly EnergyLetter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Bedrooms "or more" that are offered. */
+/** Choices for the minimum number of bedrooms. */
 export const BEDROOM_CHOICES: readonly number[] = [1, 2, 3, 4, 5];
 
-/** Values that one filter takes at most. */
+/** Maximum number of values of one filter. */
 export const MAX_VALUES = 30;
 
-/** Homes that are asked for by their ids at most. */
+/** Maximum number of homes that can be requested by id. */
 export const MAX_IDS = 200;
 
 /** Euro and m²: more than any home costs or measures. */
 const MAX_AMOUNT = 1_000_000_000;
 const MAX_BEDROOMS = 50;
 const MAX_CITY_LENGTH = 100;
-/** Largest id PostgreSQL's integer holds. */
+/** Largest id that fits PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
 /** The parameters of a list, a map and their counts; those of `ListingFilters`, by the names that the URL has. */
@@ -57,13 +57,14 @@ export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 
 export interface ReadFilters {
   filters: ListingFilters;
-  /** What is not understood, which does not narrow then. The api refuses it, a page says so. */
+  /** Rejected values, which are ignored. The api refuses them, a page reports them. */
   wrong: Rejected<FilterParameter>[];
 }
 
 /**
- * Reads the filters of a query; parameters it does not know are left alone, empty ones count as absent. Lists come as repeated
- * parameters or with commas between their values (a town's name may hold a comma, so that towns are only repeated). Never throws.
+ * Parses the filters of a query; unknown parameters are ignored, empty ones count as absent. Lists are repeated
+ * parameters or comma-separated values (towns can only be repeated, because their names may contain a comma). Never
+ * throws.
  * @example readFilters(new URLSearchParams('type=1&type=12&city=Ath|7800&maxPrice=250000&has=garden'))
  */
 export function readFilters(params: URLSearchParams): ReadFilters {
@@ -139,13 +140,13 @@ const AVAILABLE = new Map([
   ['false', false],
 ]);
 
-/** How a value is read, and why it is rejected where that gives nothing. */
+/** How to parse a value, and the reason for rejecting it if that fails. */
 interface Values<T> {
   read(value: string): T | null | undefined;
   reason: Reason;
 }
 
-/** Each once, without the empty ones. */
+/** Without duplicates and empty values. */
 const given = (values: string[]): string[] => [...new Set(values.map((value) => value.trim()))].filter(Boolean);
 
 function oneOf<T extends string>(values: readonly T[], plain = (value: string) => value): Values<T> {
@@ -168,7 +169,7 @@ const TOWN: Values<string> = {
 };
 
 /**
- * The query of filters, in one order, so that the same filters have one address.
+ * The query of filters, in a fixed order, so that the same filters have one address.
  * @example writeFilters({ types: [1], cities: [], energy: [], has: ['garden'], available: false }).toString() // 'type=1&has=garden'
  */
 export function writeFilters(filters: Partial<ListingFilters>): URLSearchParams {

@@ -8,7 +8,7 @@ test.each([
   ['2026-03-01T12:00:00Z', false],
   ['2026-03-02', true],
   ['2026-03-01', false],
-  // A day that has begun in Belgium only.
+  // A day that has started only in Belgium.
   ['2026-03-16', true],
   ['', false],
   ['soon', false],
@@ -16,7 +16,7 @@ test.each([
   expect(isNewListing(publishedAt, NOW)).toBe(expected);
 });
 
-test('the ribbon "new" goes after fourteen days, others stay', () => {
+test('the ribbon "new" disappears after fourteen days, others stay', () => {
   const ribbon = { id: 1, label: 'Nieuw', tone: 'positive', showOnMap: true } as const;
   expect(currentRibbon({ ribbon, publishedAt: '2026-03-10' }, NOW)).toBe(ribbon);
   expect(currentRibbon({ ribbon, publishedAt: '2026-02-10' }, NOW)).toBeNull();

@@ -1,16 +1,16 @@
 import type { PropertySummary, Ribbon } from '../model/index.ts';
 
-/** Days for which a home is called new. */
+/** How many days a home counts as new. */
 const NEW_DAYS = 14;
 
-/** The agency's ribbon "new" (Marquee 1). It is true for as long as the home is. */
+/** The agency's ribbon "new" (Marquee 1). It is shown only while the home is new. */
 const NEW_RIBBON = 1;
 
 const DAY = 86_400_000;
 
 /**
  * Whether a home was published in the last fourteen days. `now` in milliseconds; give the same one to server and browser.
- * False where the date is none.
+ * False for an invalid date.
  * @example isNewListing('2026-03-01', Date.parse('2026-03-14')) // true
  */
 export const isNewListing = (publishedAt: string, now: number): boolean =>

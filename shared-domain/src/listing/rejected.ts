@@ -1,23 +1,23 @@
-/** Why a value of a parameter is not taken, by what would be. Texts of api and pages go by `kind`. */
+/** Why a value of a parameter is rejected, with the valid values. Texts of api and pages depend on `kind`. */
 export type Reason =
   | { kind: 'oneOf'; values: readonly (string | number)[] }
   /** A whole number of decimal digits. */
   | { kind: 'whole'; least: number; most: number }
-  /** Longer than so many characters. */
+  /** Longer than this many characters. */
   | { kind: 'long'; most: number }
-  /** More values than so many. */
+  /** More than this many values. */
   | { kind: 'many'; most: number }
-  /** Given more than once, with different values; the first counts. */
+  /** Repeated with different values; the first one counts. */
   | { kind: 'repeated' }
-  /** Less than the parameter that it is the upper end of, which has this value. */
+  /** A maximum that is less than its minimum, which has this value. */
   | { kind: 'below'; other: string; value: number }
-  /** Holds characters that no text to look for has: see {@link hasControls}. */
+  /** Contains characters that no search text has: see {@link hasControls}. */
   | { kind: 'unreadable' }
   | { kind: 'bbox' | 'zone' }
   | { kind: 'within'; most: number }
   | { kind: 'near'; most: number };
 
-/** Values of a parameter that do not count, as they were written, and what would. */
+/** Rejected values of a parameter, as written, and the valid ones. */
 export interface Rejected<Name extends string> {
   name: Name;
   values: string[];
@@ -25,18 +25,21 @@ export interface Rejected<Name extends string> {
 }
 
 /**
- * Stands where a value was cut because it is longer than any valid one, and alone for values that are left out because there are too
- * many. No parameter takes it, so that what was cut is never read as another value.
+ * Marks a value that was truncated because it is longer than any valid one. On its own, it replaces values beyond the
+ * maximum number. No parameter accepts it, so a truncated value is never parsed as another value.
  */
 export const CUT = '…';
 
-/** What no text that is looked for holds: control characters, half a character, and what turns the direction of the text that follows. */
+/**
+ * Whether a text has characters that no search text has: control characters, half surrogate pairs, and characters that
+ * change the text direction.
+ */
 const CONTROLS = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
 export const hasControls = (text: string): boolean => CONTROLS.test(text);
 
 /**
- * A text from outside as it can be shown within another: its beginning, with a sign for characters that nobody sees.
+ * An external text, safe to show within another: truncated, with a replacement for invisible characters.
  * @example shownText('a\u202eb') // 'a\ufffdb'
  */
 export function shownText(text: string, most = 60): string {

@@ -1,6 +1,6 @@
 import type { Point } from '../model/index.ts';
 
-/** Where two sides of a ring meet that are no neighbours. Side `n` goes from corner `n` to the next. */
+/** A point where two sides of a ring meet that are not neighbours. Side `n` goes from corner `n` to the next. */
 export interface Crossing {
   sides: [number, number];
   at: Point;
@@ -22,7 +22,7 @@ export function firstCrossing(corners: readonly Point[]): Crossing | null {
   return null;
 }
 
-/** Square degrees of a simple ring, whichever way it turns. */
+/** Area of a simple ring in square degrees, for either orientation. */
 export const areaOf = (corners: readonly Point[]): number =>
   Math.abs(
     corners.reduce((sum, { lng, lat }, index) => {
@@ -33,7 +33,7 @@ export const areaOf = (corners: readonly Point[]): number =>
 
 type Side = [Point, Point];
 
-/** Where two sides cross, or the end of one that lies on the other. */
+/** The point where two sides cross, or where the end of one is on the other. */
 function commonPoint([a, b]: Side, [c, d]: Side): Point | null {
   const [toC, toD, toA, toB] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (toC * toD < 0 && toA * toB < 0) {
@@ -46,11 +46,11 @@ function commonPoint([a, b]: Side, [c, d]: Side): Point | null {
   return toB === 0 && isBetween(c, b, d) ? b : null;
 }
 
-/** Positive where the way from a over b to c turns left, 0 where it goes straight on. */
+/** Positive if the path from a over b to c turns left, 0 if it is straight. */
 const turn = (a: Point, b: Point, c: Point): number =>
   (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng);
 
-/** Of three points on one line. */
+/** For three points on one line. */
 const isBetween = (a: Point, point: Point, b: Point): boolean =>
   point.lng >= Math.min(a.lng, b.lng) &&
   point.lng <= Math.max(a.lng, b.lng) &&

@@ -7,7 +7,7 @@ import { baseStyle } from '../style/base-style.ts';
 import type { Palette } from '../style/palette.ts';
 import { RegionSource } from './tile-source.ts';
 
-/** What the map is drawn on: the agency's own file, the tiles of its provider, or nothing. */
+/** The base layer of the map: the agency's own file, the tiles of its provider, or nothing. */
 export function baseLayers({ base, tileUrl }: Site['map'], palette: Palette, language: Language): BaseLayer[] {
   if (base)
     return [

@@ -3,7 +3,9 @@ import { toLonLat } from 'ol/proj.js';
 import { type PMTiles, PMTiles as PMTilesFile } from 'pmtiles';
 import { finestTile, type TileAt } from './tile-source.ts';
 
-/** As far as it is worth while to come near, by the finest tile of a place. A tile of zoom 14 fills its size at zoom 15 of the map. */
+/**
+ * The useful maximum zoom for the finest tile of a place. A tile of zoom 14 has its natural size at zoom 15 of the map.
+ */
 const nearestZoom = (finest: number): number => (finest >= 14 ? finest + 4 : finest + 2);
 
 /** Deepest tiles of the OpenMapTiles schema. */
@@ -16,20 +18,20 @@ const tileAt = ([lng = 0, lat = 0]: number[], z = DEEPEST): TileAt => {
   return { z, x: Math.floor(((lng + 180) / 360) * side), y: Math.floor(y * side) };
 };
 
-/** Whether the map shows anything where it looks, at this zoom. A tile fills its size one zoom deeper than its own. */
+/** Whether the map has data for the view at this zoom. A tile has its natural size one zoom deeper than its own. */
 export async function hasGround(file: Pick<PMTiles, 'getZxy'>, place: number[], zoom: number): Promise<boolean> {
   const z = Math.min(DEEPEST, Math.max(0, Math.round(zoom) - 1));
   return (await finestTile(file, tileAt(place, z))) !== null;
 }
 
 export interface RegionEvents {
-  /** The map is nearer than the file has something to say: it is to go back by itself to this zoom. */
+  /** The map is zoomed in deeper than the file has data: it zooms out to this zoom automatically. */
   onTooNear(most: number): void;
-  /** Whether there are streets where the map looks. */
+  /** Whether the view has streets. */
   onGround(isThere: boolean): void;
 }
 
-/** Lets nobody come nearer to a place than the file has something to say about it, and says where the file ends. */
+/** Limits the zoom to the data of the file, and reports where the file ends. */
 export function followRegion(
   map: OlMap,
   url: string,
@@ -42,10 +44,10 @@ export function followRegion(
     if (!center) return;
     const place = toLonLat(center);
     const found = await finestTile(file, tileAt(place)).catch(() => null);
-    // Outside of the region: as near as its coarsest part.
+    // Outside of the region: the zoom of its coarsest part.
     const most = nearestZoom(found?.at.z ?? DEEPEST - 3);
     const zoom = view.getZoom() ?? 0;
-    // A lower limit would move the map at once.
+    // Lowering the limit would move the map at once.
     if (zoom > most + 1e-6) events.onTooNear(most);
     else if (view.getMaxZoom() !== most) view.setMaxZoom(most);
     events.onGround(found !== null || (await hasGround(file, place, Math.min(zoom, most)).catch(() => true)));

@@ -7,7 +7,7 @@ const fileOf = (...tiles: TileAt[]) => ({
     tiles.some((tile) => tile.z === z && tile.x === x && tile.y === y) ? { data: new ArrayBuffer(z) } : undefined,
 });
 
-test('takes the tile itself, else the nearest around it', async () => {
+test('uses the tile itself, else the smallest one around it', async () => {
   const fine = { z: 14, x: 8363, y: 5511 };
   const coarse = { z: 11, x: 1045, y: 688 };
   expect((await finestTile(fileOf(fine, coarse), fine))?.at).toEqual(fine);
@@ -15,7 +15,7 @@ test('takes the tile itself, else the nearest around it', async () => {
   expect(await finestTile(fileOf(coarse), { z: 15, x: 16726, y: 11022 })).toBeNull();
 });
 
-test('each tile around holds the one before', () => {
+test('each parent tile contains the previous one', () => {
   const tile = fc
     .integer({ min: 0, max: 16 })
     .chain((z) => fc.record({ z: fc.constant(z), x: fc.nat(2 ** z - 1), y: fc.nat(2 ** z - 1) }));

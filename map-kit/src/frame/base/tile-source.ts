@@ -11,14 +11,14 @@ export interface TileAt {
   y: number;
 }
 
-/** Steps that a coarser tile is enlarged where a fine one is missing; beyond, it says too little. */
+/** Maximum zoom steps that a coarser tile is enlarged if a fine one is missing; beyond that it shows too little. */
 const STEPS_UP = 3;
 
-/** The address itself, then those of the tiles around it, each a step coarser. */
+/** The tile's address, then those of its parents, each a step coarser. */
 export const tilesAround = ({ z, x, y }: TileAt): TileAt[] =>
   Array.from({ length: Math.min(z, STEPS_UP) + 1 }, (_, step) => ({ z: z - step, x: x >> step, y: y >> step }));
 
-/** The finest tile that the file has of a place; null where it has none. */
+/** The finest tile of a place in the file; null if there is none. */
 export async function finestTile(file: Pick<PMTiles, 'getZxy'>, wanted: TileAt) {
   for (const at of tilesAround(wanted)) {
     const tile = await file.getZxy(at.z, at.x, at.y);
@@ -28,8 +28,8 @@ export async function finestTile(file: Pick<PMTiles, 'getZxy'>, wanted: TileAt) 
 }
 
 /**
- * The tiles of a PMTiles file. A region may be cut out finely inside and coarsely around it: where a tile is missing, the one
- * around it is drawn instead.
+ * The tiles of a PMTiles file. A file may be detailed inside a region and coarse around it: if a tile is missing, its
+ * parent is drawn instead.
  */
 export class RegionSource extends PMTilesVectorSource {
   override tileLoadFunction = (tile: Tile, url: string) => {

@@ -1,6 +1,6 @@
 import { DrawControls } from './draw-controls.ts';
 
-/** The controls of a frame in which somebody draws. */
+/** The controls of a frame while drawing. */
 function open() {
   document.body.innerHTML =
     '<div id="map" tabindex="0"></div><div class="draw" hidden><button data-draw="undo">x</button></div><p class="said"></p>';
@@ -13,7 +13,7 @@ function open() {
   return { map, drawing, report, controls, button };
 }
 
-test('the map has the focus, and its keys set and take away corners', () => {
+test('the map has the focus, and its keys add and remove corners', () => {
   const { map, drawing, report } = open();
   expect(map).toHaveFocus();
   const press = (key: string) => map.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -25,7 +25,7 @@ test('the map has the focus, and its keys set and take away corners', () => {
   expect(report).toHaveBeenCalledWith({ kind: 'cancelled' });
 });
 
-test('a button keeps the focus while there are corners; with the last one gone the map has it', () => {
+test('a button keeps the focus while there are corners; after the last one the map gets it', () => {
   const { map, controls, button } = open();
   controls.follow(2, false);
   expect(document.querySelector('.said')).toHaveTextContent('2 corners');
@@ -37,7 +37,7 @@ test('a button keeps the focus while there are corners; with the last one gone t
   expect(button).not.toBeVisible();
 });
 
-test('an area that is finished leaves the focus to the page', () => {
+test('after a finished area the page decides about the focus', () => {
   const { map, controls, button } = open();
   controls.follow(3, true);
   button.focus();

@@ -1,7 +1,7 @@
 import type { FrameEvent } from '../../messages/frame-message.ts';
 import type { FrameTexts } from '../../messages/frame-settings.ts';
 
-/** What the controls do to the sketch. */
+/** Actions of the controls on the sketch. */
 interface Drawing {
   addMiddle(): void;
   undo(): void;
@@ -11,8 +11,8 @@ interface Drawing {
 const KEYS: Record<string, keyof Drawing> = { Enter: 'addMiddle', Backspace: 'undo' };
 
 /**
- * Keys and buttons of drawing. The map has the focus: arrows move it, Enter sets a corner in its middle, Backspace takes the last one
- * away, Escape gives up. How many there are is read out.
+ * Keys and buttons for drawing. The map has the focus: arrows move it, Enter adds a corner in its middle, Backspace
+ * removes the last one, Escape cancels. Screen readers announce the number of corners.
  */
 export class DrawControls {
   readonly #map: HTMLElement;
@@ -47,10 +47,10 @@ export class DrawControls {
     this.follow(0, false);
   }
 
-  /** Says how far the drawing is. */
+  /** Announces the progress of the drawing. */
   follow(corners: number, isArea: boolean): void {
     const isIdle = !this.#isOn || corners === 0;
-    // Whoever takes the last corner away with the keyboard goes on from the map: a button that is hidden loses the focus.
+    // After removing the last corner by keyboard, focus the map, because a hidden button loses the focus.
     if (this.#isOn && isIdle && this.#bar?.contains(this.#bar.ownerDocument.activeElement))
       this.#map.focus({ preventScroll: true });
     if (this.#bar) this.#bar.hidden = isIdle;

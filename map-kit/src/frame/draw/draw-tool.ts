@@ -7,19 +7,19 @@ import type { Palette } from '../style/palette.ts';
 import { type Place, Sketch } from './sketch.ts';
 import { SketchLayer } from './sketch-layer.ts';
 
-/** Pixels that a pointer moves before it draws a stroke: less is a click that sets a corner. */
+/** Pixels that a pointer must move to draw a stroke: less is a click that adds a corner. */
 const STROKE = 8;
 
-/** Pixels around a corner that mean the corner. */
+/** Pixels around a corner that count as the corner. */
 const REACH = 14;
 
 export interface DrawEvents {
   onDrawn(ring: Position[]): void;
-  /** What is drawn has changed: corners so far, and whether they are enough for an area. */
+  /** Called on changes: the number of corners, and whether they are enough for an area. */
   onSketch(corners: number, isArea: boolean): void;
 }
 
-/** Draws an area: by one stroke of the pointer, by corners that are clicked, or by corners in the middle of the map. */
+/** Draws an area: by one stroke of the pointer, by clicked corners, or by corners in the middle of the map. */
 export class DrawTool extends PointerInteraction {
   readonly #map: OlMap;
   readonly #sketch = new Sketch();
@@ -44,7 +44,7 @@ export class DrawTool extends PointerInteraction {
     this.#show();
   }
 
-  /** Sets a corner where the middle of the map is. */
+  /** Adds a corner in the middle of the map. */
   addMiddle(): void {
     const [x, y] = this.#map.getView().getCenter() ?? [];
     if (x !== undefined && y !== undefined) this.#add([x, y]);
@@ -55,7 +55,7 @@ export class DrawTool extends PointerInteraction {
     this.#show();
   }
 
-  /** Takes what is drawn as the area, where it is enough for one. */
+  /** Finishes the area, if there are enough corners. */
   finish(): void {
     const ring = this.#sketch.places.map((place) => toLonLat([...place]).map(roundTo5));
     const isRing = this.#sketch.isArea && ring.every(isPosition);
@@ -65,7 +65,7 @@ export class DrawTool extends PointerInteraction {
   }
 
   override handleEvent(event: MapBrowserEvent): boolean {
-    // The second click has closed the area already.
+    // The second click has already closed the area.
     return event.type !== 'dblclick' && super.handleEvent(event);
   }
 
@@ -75,7 +75,7 @@ export class DrawTool extends PointerInteraction {
   }
 
   override handleDragEvent({ pixel, coordinate }: MapBrowserEvent): void {
-    // A second finger has something else in mind.
+    // A second finger starts another gesture.
     if (this.getPointerCount() > 1) {
       this.#down = null;
       if (this.#sketch.isStroke) this.#sketch.clear();

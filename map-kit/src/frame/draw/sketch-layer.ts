@@ -11,7 +11,9 @@ import Style from 'ol/style/Style.js';
 import type { Palette } from '../style/palette.ts';
 import type { Sketch } from './sketch.ts';
 
-/** The line that is being drawn, above all other layers; closed with dashes once it is enough for an area. */
+/**
+ * The line that is being drawn, above all other layers; closed with dashes once there are enough corners for an area.
+ */
 export class SketchLayer {
   readonly #source = new VectorSource();
 

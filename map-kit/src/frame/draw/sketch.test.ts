@@ -11,7 +11,7 @@ const started = () => {
   return sketch;
 };
 
-test('corners are set one by one, and the last one can be taken away', () => {
+test('corners are added one by one, and the last one can be removed', () => {
   const sketch = started();
   expect(sketch.places).toEqual(corners);
   expect(sketch.isArea).toBe(true);
@@ -29,13 +29,13 @@ test.each<[string, Place]>([
   expect(sketch.places).toEqual(corners);
 });
 
-test('two corners close nothing', () => {
+test('two corners are not an area', () => {
   const sketch = new Sketch();
   expect([sketch.add([0, 0], 12), sketch.add([100, 0], 12), sketch.add([1, 1], 12)]).toEqual([false, false, false]);
   expect(sketch.places).toHaveLength(2);
 });
 
-test('a stroke takes the place of corners, a corner that of a stroke', () => {
+test('a stroke replaces corners, and a corner replaces a stroke', () => {
   const sketch = started();
   sketch.draw([7, 7]);
   expect([sketch.isStroke, sketch.places]).toEqual([true, [[7, 7]]]);
@@ -43,7 +43,7 @@ test('a stroke takes the place of corners, a corner that of a stroke', () => {
   expect([sketch.isStroke, sketch.places]).toEqual([false, [[1, 1]]]);
 });
 
-test('a stroke without end stays within what a message takes, and keeps its shape', () => {
+test('an endless stroke stays within the limit of a message, and keeps its shape', () => {
   const sketch = new Sketch();
   for (let x = 0; x < 5000; x += 1) sketch.draw([x, 0]);
   expect(sketch.places.length).toBeLessThanOrEqual(200);

@@ -1,10 +1,10 @@
-/** A place on the plane of the map. */
+/** A position in the units of the map. */
 export type Place = readonly [x: number, y: number];
 
-/** Places of a stroke at most; the page leaves fewer of them. */
+/** Maximum positions of a stroke; the page simplifies them further. */
 const MOST = 200;
 
-/** What is drawn so far: corners that were set one by one, or one stroke. */
+/** The drawing so far: corners that were added one by one, or one stroke. */
 export class Sketch {
   #corners: Place[] = [];
   #stroke: Place[] | null = null;
@@ -24,8 +24,9 @@ export class Sketch {
   }
 
   /**
-   * Sets a corner. True where that closes the area: the first corner is set again, or the last one, as a double click does.
-   * @param reach how far from a corner still means the corner
+   * Adds a corner. True if that closes the area: the first corner is added again, or the last one, as by a double
+   * click.
+   * @param reach distance from a corner that still counts as the corner
    */
   add(place: Place, reach: number): boolean {
     this.#stroke = null;
@@ -35,15 +36,15 @@ export class Sketch {
     return isAgain && this.isArea;
   }
 
-  /** Goes on with a stroke, which takes the place of the corners. */
+  /** Continues a stroke, which replaces the corners. */
   draw(place: Place): void {
     this.#corners = [];
     this.#stroke = [...(this.#stroke ?? []), place];
-    // Every second place of a very long stroke is enough.
+    // Keep every second position of a very long stroke.
     if (this.#stroke.length > MOST) this.#stroke = this.#stroke.filter((_, index) => index % 2 === 0);
   }
 
-  /** Takes the last corner away. */
+  /** Removes the last corner. */
   undo(): void {
     this.#corners.pop();
   }

@@ -20,19 +20,19 @@ test('a home is a button with its price and its ribbon', () => {
   expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat, Verkocht');
 });
 
-test('a ribbon that is to be ignored is not drawn, nor named', () => {
+test('an ignored ribbon is not drawn or named', () => {
   const marker = markerElement(home, { ...looks, marqueeIgnore: [2] }, 'list');
   expect(marker).toHaveTextContent(/^€ 285\.000$/);
   expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat');
 });
 
-test('a group says how many, without a ribbon', () => {
+test('a group shows its number, without a ribbon', () => {
   const marker = markerElement({ ...home, count: 12, label: '12', title: '12 panden' }, looks, 'list');
   expect(marker).toHaveClass('group');
   expect(marker).toHaveTextContent(/^12$/);
 });
 
-test('another marker takes the place of the label, and keeps the name', () => {
+test('another marker replaces the label, and keeps the name', () => {
   const marker = markerElement(home, { ...looks, customMarker: 'dot' }, 'list');
   expect(marker).toHaveClass('dot');
   expect(marker).toBeEmptyDOMElement();
@@ -51,20 +51,20 @@ describe('one place', () => {
     expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat, Verkocht');
   });
 
-  test('has no ribbon that is not for maps', () => {
+  test('does not show a ribbon that is not for maps', () => {
     const marker = markerElement(home, { ...pin, marqueeIgnore: [2] }, 'place');
     expect(marker).toHaveTextContent(/^€ 285\.000$/);
     expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat');
   });
 
-  test('is a pin alone where there is nothing to say', () => {
+  test('is only a pin without price and ribbon', () => {
     const marker = markerElement({ ...home, label: '', ribbon: null }, pin, 'place');
     expect(marker.children).toHaveLength(1);
     expect(marker).toHaveTextContent(/^$/);
   });
 });
 
-test('text of a message stays text', () => {
+test('text of a message is not parsed as HTML', () => {
   const marker = markerElement({ ...home, label: '<img src=x onerror=alert(1)>', ribbon: null }, looks, 'list');
   expect(marker.querySelector('img')).toBeNull();
   expect(marker).toHaveTextContent('<img src=x onerror=alert(1)>');

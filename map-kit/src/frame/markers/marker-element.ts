@@ -1,11 +1,11 @@
 import type { MapHome, MapMessage } from '../../messages/map-message.ts';
 
-/** What a marker looks like besides its home. */
+/** The appearance of a marker besides its home. */
 export type MarkerLooks = Pick<MapMessage, 'customMarker' | 'marqueeIgnore'>;
 
 /**
- * The button that marks a home. On a map of one place it is no button, as there is nothing to choose: a pin on the spot, and above it what
- * the list's map writes on its marker.
+ * The button that marks a home. On a map of one place it is not a button, because there is nothing to select: a pin on
+ * the spot, with the label of the list's marker above it.
  */
 export function markerElement(home: MapHome, looks: MarkerLooks, mapType: MapMessage['mapType']): HTMLElement {
   const isGroup = home.count > 1;
@@ -28,7 +28,7 @@ export function markerElement(home: MapHome, looks: MarkerLooks, mapType: MapMes
 interface PlaceLooks {
   looks: MarkerLooks;
   ribbon: string | null;
-  /** All of it in words. */
+  /** The whole label in words. */
   name: string;
 }
 
@@ -53,5 +53,5 @@ function textIn(name: 'span' | 'small', text: string): HTMLElement {
   return element;
 }
 
-/** Two homes of which the same marker is made. */
+/** Whether two homes have the same marker. */
 export const looksSame = (first: MapHome, second: MapHome): boolean => JSON.stringify(first) === JSON.stringify(second);

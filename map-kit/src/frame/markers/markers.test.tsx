@@ -35,7 +35,7 @@ function open(homes: MapHome[]) {
 
 beforeEach(() => document.body.replaceChildren());
 
-test('a home lights up the group that it is in', () => {
+test('highlighting a home highlights its group', () => {
   const { markers, button } = open([home(1, 3.75), home(2, 3.7501), home(3, 3.9)]);
   markers.light(2);
   expect(button('2 panden')).toHaveAttribute('data-active');
@@ -44,14 +44,14 @@ test('a home lights up the group that it is in', () => {
   expect(button('Pand 3')).toHaveAttribute('data-active');
 });
 
-test('what is lit stays so when the markers are made anew', () => {
+test('a highlight is kept when the markers are rendered again', () => {
   const { markers, button } = open([home(1, 3.75), home(3, 3.9)]);
   markers.light(3);
   markers.show(message([home(1, 3.75), { ...home(3, 3.9), label: '€ 1' }]));
   expect(button('Pand 3')).toHaveAttribute('data-active');
 });
 
-test('a group says which homes the pointer is on, and is opened with them', () => {
+test('a group reports its homes on hover, and is opened with them', () => {
   const { events, button } = open([home(1, 3.75), home(2, 3.75)]);
   button('2 panden').dispatchEvent(new Event('pointerenter'));
   expect(membersOf(events.onHover.mock.lastCall?.[0]).map(({ id }) => id)).toEqual([1, 2]);
@@ -60,7 +60,7 @@ test('a group says which homes the pointer is on, and is opened with them', () =
   expect(events.onSelect).not.toHaveBeenCalled();
 });
 
-test('the focus goes back to the marker of a home', () => {
+test('the focus returns to the marker of a home', () => {
   const { markers, button } = open([home(1, 3.75), home(3, 3.9)]);
   expect(markers.focus(3)).toBe(true);
   expect(button('Pand 3')).toHaveFocus();

@@ -30,7 +30,7 @@ export class Markers {
   #message: MapMessage | null = null;
   #zoom = 0;
 
-  /** @param groupTitle words of a group, with `{{count}}` */
+  /** @param groupTitle text of a group, with `{{count}}` */
   constructor(map: OlMap, events: MarkerEvents, groupTitle: string) {
     this.#map = map;
     this.#events = events;
@@ -41,7 +41,7 @@ export class Markers {
     });
   }
 
-  /** Shows these homes and no others. Markers that stay the same stay in place, with the focus where it is. */
+  /** Shows only these homes. Unchanged markers are kept, with their focus. */
   show(message: MapMessage): void {
     this.#message = message;
     this.#render(message);
@@ -75,7 +75,7 @@ export class Markers {
     return withoutOverlaps(homes, placeOf, (count) => this.#groupTitle.replace('{{count}}', String(count)));
   }
 
-  /** Lights up the marker of a home, or of the group that it is in, and no other. */
+  /** Highlights only the marker of this home, or of its group. */
   light(active: MarkerId | null): void {
     this.#active = active;
     const lit = this.#markerOf(active);
@@ -85,7 +85,7 @@ export class Markers {
     }
   }
 
-  /** Gives the focus to the marker of a home; false where it has none. */
+  /** Focuses the marker of a home; false if it has none. */
   focus(id: MarkerId): boolean {
     const marker = this.#markerOf(id);
     marker?.element.focus({ preventScroll: true });
@@ -103,7 +103,7 @@ export class Markers {
     const position = fromLonLat([home.lng, home.lat]);
     const isCentred = home.count > 1 || looks.customMarker === 'dot';
     const positioning = isCentred ? 'center-center' : 'bottom-center';
-    // What is done to a marker also reaches the map, so that it can be dragged and zoomed there.
+    // Pointer events on a marker also reach the map, so that it can be dragged and zoomed there.
     const overlay = new Overlay({ element, position, positioning, stopEvent: false, className: 'marker' });
     element.addEventListener('pointerenter', () => this.#events.onHover(home));
     element.addEventListener('pointerleave', () => this.#events.onHover(null));

@@ -19,7 +19,7 @@ const group = (count: number, lng: number, lat: number): MapHome => ({
   count,
 });
 
-/** A pixel a degree. */
+/** One pixel per degree. */
 const place = ({ lng, lat }: MapHome) => ({ x: lng, y: lat });
 const shown = (homes: MapHome[]) =>
   withoutOverlaps(homes, place, (count) => `${count} panden`).map(({ id, label, title, count }) => ({
@@ -29,7 +29,7 @@ const shown = (homes: MapHome[]) =>
     count,
   }));
 
-test('markers that have room stay as they are', () => {
+test('markers without overlaps do not change', () => {
   const homes = [home(1, 0, 0), home(2, 200, 0), group(5, 0, 200)];
   expect(
     withoutOverlaps(homes, place, String)
@@ -38,11 +38,11 @@ test('markers that have room stay as they are', () => {
   ).toEqual(homes.map(({ id }) => id).sort());
 });
 
-test('a home below another makes a group with it', () => {
+test('overlapping homes become a group', () => {
   expect(shown([home(1, 0, 0), home(2, 30, 10)])).toEqual([{ id: '0,0', label: '2', title: '2 panden', count: 2 }]);
 });
 
-test('the larger group takes in what would cover it', () => {
+test('the larger group absorbs overlapping markers', () => {
   expect(shown([home(1, 20, 20), group(3, 10, 0), group(24, 0, 0)])).toEqual([
     { id: '0,0', label: '28', title: '28 panden', count: 28 },
   ]);

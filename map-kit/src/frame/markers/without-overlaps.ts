@@ -1,11 +1,11 @@
 import type { MapHome } from '../../messages/map-message.ts';
 
-/** What one marker stands for: a home, a group of the server's, or with `members` a group of what had no room apart. */
+/** The content of one marker: a home, a group from the server, or with `members` a group of overlapping markers. */
 export interface Marked extends MapHome {
   members?: readonly MapHome[];
 }
 
-/** All that a marker stands for. */
+/** All homes of a marker. */
 export const membersOf = (marked: Marked): readonly MapHome[] => marked.members ?? [marked];
 
 /** Pixels. */
@@ -21,14 +21,15 @@ interface Box {
   bottom: number;
 }
 
-/** A group grows with each home it takes in, and may then reach the next: the rest is found in few passes. */
+/** A group grows with each home, and may then overlap others: a few passes find them all. */
 const PASSES = 4;
 
 /**
- * Markers of which none covers another: of those that would, the groups with most homes and then the first in the list keep their place, and
- * the others join them. Who zooms in sees them apart. A finger needs room, and a marker below another cannot be reached at all.
- * @param placeOf where a home is on the screen
- * @param title of a group of so many homes
+ * Merges markers until none overlaps another: the groups with the most homes, and then the first in the list, keep
+ * their place, and the others join them. Zooming in splits them. Touch needs room, and a covered marker cannot be
+ * selected.
+ * @param placeOf position of a home on the screen
+ * @param title title of a group with this many homes
  */
 export function withoutOverlaps(
   homes: readonly MapHome[],
@@ -74,7 +75,7 @@ function groupOf(kept: Marked, other: Marked, title: (count: number) => string):
   };
 }
 
-/** About what the style sheet gives a marker, with the room that a finger needs. */
+/** Approximate size of a marker in the style sheet, including the room for touch. */
 function boxOf({ count, label, ribbon }: MapHome, { x, y }: Place): Box {
   if (count > 1) {
     const half = Math.max(24, 14 + label.length * 5);

@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts';
 import { roadStyle } from './roads.ts';
 import { zoomOf } from './zoom.ts';
 
-/** The style of the street map. What it names nothing for is not drawn. */
+/** The style of the street map. Features without a style are not drawn. */
 export function baseStyle(palette: Palette, language: Language): StyleFunction {
   const ground = groundStyles(palette);
   const labels = labelStyles(palette);

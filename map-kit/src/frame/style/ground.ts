@@ -18,7 +18,7 @@ const GREEN = new Set([
   'golf_course',
 ]);
 
-/** Land, water and buildings: everything that is an area. */
+/** Land, water and buildings: all areas. */
 export function groundStyles(palette: Palette): Record<string, LayerStyle> {
   const residential = fill(palette.built, 1);
   const works = fill(palette.works, 2);

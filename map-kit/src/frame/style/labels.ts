@@ -12,7 +12,7 @@ type Label = Omit<Options, 'fill'> & { fill: Fill };
 export const label = (palette: Palette, priority: number, { fill, ...options }: Label): Style =>
   new Style({
     text: new Text({ stroke: new Stroke({ color: palette.halo, width: 3 }), fill, padding: [3, 4, 3, 4], ...options }),
-    // The higher one stays where two names would touch.
+    // If two names would overlap, the one with the higher priority is shown.
     zIndex: priority,
   });
 
@@ -105,7 +105,7 @@ const POINTS = new Set([
   'swimming',
 ]);
 
-/** Everything that is written. */
+/** All labels. */
 export function labelStyles(palette: Palette): Record<string, LayerStyle> {
   const write = (looked: Looked, priority: number, font: string, color: string, options: Omit<Options, 'fill'> = {}) =>
     looked.name

@@ -3,16 +3,16 @@ import type { FeatureLike } from 'ol/Feature.js';
 import type Style from 'ol/style/Style.js';
 import { nameIn } from './names.ts';
 
-/** What a style looks at in a feature of the OpenMapTiles schema. */
+/** The properties of an OpenMapTiles feature that styles use. */
 export interface Looked {
   /** `class`: `minor`, `residential`, `town`. */
   kind: string;
   /** `subclass`. */
   detail: string;
   name: string;
-  /** `admin_level` of a boundary; 99 where there is none. */
+  /** `admin_level` of a boundary; 99 if there is none. */
   level: number;
-  /** Of a point of interest: the smaller, the more important. */
+  /** Rank of a point of interest: smaller is more important. */
   rank: number;
   bridge: boolean;
   tunnel: boolean;
@@ -21,7 +21,7 @@ export interface Looked {
 
 export type LayerStyle = (looked: Looked) => Style | Style[] | undefined;
 
-/** The parts of some makers' layers, such as `transportation_main`, are drawn as the whole. */
+/** Some producers split layers, such as `transportation_main`: the parts are drawn like the whole layer. */
 const PART = /_(main|mid|detail)$/;
 
 export const layerOf = (feature: FeatureLike): string => String(feature.get('layer')).replace(PART, '');

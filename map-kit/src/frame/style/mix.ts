@@ -1,4 +1,4 @@
-/** Red, green and blue of any CSS colour; a canvas reads what the browser reads. */
+/** Red, green and blue of any CSS colour, parsed by a canvas. */
 export function rgbOf(color: string): [number, number, number] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

@@ -16,12 +16,12 @@ test.each<[Language, string, string]>([
   ['nl', 'Saint-Gilles - Sint-Gillis', 'Saint-Gilles - Sint-Gillis'],
 ])('in %s the map calls %s %s', (language, local, name) => expect(called(language, place(local))).toBe(name));
 
-test('the name that the tiles hold in the language comes first', () => {
+test('the tiles’ name in the language comes first', () => {
   expect(called('nl', { ...place('Lessines'), 'name:nl': 'Lessen (eigen)' })).toBe('Lessen (eigen)');
   expect(called('fr', { ...place('Lessines'), 'name:nl': 'Lessen (eigen)' })).toBe('Lessines');
 });
 
-test('only places are towns: a street and a house number stay as they are', () => {
+test('only places are towns: a street and a house number are not changed', () => {
   expect(called('nl', { layer: 'transportation_name', 'name:latin': 'Mons' })).toBe('Mons');
   expect(called('nl', { layer: 'housenumber', housenumber: '12' })).toBe('12');
   expect(called('nl', { layer: 'place' })).toBe('');

@@ -3,8 +3,8 @@ import { otherTownNames, townLabel } from '@facade/shared-domain/places/exonyms'
 import type { FeatureLike } from 'ol/Feature.js';
 
 /**
- * What a feature is called in a language: by its own name in it, where the tiles hold one; a town by the site's table of towns; else as
- * people there write it, in Latin letters.
+ * The name of a feature in a language: the tiles' name in this language, else for a town the site's table of towns,
+ * else its local name in Latin letters.
  */
 export function nameIn(language: Language, feature: Pick<FeatureLike, 'get'>): string {
   const own = feature.get(`name:${language}`) ?? feature.get(`name_${language}`);
@@ -13,7 +13,7 @@ export function nameIn(language: Language, feature: Pick<FeatureLike, 'get'>): s
   return feature.get('layer') === 'place' ? townIn(language, local) : local;
 }
 
-/** Of a town with two official names the tiles hold both: "Brussel - Bruxelles". */
+/** For a town with two official names the tiles have both: "Brussel - Bruxelles". */
 function townIn(language: Language, local: string): string {
   const names = local.split(' - ');
   const known = names.find((name) => otherTownNames(name).length > 0);

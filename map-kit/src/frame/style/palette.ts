@@ -1,13 +1,13 @@
 import { mix, rgbOf } from './mix.ts';
 
-/** The colours and fonts of the map, made of the theme's. */
+/** The colours and fonts of the map, derived from the theme. */
 export type Palette = ReturnType<typeof paletteFrom>;
 
-/** What no theme has a token for: mixed with the paper, so that it keeps the theme's warmth. */
+/** Colours without a token of the theme: mixed with the paper colour, so that they match the theme. */
 const WATER = '#7fa8b8';
 const LEAF = '#7f9c7a';
 
-/** Reads the tokens where the element stands: a canvas knows no custom properties. */
+/** Reads the tokens from the element, because a canvas does not support custom properties. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   return paletteFrom((name) => style.getPropertyValue(`--${name}`).trim());

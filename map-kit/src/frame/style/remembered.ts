@@ -2,7 +2,10 @@ import type { LayerStyle } from './layer-style.ts';
 
 const MOST = 600;
 
-/** The same style objects for features that look the same: a tile holds hundreds of roads of few kinds. Not for what has a name. */
+/**
+ * Caches style objects for features that look the same, because a tile has hundreds of roads of few kinds. Not for
+ * features with a name.
+ */
 export function remembered(style: LayerStyle): LayerStyle {
   const known = new Map<string, ReturnType<LayerStyle>>();
   return (looked) => {

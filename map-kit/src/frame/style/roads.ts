@@ -7,7 +7,7 @@ import { type Stops, valueAt } from './zoom.ts';
 interface Road {
   fill: string;
   edge: string;
-  /** The wider road lies above. */
+  /** The wider road is drawn above. */
   order: number;
   width: Stops;
 }

@@ -1,7 +1,7 @@
 /** Metres per pixel at zoom 0. */
 const WORLD = 156_543.033_928;
 
-/** Zoom as of web maps: 12 shows a town and its neighbours, 15 a quarter. */
+/** Zoom of web maps: 12 shows a town and its neighbours, 15 a quarter. */
 export const zoomOf = (resolution: number): number => Math.log2(WORLD / resolution);
 
 /** Zoom → value. */

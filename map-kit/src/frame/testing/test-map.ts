@@ -1,9 +1,9 @@
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 
-/** A map of a size that a test sets, around Ath; nothing is drawn. */
+/** A map around Ath with a size that the test sets; draws nothing. */
 export function testMap(target?: HTMLElement): OlMap {
-  // jsdom has neither sizes nor who watches them.
+  // jsdom has neither sizes nor ResizeObserver.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
