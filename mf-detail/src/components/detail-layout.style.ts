@@ -71,7 +71,6 @@ export const DetailLayout = styled.article`
   }
   > .rest {
     gap: var(--space-8);
-    margin-top: var(--space-6);
   }
   > .rest > .enquiry {
     max-width: 760px;
@@ -138,6 +137,9 @@ export const DetailLayout = styled.article`
     }
     > .body > .bar {
       display: none;
+    }
+    > .rest {
+      margin-top: var(--space-6);
     }
   }
   /* What is sold: what to look at instead comes across the page, before all that is told of it. */

@@ -26,6 +26,7 @@ export function ProjectView({ project, order }: ProjectViewProps) {
   const site = useSite();
   const { agent, name } = project;
   const ask = t('contact.askInfo');
+  const sections = projectSections(project);
 
   return (
     <DetailLayout className="wrap">
@@ -33,12 +34,12 @@ export function ProjectView({ project, order }: ProjectViewProps) {
         <Breadcrumb items={projectBreadcrumbs({ label: name, path: project.path }, site)} label={t('breadcrumb')} />
         <PageActions about={{ kind: 'project', id: project.id }} title={name} path={project.path} agent={agent} />
       </div>
-      <Gallery key={project.id} pictures={project.pictures} title={name} />
+      <Gallery key={project.id} pictures={project.pictures} title={name} sections={sections} />
       <div className="body">
         <div className="columns">
           <div className="main">
             <ProjectHeading project={project} />
-            <SectionBar sections={projectSections(project)} />
+            <SectionBar sections={sections} />
             <BelowTheFold>
               <UnitsTable units={project.units} order={order} />
               <Floors units={project.units} />

@@ -38,6 +38,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const wish = available ? 'visit' : 'information';
   const price = priceText(property, language, t);
   const reference = t('reference', { id: property.reference });
+  const sections = propertySections(property);
   const similar = <Slot {...similarSlot(property)} when="visible" fallback={null} />;
 
   return (
@@ -47,7 +48,13 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
         <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} agent={agent} />
       </div>
       <div className="pictures">
-        <Gallery key={property.id} pictures={property.pictures} title={title} films={filmsOf(property)} />
+        <Gallery
+          key={property.id}
+          pictures={property.pictures}
+          title={title}
+          films={filmsOf(property)}
+          sections={sections}
+        />
         {!available && <Ribbon ribbon={{ id: 0, label: price, tone: 'closed', showOnMap: false }} />}
       </div>
       <div className="body">
@@ -56,7 +63,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
             <PropertyHeading property={property} />
             <KeyFacts property={property} />
             {!available && <div className="instead">{similar}</div>}
-            <SectionBar sections={propertySections(property)} />
+            <SectionBar sections={sections} context={property.videoUrl ? '' : 'tour'} />
             <BelowTheFold>
               <PropertyParts property={property} loan={loan} />
             </BelowTheFold>

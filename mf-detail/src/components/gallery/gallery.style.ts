@@ -15,7 +15,7 @@ export const Mosaic = styled.div`
     scroll-snap-align: center;
     scroll-snap-stop: always;
   }
-  a {
+  li a {
     position: relative;
     display: block;
     height: 100%;
@@ -36,11 +36,10 @@ export const Mosaic = styled.div`
   .count::after {
     content: attr(data-count);
   }
-  .count,
-  .all {
+  .count {
     position: absolute;
+    top: var(--space-4);
     right: var(--space-4);
-    bottom: var(--space-4);
     padding: var(--space-1) var(--space-3);
     border-radius: 999px;
     background: rgb(28 27 25 / 0.78);
@@ -48,8 +47,44 @@ export const Mosaic = styled.div`
     font-size: var(--step--1);
     font-variant-numeric: tabular-nums;
   }
-  .all {
-    display: none;
+  nav {
+    position: absolute;
+    right: 0;
+    bottom: var(--space-3);
+    display: flex;
+    gap: var(--space-2);
+  }
+  nav > * {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 14px;
+    border: 0;
+    border-radius: 999px;
+    background: var(--surface);
+    color: var(--ink);
+    box-shadow: var(--shadow);
+    font-weight: 600;
+    font-size: var(--step--1);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  nav > :hover {
+    background: var(--tint);
+  }
+  @media (scripting: none) {
+    nav > button {
+      display: none;
+    }
+  }
+  /* All that exists may be too much for one line of a phone: the bar of sections leads to the map too. */
+  @media (max-width: 479px) {
+    .map,
+    nav svg {
+      display: none;
+    }
   }
   .empty {
     display: grid;
@@ -79,33 +114,21 @@ export const Mosaic = styled.div`
     li:first-child {
       grid-row: span 2;
     }
-    a {
+    li a {
       aspect-ratio: auto;
     }
     img {
       transition: filter var(--fast);
     }
-    a:hover img {
+    li a:hover img {
       filter: brightness(0.93);
     }
     .count {
       display: none;
     }
-    .all {
-      display: inline-flex;
-      align-items: center;
-      gap: var(--space-2);
-      min-height: 44px;
-      padding: 0 var(--space-4);
-      border: 0;
-      background: var(--surface);
-      color: var(--ink);
-      box-shadow: var(--shadow);
-      font-weight: 600;
-      font-size: var(--step--1);
-    }
-    .all:hover {
-      background: var(--tint);
+    nav {
+      right: var(--space-4);
+      bottom: var(--space-4);
     }
     &[data-count='1'] ul {
       grid-template: 1fr / 1fr;
@@ -130,11 +153,11 @@ export const Mosaic = styled.div`
       height: auto;
     }
     li:nth-child(n + 2),
-    .all,
+    nav,
     .count {
       display: none;
     }
-    a {
+    li a {
       aspect-ratio: auto;
       height: 80mm;
       border-radius: var(--radius-s);

@@ -45,6 +45,36 @@ test('opens on the picture that was chosen', async () => {
   expect(position()).toBe('Foto 2 van 3');
 });
 
+test('has a button for what there is: photos, plan, film, tour and map', () => {
+  const { unmount } = renderInPage(<Gallery pictures={pictures} title="Herenhuis" />);
+  const names = () => {
+    const bar = screen.getByRole('navigation', { name: 'Foto’s, plannen en video' });
+    return [...bar.children].map((one) => [one.textContent, one.getAttribute('href')]);
+  };
+  expect(names()).toEqual([['Alle 3 foto’s', null]]);
+  unmount();
+  renderInPage(
+    <Gallery
+      pictures={[...pictures, { ...samplePicture('d'), plan: true }]}
+      title="Herenhuis"
+      films={[{ url: 'https://my.matterport.com/show/?m=a', kind: 'tour' }]}
+      sections={['media', 'location']}
+    />,
+  );
+  expect(names()).toEqual([
+    ['Alle 3 foto’s', null],
+    ['Plan', expect.stringContaining('/d')],
+    ['360°', '#media'],
+    ['Kaart', '#location'],
+  ]);
+});
+
+test('opens the plan from its button', async () => {
+  renderInPage(<Gallery pictures={[...pictures, { ...samplePicture('d'), plan: true }]} title="Herenhuis" />);
+  await userEvent.click(screen.getByRole('link', { name: 'Plan' }));
+  expect(await screen.findByText('Plan 1 van 1')).toBeInTheDocument();
+});
+
 test('goes by arrow keys, round the corner, and by Home and End', async () => {
   await openSecond();
   const dialog = screen.getByRole('dialog');

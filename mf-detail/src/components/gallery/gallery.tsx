@@ -2,6 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon, PictureView, singlePictureUrl } from '@facade/shared-ui';
 import type { MouseEvent } from 'react';
+import { LOCATION_ID, MEDIA_ID } from '../../model/anchors.ts';
 import { LARGE_SIZES, SMALL_SIZES } from '../../model/gallery-sizes.ts';
 import type { Film } from '../../model/lightbox/media-kinds.ts';
 import { pictureAnchor } from '../../model/lightbox/picture-anchor.ts';
@@ -15,13 +16,15 @@ export interface GalleryProps {
   title: string;
   /** Shown in the lightbox too, apart from the pictures. */
   films?: Film[];
+  /** Ids of the parts of the page: films and map have a button where they are among them. */
+  sections?: string[];
 }
 
 /**
  * One large and four small pictures; on a phone a strip to swipe. Each picture is a link to its large file, which is what a
  * visitor without JavaScript gets; with it, a lightbox opens that is only loaded then.
  */
-export function Gallery({ pictures, title, films }: GalleryProps) {
+export function Gallery({ pictures, title, films, sections = [] }: GalleryProps) {
   const t = useTexts('mf-detail');
   const lightbox = useLightbox(pictures, title, films);
   if (pictures.length === 0) return <EmptyGallery />;
@@ -31,6 +34,9 @@ export function Gallery({ pictures, title, films }: GalleryProps) {
     event.preventDefault();
     lightbox.open(index, event.currentTarget, overview);
   };
+
+  const plan = pictures.find((picture) => picture.plan);
+  const photoCount = pictures.filter((picture) => !picture.plan).length;
 
   const rendered = pictures.map((picture, index) => (
     <li key={picture.id}>
@@ -66,12 +72,29 @@ export function Gallery({ pictures, title, films }: GalleryProps) {
           {rendered.slice(0, 1)}
           <BelowTheFold narrow>{rendered.slice(1)}</BelowTheFold>
         </ul>
-        {pictures.length > 1 && (
-          <button type="button" className="all" onClick={open(0, true)}>
-            <Icon name="grid" size={18} />
-            {t('gallery.all', { count: pictures.length })}
-          </button>
-        )}
+        <nav aria-label={t('gallery.kinds.label')}>
+          {photoCount > 1 && (
+            <button type="button" onClick={open(0, true)}>
+              <Icon name="grid" size={18} />
+              {t('gallery.all', { count: photoCount })}
+            </button>
+          )}
+          {plan && (
+            <a href={singlePictureUrl(plan)} onClick={open(pictures.indexOf(plan))}>
+              {t('gallery.plan')}
+            </a>
+          )}
+          {films?.map(({ url, kind }) => (
+            <a key={url} href={`#${MEDIA_ID}`}>
+              {t(`gallery.${kind}`)}
+            </a>
+          ))}
+          {sections.includes(LOCATION_ID) && (
+            <a className="map" href={`#${LOCATION_ID}`}>
+              {t('gallery.map')}
+            </a>
+          )}
+        </nav>
       </Mosaic>
       {lightbox.element}
     </>

@@ -90,6 +90,8 @@ export const extrasCss = css`
   }
   .films {
     grid-template-columns: minmax(0, 960px);
+    /* A row as high as its film: rows of the panel's height would lie over each other. */
+    grid-auto-rows: max-content;
     justify-content: center;
   }
   @media (max-height: 479px) {

@@ -6,7 +6,8 @@ import type { MediaKind } from '../../model/lightbox/media-kinds.ts';
 export const PANEL_ID = 'lightbox-panel';
 
 export interface KindTabsProps {
-  kinds: { kind: MediaKind; count: number }[];
+  /** `context` tells a tour alone from films. */
+  kinds: { kind: MediaKind; count: number; context?: string }[];
   current: MediaKind;
   onChoose: (kind: MediaKind) => void;
 }
@@ -31,7 +32,7 @@ export function KindTabs({ kinds, current, onChoose }: KindTabsProps) {
 
   return (
     <div role="tablist" aria-label={t('gallery.kinds.label')} onKeyDown={onKeyDown}>
-      {kinds.map(({ kind, count }) => (
+      {kinds.map(({ kind, count, context = '' }) => (
         <button
           key={kind}
           type="button"
@@ -42,7 +43,7 @@ export function KindTabs({ kinds, current, onChoose }: KindTabsProps) {
           tabIndex={kind === current ? 0 : -1}
           onClick={() => onChoose(kind)}
         >
-          {t(`gallery.kinds.${kind}`)} <span>{count}</span>
+          {t(`gallery.kinds.${kind}`, { context })} <span>{count}</span>
         </button>
       ))}
     </div>

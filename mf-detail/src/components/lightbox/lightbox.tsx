@@ -56,7 +56,7 @@ export function Lightbox({ pictures, films = [], start, overview = false, title,
   const kinds = [
     { kind: 'photos' as const, count: photos.length },
     { kind: 'plans' as const, count: plans.length },
-    { kind: 'films' as const, count: films.length },
+    { kind: 'films' as const, count: films.length, context: films.some((film) => film.kind === 'video') ? '' : 'tour' },
   ].filter(({ count }) => count > 0);
   const nameOf = (index: number) =>
     t(kind === 'plans' ? 'gallery.planPosition' : 'gallery.position', { number: index + 1, count: shown.length });

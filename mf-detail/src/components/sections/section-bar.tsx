@@ -4,10 +4,12 @@ import { Bar } from './section-bar.style.ts';
 export interface SectionBarProps {
   /** Ids of the parts, each with a name in `sections`. */
   sections: string[];
+  /** Tells two names of a part apart: films, or a `tour` alone. */
+  context?: string;
 }
 
 /** The way to each part of a long page; it stays under the header while the page scrolls. Links alone, so it needs no script. */
-export function SectionBar({ sections }: SectionBarProps) {
+export function SectionBar({ sections, context = '' }: SectionBarProps) {
   const t = useTexts('mf-detail');
   return (
     <Bar aria-label={t('sections.label')}>
@@ -15,7 +17,7 @@ export function SectionBar({ sections }: SectionBarProps) {
       <ul role="list">
         {sections.map((id) => (
           <li key={id}>
-            <a href={`#${id}`}>{t(`sections.${id}`)}</a>
+            <a href={`#${id}`}>{t(`sections.${id}`, { context })}</a>
           </li>
         ))}
       </ul>
