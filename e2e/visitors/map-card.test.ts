@@ -21,8 +21,11 @@ async function expectInSight(page: Page, selector: string) {
   expect(seen, selector).toEqual({ isInside: true, isFree: true });
 }
 
+/** Opens a list with its map, and waits for the homes of what it shows: those of the first answer are coarser. */
 async function openMap(page: Page, path: string) {
+  const finest = page.waitForResponse((response) => /\/api\/map\?.*bbox=/.test(response.url()));
   await visit(page, path);
+  await finest;
   await expect(priced(page).first()).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('.map button').first()).toBeVisible();
 }
