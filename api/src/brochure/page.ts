@@ -26,6 +26,11 @@ export const LINE = '#e6e0d5';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
+/** Documented, but missing in the types of pdfkit. */
+interface OpensImages {
+  openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc & { width: number; height: number };
+}
+
 /** An empty document that screen readers can read: tagged, with its language and a title. */
 export function newDocument({ title, author, language }: { title: string; author: string; language: string }): Pdf {
   const pdf = new PDFDocument({
@@ -111,7 +116,7 @@ export function fill(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, h
 
 /** A picture that fits whole into its box, at its top. Returns its height. */
 export function fit(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box): number {
-  const picture = pdf.openImage(bytes);
+  const picture = (pdf as unknown as OpensImages).openImage(bytes);
   const scale = Math.min(width / picture.width, height / picture.height);
   const left = x + (width - picture.width * scale) / 2;
   pdf.addStructure(

@@ -53,7 +53,8 @@ export function mailHome(
 ): MailHome {
   const { was } = DEMAND_MAIL_TEXTS[language];
   const { previousPrice, title, zip, city, pictures, path } = home;
-  const now = priceText(home, language);
+  // What became of a home that is sold stands in the label, in the place of its price.
+  const now = home.availability === 'available' ? priceText(home, language) : '';
   const before = previousPrice === undefined ? '' : ` (${was(formatPrice(previousPrice, language))})`;
   const [picture] = pictures;
   return {

@@ -69,6 +69,14 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect(await told()).toEqual([]);
   });
 
+  it('what is sold is mailed without its price, and says so once', async () => {
+    await follow([1]);
+    await bring({ ID: 1, Status: 2 });
+    await told();
+    expect(site.mails[0]?.text.match(/Verkocht/g)).toHaveLength(1);
+    expect(site.mails[0]?.text).not.toContain('€');
+  });
+
   it.each([
     ['a higher price', { ID: 1, Price: 310_000 }],
     ['another text', { ID: 1, TypeDescription: 'Woning met uitzicht' }],

@@ -11,7 +11,7 @@ const routes = [
   {
     original: OFFER,
     paths: { nl: '/nl/downloads/vast-bod/' },
-    type: 'content' as const,
+    type: 'article' as const,
     label: 'Vast bod',
     parent: null,
   },
