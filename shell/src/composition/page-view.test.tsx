@@ -153,6 +153,18 @@ test.each([
   expect(container).toHaveTextContent(text);
 });
 
+test.each([{ type: 'later' }, { type: 'unavailable', section: 'mf-detail' }] as View[])(
+  'says that there is no connection, not that the site is busy: %j',
+  async (view) => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { container } = await show(view);
+    expect(screen.getByRole('heading', { name: 'Geen verbinding' })).toBeInTheDocument();
+    expect(container).not.toHaveTextContent('druk');
+    expect(screen.getByRole('link', { name: 'Uw bewaarde panden' })).toHaveAttribute('href', '/nl/bewaard/');
+    offline.mockRestore();
+  },
+);
+
 test('shows a notice for a failed section even if the code of message pages cannot be loaded', async () => {
   await show(SECTION, undefined, { messages: () => fulfilled(null) });
   expect(screen.queryByRole('heading')).toBeNull();

@@ -4,8 +4,8 @@ import type { Language, Site } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { themeCss } from '@facade/shared-ui/theme';
+import { offlineTexts } from '../../layout/messages/offline-texts.ts';
 import type { OfflineSettings } from '../../worker/worker-scope.ts';
-import { offlineTexts } from './offline-texts.ts';
 
 const CSS =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:var(--paper);color:var(--ink);font:1.1rem/1.5 var(--font-text)}main{max-width:34rem}h1{font:500 2rem/1.2 var(--font-display)}a{color:inherit}.phone{display:inline-block;padding:12px 24px;border-radius:99px;background:var(--primary);color:var(--primary-ink);font-weight:600;text-decoration:none}li{padding:8px 0}ul{list-style:none;padding:0}';

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Texts of the page that the service worker shows while offline. */
+/** Texts of the page that the service worker shows while offline, and of the one that a link leads to then. */
 export const offlineTexts: Record<Language, Record<'title' | 'hint' | 'call' | 'retry' | 'favourites', string>> = {
   nl: {
     title: 'Geen verbinding',
