@@ -83,6 +83,7 @@ export const propertySummary = z.object({
   bathrooms: z.number().nullable(),
   livingArea: z.number().nullable(),
   landArea: z.number().nullable(),
+  totalArea: z.number().optional().describe('m², where neither a living surface nor land is known'),
   energy: energy.nullable(),
   pictures: z.array(picture),
   location: location.nullable(),

@@ -77,6 +77,8 @@ export interface PropertySummary {
   livingArea: number | null;
   /** m² */
   landArea: number | null;
+  /** m², of what nobody lives in and has no land: a garage, a shop, an office. */
+  totalArea?: number;
   energy: EnergyLabel | null;
   pictures: Picture[];
   location: Location | null;

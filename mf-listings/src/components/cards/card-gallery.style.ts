@@ -65,6 +65,9 @@ export const galleryStyle = css`
     font-variant-numeric: tabular-nums;
     inset: auto var(--space-3) var(--space-3) auto;
   }
+  .viewed {
+    inset: auto auto var(--space-3) var(--space-3);
+  }
 
   /* One element for all: a dot of its own for each would be most of a card's elements. */
   .dots {

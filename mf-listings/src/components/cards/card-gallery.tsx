@@ -11,12 +11,13 @@ interface CardGalleryProps {
   sizes: string;
   priority: boolean;
   awake: boolean;
+  viewed: boolean;
   /** Index of the picture that shows. */
   place: number;
 }
 
 /** The card's pictures with what lies over them: whether it is still to be had, which of them shows, arrows for a pointer. */
-export function CardGallery({ property, labels, name, sizes, priority, awake, place }: CardGalleryProps) {
+export function CardGallery({ property, labels, name, sizes, priority, awake, viewed, place }: CardGalleryProps) {
   const { pictures, pictureCount, path } = property;
   const arrow = (step: number, icon: 'chevron-left' | 'chevron-right', label: string) => (
     <button type="button" className="step" data-step={step} aria-label={`${label}: ${name}`}>
@@ -28,9 +29,10 @@ export function CardGallery({ property, labels, name, sizes, priority, awake, pl
       <CardPictures
         {...{ path, name, pictures, sizes, priority, awake }}
         none={labels.noPicture}
-        more={pictureCount > pictures.length ? labels.allPictures : undefined}
+        more={pictureCount > pictures.length ? `+${pictureCount - pictures.length} · ${labels.allPictures}` : undefined}
       />
       <CardBadge property={property} labels={labels} />
+      {viewed && <span className="count viewed">{labels.viewed}</span>}
       {pictures.length > 1 && (
         <>
           <span className="dots" style={{ '--dots': pictures.length, '--place': place } as CSSProperties} />

@@ -65,9 +65,9 @@ export const CardList = styled.ul`
       .card {
         scroll-snap-align: start;
       }
-      /* One finger cannot move two strips. */
+      /* A finger on a picture moves the pictures first, and the cards once these are at their end. */
       .slides {
-        overflow: hidden;
+        overscroll-behavior-x: auto;
       }
     }
   }

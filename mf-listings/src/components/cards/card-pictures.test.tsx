@@ -29,7 +29,7 @@ describe('pictures of a card', () => {
     fireEvent.scroll(strip, { target: { scrollLeft: 410 } });
     expect(textOf('.count')).toBe('Foto 2/ van 9');
     expect(document.querySelector<HTMLElement>('.dots')?.style.getPropertyValue('--place')).toBe('1');
-    expect(screen.getByText('Alle foto’s bekijken')).toBeInTheDocument();
+    expect(screen.getByText('+4 · Alle foto’s bekijken')).toBeInTheDocument();
   });
 
   test('are stepped through with the arrows, round and round', async () => {

@@ -17,6 +17,7 @@ export interface PropertyCardProps {
   priority: boolean;
   kept: boolean;
   compared: boolean;
+  viewed: boolean;
   /** A pointer or the focus has been on it: the other pictures and the arrows are there. */
   awake: boolean;
   /** Index of the picture that shows. */

@@ -54,6 +54,21 @@ describe('a card', () => {
     expect([...document.querySelectorAll('.facts')].at(-1)).toBeEmptyDOMElement();
   });
 
+  test('says the surface of a garage or a shop', () => {
+    const none = { bedrooms: null, bathrooms: null, livingArea: null, landArea: null };
+    showCards([{ ...none, typeName: 'Garage', totalArea: 17 }]);
+    expect(textOf('.facts')).toBe('17 m² oppervlakte');
+  });
+
+  test('is marked once it was viewed', () => {
+    sessionStorage.setItem('facade.viewed', '[2]');
+    showCards([{ id: 1 }, { id: 2 }]);
+    const [one, other] = screen.getAllByRole('listitem');
+    expect(one).not.toHaveTextContent('Bekeken');
+    expect(other).toHaveTextContent('Bekeken');
+    sessionStorage.clear();
+  });
+
   test('marks a headline in another language', () => {
     showCards([{ typeName: '', title: { text: 'Villa de charme', language: 'fr' } }]);
     expect(screen.getByRole('heading', { name: 'Villa de charme' })).toHaveAttribute('lang', 'fr');

@@ -1,4 +1,4 @@
-import { useFavourites, useLanguage, useTexts } from '@facade/section-kit';
+import { useFavourites, useLanguage, useTexts, useViewed } from '@facade/section-kit';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
@@ -27,6 +27,7 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
   const labels = cardLabels(t, language);
   const kept = useFavourites();
   const compared = useCompared();
+  const viewed = useViewed();
   const CompareBar = useCompareBar(compared.length > 0);
   const { awake, places, handlers } = useCardGestures(properties);
   const sizes = cardSizes(perRow, onPhone);
@@ -43,6 +44,7 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
             priority={first && index === 0}
             kept={kept.includes(property.id)}
             compared={compared.includes(property.id)}
+            viewed={viewed.includes(property.id)}
             awake={awake.includes(property.id)}
             place={places[property.id] ?? 0}
           />

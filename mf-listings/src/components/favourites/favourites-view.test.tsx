@@ -56,6 +56,17 @@ test('a home that is let go leaves at once, without another question to the api'
   expect(api.calls).toHaveLength(1);
 });
 
+test('a home that was let go can be kept again, the last one too', async () => {
+  keep(1);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /Bewaren/ }));
+  expect(screen.queryByRole('listitem')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  expect(await screen.findByRole('listitem')).toHaveAttribute('data-id', '1');
+  expect(localStorage.getItem('facade.favourites')).toBe('[1]');
+  expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+});
+
 test('nothing is left of homes that were let go on another page', () => {
   localStorage.setItem('facade.favourites.seen', JSON.stringify({ nl: [toCardProperty(sale(1))] }));
   show();

@@ -1,16 +1,17 @@
-import { useFavourites, useLanguage, useTexts, useViewed } from '@facade/section-kit';
+import { useFavourites, useLanguage, useTexts } from '@facade/section-kit';
 import { Notice, Skeleton } from '@facade/shared-ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { writeSeenHomes } from '../../model/kept/seen-homes.ts';
-import { PropertyCards } from '../cards/property-cards.tsx';
 import { FavouritesFrame } from './favourites.style.ts';
 import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
 import { NoFavourites } from './no-favourites.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { ShareList } from './share-list.tsx';
 import { SharedList } from './shared-list.tsx';
 import { useHomes } from './use-homes.ts';
+import { useUndo } from './use-undo.ts';
 
 export interface FavouritesData {
   /** Homes that the address names; null where it names none. */
@@ -19,7 +20,6 @@ export interface FavouritesData {
   asked?: boolean;
 }
 
-const RECENT = 4;
 const never = () => () => {};
 
 /** The visitor's favourites, or the list that a link brought from another device; below them what was looked at last. */
@@ -35,6 +35,7 @@ export function FavouritesView({ data: { shared, asked = false } }: { data: Favo
   const language = useLanguage();
   // Homes may have been let go on a page that knows nothing of their cards.
   const isEmpty = isBrowser && kept.length === 0;
+  const undo = useUndo(kept);
   useEffect(() => {
     if (isEmpty) writeSeenHomes(language, []);
   }, [isEmpty, language]);
@@ -54,6 +55,14 @@ export function FavouritesView({ data: { shared, asked = false } }: { data: Favo
           </noscript>
           <Waiting />
         </>
+      )}
+      {!shared && undo && (
+        <p className="undo" role="status">
+          {t('favourites.removed')}{' '}
+          <button type="button" onClick={undo}>
+            {t('favourites.undo')}
+          </button>
+        </p>
       )}
       {!shared && isBrowser && (kept.length > 0 ? <Kept ids={kept} /> : <NoFavourites />)}
       {isBrowser && <RecentlyViewed />}
@@ -88,19 +97,5 @@ function Kept({ ids }: { ids: readonly number[] }) {
       <HomesByGoal homes={homes} />
       {homes.length > 0 && <FollowForm ids={newest} />}
     </>
-  );
-}
-
-function RecentlyViewed() {
-  const t = useTexts('mf-listings');
-  const viewed = useViewed();
-  const recent = useMemo(() => viewed.slice(-RECENT).reverse(), [viewed]);
-  const { homes } = useHomes(recent);
-  if (!homes || homes.length === 0) return null;
-  return (
-    <section className="recent">
-      <h2>{t('favourites.recent')}</h2>
-      <PropertyCards properties={homes} perRow={4} onPhone="strip" heading="h3" />
-    </section>
   );
 }

@@ -7,10 +7,18 @@ export const FavouritesFrame = styled.div`
   section {
     margin-top: var(--space-6);
   }
-  .recent {
-    border-top: 1px solid var(--line);
-    margin-top: var(--space-8);
-    padding-top: var(--space-6);
+  .undo {
+    background: var(--tint);
+    border-radius: var(--radius-s);
+    margin-top: var(--space-4);
+    padding: var(--space-1) var(--space-4);
+  }
+  .undo button {
+    background: none;
+    border: 0;
+    color: inherit;
+    min-height: 44px;
+    text-decoration: underline;
   }
   .group,
   .share {
@@ -22,8 +30,7 @@ export const FavouritesFrame = styled.div`
   .group {
     justify-content: space-between;
   }
-  .group,
-  .recent h2 {
+  .group {
     margin-bottom: var(--space-5);
   }
   .group small {

@@ -20,3 +20,8 @@ export const ActiveFilters = atOnce
 export const WrongNotice = atOnce
   ? WrongNoticeNow
   : lazy(() => import('./wrong-notice.tsx').then((code) => ({ default: code.WrongNotice })));
+
+/** What the visitor viewed before, which the server does not know. */
+export const RecentlyViewed = lazy(() =>
+  import('../favourites/recently-viewed.tsx').then((code) => ({ default: code.RecentlyViewed })),
+);

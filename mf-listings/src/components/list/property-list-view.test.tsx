@@ -1,4 +1,5 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { render, screen, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';
@@ -117,6 +118,19 @@ describe('what narrows a list', () => {
       'href',
       '/nl/te-koop/?sort=price&view=map',
     );
+  });
+});
+
+describe('homes that were viewed before', () => {
+  const api = startApi();
+  afterEach(() => sessionStorage.clear());
+
+  test('stand below a list', async () => {
+    api.answer('get', '/properties', () => HttpResponse.json({ items: [sampleProperty({ id: 77 })], total: 1 }));
+    sessionStorage.setItem('facade.viewed', '[77]');
+    await open('');
+    const recent = await screen.findByRole('region', { name: 'Onlangs bekeken' });
+    expect(within(recent).getByRole('listitem')).toHaveAttribute('data-id', '77');
   });
 });
 

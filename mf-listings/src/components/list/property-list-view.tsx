@@ -1,4 +1,4 @@
-import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
 import { Notice } from '@facade/shared-ui';
 import { Suspense } from 'react';
@@ -16,7 +16,7 @@ import { ListAndMap } from '../map/list-and-map.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
-import { ActiveFilters, NoResults, WrongNotice } from './on-demand.ts';
+import { ActiveFilters, NoResults, RecentlyViewed, WrongNotice } from './on-demand.ts';
 import { Paging } from './paging.tsx';
 import { RelatedLists } from './related-lists.tsx';
 
@@ -32,6 +32,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   const site = useSite();
   const { goal, query, properties, total, totalIsMore, pages, wrong, isIndexable } = data;
   const path = listPath(site, goal, language);
+  const hasViewed = useViewed().length > 0;
   const number = countText(total, language, totalIsMore);
   const kept = query.filters.ids ? '' : queryHref('', { ...query, q: '', page: 1 }).slice(1);
   return (
@@ -67,6 +68,7 @@ export function PropertyListView({ data }: { data: ListData }) {
               <NoResults data={data} path={path} otherPath={listPath(site, otherGoal(goal), language)} />
             </Suspense>
           )}
+          <Suspense>{hasViewed && <RecentlyViewed />}</Suspense>
         </div>
       </ListAndMap>
     </ListLayout>

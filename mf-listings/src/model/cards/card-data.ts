@@ -21,6 +21,7 @@ export type CardProperty = Pick<
   | 'bathrooms'
   | 'livingArea'
   | 'landArea'
+  | 'totalArea'
   | 'energy'
   | 'pictures'
 > & {
@@ -52,6 +53,7 @@ export const toCardProperty = (property: PropertySummary): CardProperty => ({
   bathrooms: property.bathrooms,
   livingArea: property.livingArea,
   landArea: property.landArea,
+  totalArea: property.totalArea,
   energy: property.energy,
   pictures: property.pictures.slice(0, CARD_PICTURES),
   pictureCount: property.pictures.length,

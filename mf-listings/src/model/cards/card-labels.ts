@@ -11,6 +11,7 @@ export interface CardLabels {
   excludesVat: string;
   sold: string;
   rented: string;
+  viewed: string;
   noPicture: string;
   bedroom: string;
   bedrooms: string;
@@ -18,6 +19,7 @@ export interface CardLabels {
   bathrooms: string;
   livingArea: string;
   landArea: string;
+  totalArea: string;
   /** Between the place of a picture and their number. */
   of: string;
   picture: string;
@@ -54,6 +56,7 @@ const translateLabels = (t: Translate): CardLabels => ({
   excludesVat: t('card.excludesVat'),
   sold: t('card.sold'),
   rented: t('card.rented'),
+  viewed: t('card.viewed'),
   noPicture: t('card.noPicture'),
   bedroom: t('card.bedrooms', { count: 1 }),
   bedrooms: t('card.bedrooms', { count: 2 }),
@@ -61,6 +64,7 @@ const translateLabels = (t: Translate): CardLabels => ({
   bathrooms: t('card.bathrooms', { count: 2 }),
   livingArea: t('card.livingArea'),
   landArea: t('card.landArea'),
+  totalArea: t('card.totalArea'),
   of: t('card.of'),
   picture: t('card.picture'),
   allPictures: t('card.allPictures'),
