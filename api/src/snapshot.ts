@@ -1,11 +1,11 @@
 import { type Banner, LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
-import type { AgencyContext } from './catalogue/agent.ts';
+import type { AgencyContext } from './catalogue/answers/agent.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { cityKey } from './catalogue/city-index.ts';
+import { cityKey } from './catalogue/towns/city-key.ts';
 import { viewOf } from './catalogue/make-view.ts';
-import { regionOf } from './catalogue/nearby.ts';
-import { newestSlides } from './catalogue/newest-slides.ts';
+import { regionOf } from './catalogue/answers/nearby.ts';
+import { newestSlides } from './catalogue/answers/newest-slides.ts';
 import { readPictures } from './catalogue/records.ts';
 import type { StoredPicture } from './catalogue/stored.ts';
 import type { CatalogueView } from './catalogue/view.ts';

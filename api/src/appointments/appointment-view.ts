@@ -1,6 +1,6 @@
 import type { Agent, Language } from '@facade/shared-domain/model';
 import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
-import { agentOf } from '../catalogue/agent.ts';
+import { agentOf } from '../catalogue/answers/agent.ts';
 import { readProperties, readSummaries } from '../catalogue/records.ts';
 import type { ReadDb } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';

@@ -2,8 +2,8 @@ import type { Language } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { ReadDb } from '../database/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { cityIndexOf } from './city-index.ts';
 import { preference } from './localize.ts';
+import { cityIndexOf } from './towns/city-index.ts';
 import type { CatalogueView } from './view.ts';
 
 /** Homes that are kept ready per language. */

@@ -1,7 +1,7 @@
 import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
 import { formatStreet } from '@facade/shared-domain/places/address';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
-import { type AskedPrices, dropOf, historyOf } from './asked-prices.ts';
+import { type AskedPrices, dropOf, historyOf } from './answers/asked-prices.ts';
 import { capitalize, localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
 import type { Pictures, Projects, StoredPictureUse, StoredProperty } from './stored.ts';
@@ -33,6 +33,7 @@ export function summarize(
     bathrooms: property.bathrooms,
     livingArea: property.livingArea,
     landArea: property.landArea,
+    ...totalAreaOf(property),
     energy: property.energy,
     pictures: picturesOf(property.pictures, pictures, view),
     location: property.location,
@@ -60,6 +61,13 @@ export function picturesOf(
     const host = view.assetHost || undefined;
     return [{ id, host, width, height, alt: text, altLanguage: otherThan(view.language, language), plan, color }];
   });
+}
+
+/** Garages, shops and offices have no other. */
+function totalAreaOf({ livingArea, landArea, groups }: StoredProperty): Pick<PropertySummary, 'totalArea'> {
+  const facts = livingArea || landArea ? [] : groups.flatMap(({ facts }) => facts);
+  const total = facts.find(({ key }) => key === 'totalArea')?.value;
+  return typeof total === 'number' && total > 0 ? { totalArea: total } : {};
 }
 
 const typeNameOf = ({ categoryIds, texts }: StoredProperty, view: CatalogueView): string =>

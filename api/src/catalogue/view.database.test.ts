@@ -2,13 +2,13 @@ import type { Language, ListingFilters } from '@facade/shared-domain/model';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { viewOfRecords } from '../testing/sample-catalogue.ts';
 import { propertyRecords } from '../testing/sample-records.ts';
-import { listCities } from './cities.ts';
-import { listCategories } from './counts.ts';
+import { listCategories } from './answers/counts.ts';
+import { listProjects, projectDetailOf } from './answers/projects.ts';
+import { findSimilar } from './answers/similar.ts';
 import { EVERYTHING, listProperties } from './list-properties.ts';
 import { viewOf } from './make-view.ts';
-import { listProjects, projectDetailOf } from './projects.ts';
 import { readSummaries } from './records.ts';
-import { findSimilar } from './similar.ts';
+import { listCities } from './towns/cities.ts';
 import type { CatalogueView } from './view.ts';
 
 const project = { ID: 79, City: 'Ath', Zip: '7800', Lat: 50.6, Lng: 3.7, DeliveryDate: '2027-06-01' };
@@ -18,12 +18,12 @@ const projects = [
 ];
 const unit = { ProjectID: 79, WebIDs: '12' };
 const records = [
-  ...propertyRecords(1),
+  ...propertyRecords(1, { SurfaceTotal: 200, SurfaceLiving: 180 }),
   ...propertyRecords(2, {}, { nl: { TypeDescription: '' }, fr: { TypeDescription: '', MainTypeName: '' } }),
   ...propertyRecords(3, { ...unit, UnitNumber: '1.10', Price: 250_000 }),
   ...propertyRecords(4, { ...unit, UnitNumber: '1.2', Price: 230_000, Marquee: 1 }),
   ...propertyRecords(5, { ...unit, UnitNumber: '0.1', Price: 200_000, Status: 2 }),
-  ...propertyRecords(6, { Goal: 1, City: 'Lessines', Zip: '7860' }),
+  ...propertyRecords(6, { Goal: 1, City: 'Lessines', Zip: '7860', SurfaceTotal: 17 }),
 ];
 
 describeEachDatabase('a catalogue', (db) => {
@@ -40,6 +40,11 @@ describeEachDatabase('a catalogue', (db) => {
       expect(inDutch).toMatchObject({ title: { text: 'Woning 1', language: 'nl' }, typeName: 'Woning', city: 'Aat' });
       expect(inDutch?.path).toBe('/nl/te-koop/ath/woning/1/');
       expect((await summary('fr', 1))?.path).toBe('/fr/a-vendre/ath/maison-1/1/');
+    });
+
+    it('has the surface of what nobody lives in', async () => {
+      expect((await summary('nl', 6))?.totalArea).toBe(17);
+      expect(await summary('nl', 1)).not.toHaveProperty('totalArea');
     });
 
     it('has the official name of the town in a language that has none of its own', async () => {

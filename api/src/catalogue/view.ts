@@ -2,7 +2,7 @@ import type { Language, PropertySummary } from '@facade/shared-domain/model';
 import type { LRUCache } from 'lru-cache';
 import type { ReadDb } from '../database/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CityIndex } from './city-index.ts';
+import type { CityIndex } from './towns/city-index.ts';
 
 /** The catalogue as one language sees it. Made once per revision. */
 export interface CatalogueView {

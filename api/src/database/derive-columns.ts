@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COLUMN_RULES, derivedColumns } from '../import/property-row.ts';
+import { COLUMN_RULES, derivedColumns } from '../import/mapping/property-row.ts';
 import type { Db } from './schema.ts';
 
 /** Rows per statement. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { historyOf, readAskedPrices } from '../catalogue/asked-prices.ts';
+import { historyOf, readAskedPrices } from '../catalogue/answers/asked-prices.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { viewOf } from '../catalogue/make-view.ts';
 import { readProperties, readSummaries } from '../catalogue/records.ts';

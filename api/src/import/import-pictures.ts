@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { StoredPicture, StoredPictureUse } from '../catalogue/stored.ts';
 import { addPicture, isKept, missingPicture, type NewPicture } from '../pictures/library.ts';
 import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
-import type { PropertyRecord } from './feed-schema.ts';
 import { NotFetched } from './fetching/fetch-picture.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
+import type { PropertyRecord } from './records/feed-schema.ts';
 import type { FeedProblem } from './report.ts';
 
 type PictureRecord = PropertyRecord['Pictures'][number];

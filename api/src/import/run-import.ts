@@ -1,9 +1,9 @@
 import { codeVersion } from './code-version.ts';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
-import { cityFinder, LookupRecords } from './lookups.ts';
 import { isEntry } from './reading/kinds.ts';
-import { knownIds, referenceTo } from './references.ts';
+import { cityFinder, LookupRecords } from './records/lookups.ts';
+import { knownIds, referenceTo } from './records/references.ts';
 import { type ImportReport, Problems, refused } from './report.ts';
 import { checkFresh } from './staging/check-fresh.ts';
 import { addKeys, compareEntries } from './staging/compare-entries.ts';

@@ -1,5 +1,5 @@
 import type { FormTerms, Language, TermsHome } from '@facade/shared-domain/model';
-import { detailOf } from '../catalogue/detail.ts';
+import { detailOf } from '../catalogue/answers/detail.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Values to pre-fill a form about this home with, in this language. */

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import { projectDetailOf } from '../catalogue/projects.ts';
+import { projectDetailOf } from '../catalogue/answers/projects.ts';
 import { readSummaries } from '../catalogue/records.ts';
 import type { Db } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';

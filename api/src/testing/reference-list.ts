@@ -2,7 +2,7 @@ import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { StoredProperty } from '../catalogue/stored.ts';
-import { energyLetterOf, featuresOf } from '../import/features-of.ts';
+import { energyLetterOf, featuresOf } from '../import/mapping/features-of.ts';
 
 /**
  * The simplest implementation of a list, to compare the database's results with. In Dutch; towns by their official name

@@ -13,12 +13,12 @@ import type {
 import type { CatalogueView } from '../catalogue/view.ts';
 import { fillSample } from '../database/fill-sample.ts';
 import type { Db } from '../database/index.ts';
-import { checkValue, type RecordOf } from '../import/check-record.ts';
+import { checkValue, type RecordOf } from '../import/records/check-record.ts';
 import { PictureImport } from '../import/import-pictures.ts';
-import { cityFinder } from '../import/lookups.ts';
-import { groupBy, mapAgent, mapCategories, mapCities, mapProject, mapRibbons } from '../import/map-catalogue.ts';
-import { isPublic, mapProperty } from '../import/map-property.ts';
-import { propertyRow } from '../import/property-row.ts';
+import { cityFinder } from '../import/records/lookups.ts';
+import { groupBy, mapAgent, mapCategories, mapCities, mapProject, mapRibbons } from '../import/mapping/map-catalogue.ts';
+import { isPublic, mapProperty } from '../import/mapping/map-property.ts';
+import { propertyRow } from '../import/mapping/property-row.ts';
 import { LISTS, type RecordKind } from '../import/reading/kinds.ts';
 import { feedOf } from './sample-records.ts';
 

@@ -16,8 +16,6 @@ const LISTS: Readonly<Record<string, string>> = {
   'api/src/mail/templates/defaults/fr': 'a file for each mail, the same in every language',
   'api/src/mail/templates/defaults/nl': 'a file for each mail, the same in every language',
   'api/src/commands': 'a program for each command, run by its path',
-  'api/src/catalogue': 'to be split',
-  'api/src/import': 'to be split',
 };
 
 /** Generated folders. */

@@ -1,6 +1,6 @@
 import { foldNameWords } from '@facade/shared-domain/language/fold-text';
 import type { SuggestedProject } from '@facade/shared-domain/model';
-import { nameOfProject, summarizeProjects } from '../projects.ts';
+import { nameOfProject, summarizeProjects } from '../answers/projects.ts';
 import { readProjects } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
 import { BEGINNING } from './homes-with.ts';

@@ -1,10 +1,10 @@
 import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { Goal, ListingFilters, Point, PropertySummary, Suggestions } from '@facade/shared-domain/model';
-import { listCities } from '../cities.ts';
 import { findFitting } from '../list-properties.ts';
 import type { HomeCounts } from '../query/count-homes.ts';
 import { QUERY_LIMITS } from '../query/limits.ts';
 import { readSummaries } from '../records.ts';
+import { listCities } from '../towns/cities.ts';
 import type { CatalogueView } from '../view.ts';
 
 interface Fitting {

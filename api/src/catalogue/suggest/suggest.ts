@@ -5,9 +5,9 @@ import { understandPart } from '@facade/shared-domain/listing/query/understand-q
 import type { Category, City, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
-import { listCities } from '../cities.ts';
-import { listCategories } from '../counts.ts';
+import { listCategories } from '../answers/counts.ts';
 import { EVERYTHING } from '../list-properties.ts';
+import { listCities } from '../towns/cities.ts';
 import type { CatalogueView } from '../view.ts';
 import { homesWith } from './homes-with.ts';
 import { projectsWith } from './projects-with.ts';

@@ -1,7 +1,7 @@
 import type { QueryVocabulary } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import type { Catalogue } from '../catalogue.ts';
-import { cityIndexOf } from '../city-index.ts';
+import { cityIndexOf } from '../towns/city-index.ts';
 
 const vocabularies = new WeakMap<Catalogue, QueryVocabulary>();
 

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { checkValue } from '../check-record.ts';
 import { FeedError } from '../reading/feed-error.ts';
+import { checkValue } from '../records/check-record.ts';
 import { Problems } from '../report.ts';
 import type { Adapter, SourceProblem, SourceRecord } from './adapter.ts';
 import { categoryRecords } from './categories.ts';

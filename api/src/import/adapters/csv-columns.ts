@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
-import { propertyRecord } from '../feed-schema.ts';
 import { FeedError } from '../reading/feed-error.ts';
+import { propertyRecord } from '../records/feed-schema.ts';
 import type { Source } from './adapter.ts';
 
 /** A column of the table. */

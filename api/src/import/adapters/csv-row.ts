@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
-import { date, flag, number } from '../feed-fields.ts';
-import { propertyRecord } from '../feed-schema.ts';
+import { date, flag, number } from '../records/feed-fields.ts';
+import { propertyRecord } from '../records/feed-schema.ts';
 import type { Source, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { type Column, PICTURES, PLANS } from './csv-columns.ts';

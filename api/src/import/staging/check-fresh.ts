@@ -1,6 +1,6 @@
 import type { Db } from '../../database/index.ts';
-import { checkRecord } from '../check-record.ts';
 import type { Feed } from '../reading/open-feed.ts';
+import { checkRecord } from '../records/check-record.ts';
 import type { Problems } from '../report.ts';
 import { Behind } from './behind.ts';
 import { stage } from './create-staging.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
-import { PROPERTY_COLUMNS } from '../property-row.ts';
+import { PROPERTY_COLUMNS } from '../mapping/property-row.ts';
 import type { Difference } from '../report.ts';
 
 /** Ids that a preview lists of each kind of change. */

@@ -1,11 +1,11 @@
 import type { StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../catalogue/stored.ts';
 import type { Db } from '../../database/index.ts';
 import type { PictureImport, PictureSource } from '../import-pictures.ts';
-import { mapProject } from '../map-catalogue.ts';
-import { isPublic, mapProperty } from '../map-property.ts';
-import { isOffMarket, mapTeaser } from '../map-teaser.ts';
-import { propertyRow } from '../property-row.ts';
-import { type KnownIds, looseEnds, referencesOf } from '../references.ts';
+import { mapProject } from '../mapping/map-catalogue.ts';
+import { isPublic, mapProperty } from '../mapping/map-property.ts';
+import { isOffMarket, mapTeaser } from '../mapping/map-teaser.ts';
+import { propertyRow } from '../mapping/property-row.ts';
+import { type KnownIds, looseEnds, referencesOf } from '../records/references.ts';
 import type { FeedProblem } from '../report.ts';
 import { Behind } from './behind.ts';
 import { stage } from './create-staging.ts';

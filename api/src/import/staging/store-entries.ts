@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { noteNews } from '../../demand/note-news.ts';
 import { noteFollowed } from '../../follow/note-followed.ts';
-import { PROPERTY_COLUMNS } from '../property-row.ts';
+import { PROPERTY_COLUMNS } from '../mapping/property-row.ts';
 import { storePrices } from './store-prices.ts';
 
 export type Tx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>[0]>[0];

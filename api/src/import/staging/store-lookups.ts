@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
-import { type Lookups, townKey } from '../lookups.ts';
-import { referenceTo } from '../references.ts';
+import { type Lookups, townKey } from '../records/lookups.ts';
+import { referenceTo } from '../records/references.ts';
 import type { Tx } from './store-entries.ts';
 
 /** Rows of a lookup table as they are going to be. */

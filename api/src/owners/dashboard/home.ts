@@ -1,6 +1,6 @@
 import type { OwnerHome } from '@facade/shared-domain/model';
-import { type AgencyContext, agentOf } from '../../catalogue/agent.ts';
-import { historyOf, readAskedPrices } from '../../catalogue/asked-prices.ts';
+import { type AgencyContext, agentOf } from '../../catalogue/answers/agent.ts';
+import { historyOf, readAskedPrices } from '../../catalogue/answers/asked-prices.ts';
 import { documentsOf } from '../../catalogue/localize.ts';
 import { readProperties } from '../../catalogue/records.ts';
 import type { CatalogueView } from '../../catalogue/view.ts';

@@ -1,7 +1,7 @@
 import type { OwnerStatistics, Region } from '@facade/shared-domain/model';
 import { regionOf } from '@facade/shared-domain/places/region';
 import { sql } from 'kysely';
-import { FEWEST_HOMES } from '../../catalogue/valuation-hint.ts';
+import { FEWEST_HOMES } from '../../catalogue/answers/valuation-hint.ts';
 import type { Db } from '../../database/index.ts';
 import { median } from './median.ts';
 import type { Periods } from './visit-figures.ts';

@@ -1,5 +1,5 @@
 import type { OwnerEventKind, OwnerStatistics } from '@facade/shared-domain/model';
-import type { AgencyContext } from '../../catalogue/agent.ts';
+import type { AgencyContext } from '../../catalogue/answers/agent.ts';
 import { readSummaries } from '../../catalogue/records.ts';
 import type { CatalogueView } from '../../catalogue/view.ts';
 import type { Db } from '../../database/index.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { listCategories } from '../../catalogue/answers/counts.ts';
 import { COUNTS } from '../../catalogue/changes/keys.ts';
-import { listCategories } from '../../catalogue/counts.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { category } from '../../schemas/catalogue.ts';
 import { inLanguage } from '../../schemas/parameters.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { COUNTS } from '../../catalogue/changes/keys.ts';
-import { listCities, someCities } from '../../catalogue/cities.ts';
+import { listCities, someCities } from '../../catalogue/towns/cities.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { city } from '../../schemas/catalogue.ts';
 import { filterParameters, filtersIn } from '../../schemas/filters.ts';

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { nameOfProject } from '../../catalogue/projects.ts';
+import { nameOfProject } from '../../catalogue/answers/projects.ts';
 import { readProjects, readProperties } from '../../catalogue/records.ts';
 import { documentFiles } from '../../documents/document-library.ts';
 import { downloadName, plainName } from '../../documents/download-name.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { listTeasers, teaserOf } from '../../catalogue/off-market.ts';
+import { listTeasers, teaserOf } from '../../catalogue/answers/off-market.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { byId, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';

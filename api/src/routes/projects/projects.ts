@@ -1,6 +1,6 @@
 import type { Api } from '../../api.ts';
+import { listProjects, projectDetailOf } from '../../catalogue/answers/projects.ts';
 import { PROJECTS, projectKey } from '../../catalogue/changes/keys.ts';
-import { listProjects, projectDetailOf } from '../../catalogue/projects.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { projectDetail, projectPage } from '../../schemas/catalogue.ts';

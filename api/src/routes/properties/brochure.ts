@@ -5,8 +5,8 @@ import type { Brochure, BrochureContents, BrochurePicture } from '../../brochure
 import { Brochures } from '../../brochure/brochures.ts';
 import { homeContents } from '../../brochure/home-contents.ts';
 import { projectContents } from '../../brochure/project-contents.ts';
-import { detailOf } from '../../catalogue/detail.ts';
-import { projectDetailOf } from '../../catalogue/projects.ts';
+import { detailOf } from '../../catalogue/answers/detail.ts';
+import { projectDetailOf } from '../../catalogue/answers/projects.ts';
 import type { Config } from '../../config/config.ts';
 import { siteFor } from '../../content/index.ts';
 import { paletteOf } from '../../drawings/palette.ts';

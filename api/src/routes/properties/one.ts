@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
+import { detailOf } from '../../catalogue/answers/detail.ts';
+import { findSimilar } from '../../catalogue/answers/similar.ts';
+import { wasPublished } from '../../catalogue/answers/was-published.ts';
 import { keysOfShown, keysOfSimilar } from '../../catalogue/changes/depends-on.ts';
-import { detailOf } from '../../catalogue/detail.ts';
-import { findSimilar } from '../../catalogue/similar.ts';
-import { wasPublished } from '../../catalogue/was-published.ts';
 import { ownFilmUrl } from '../../films/film-library.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { ProblemError } from '../../problems/problem-error.ts';

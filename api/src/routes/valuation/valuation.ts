@@ -1,7 +1,7 @@
 import { VALUATION_TYPES } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { valuationHint } from '../../catalogue/valuation-hint.ts';
+import { valuationHint } from '../../catalogue/answers/valuation-hint.ts';
 import { decimal } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';

@@ -5,7 +5,7 @@ import { localIso, startOfDay } from '../../appointments/local-time.ts';
 import { offeredSlots, type Slot } from '../../appointments/offered-slots.ts';
 import type { Span } from '../../appointments/span.ts';
 import { type VisitedHome, visitedHome } from '../../appointments/visited-home.ts';
-import { wasPublished } from '../../catalogue/was-published.ts';
+import { wasPublished } from '../../catalogue/answers/was-published.ts';
 import type { Db } from '../../database/index.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';

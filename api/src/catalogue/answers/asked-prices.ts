@@ -1,0 +1,51 @@
+import { type AskedPrice, isAnnounced, priceHistory, recentDrop } from '@facade/shared-domain/listing/price-history';
+import type { PricePoint, PropertySummary } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import type { ReadDb } from '../../database/index.ts';
+import type { StoredProperty } from '../stored.ts';
+
+/** By id of the property. */
+export type AskedPrices = ReadonlyMap<number, AskedPrice[]>;
+
+/** The prices that imports found, of these properties. */
+export async function readAskedPrices(db: ReadDb, ids: readonly number[]): Promise<AskedPrices> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('asked_price')
+    .selectAll()
+    .where(sql<boolean>`property_id = any(${ids})`)
+    .orderBy('at')
+    .execute();
+  const found = new Map<number, AskedPrice[]>();
+  for (const { property_id, at, goal, price } of rows) {
+    const asked = found.get(property_id) ?? [];
+    asked.push({ at: at.toISOString(), goal: goal as AskedPrice['goal'], price });
+    found.set(property_id, asked);
+  }
+  return found;
+}
+
+/** The public history of a price. What the feed tells of earlier prices counts up to its last entry, what imports found after it. */
+export function historyOf(property: StoredProperty, asked: AskedPrices): PricePoint[] {
+  const { goal, price, priceHistory: told = [] } = property;
+  const fromFeed = told.map(({ at, amount }): AskedPrice => ({ at, goal, price: { ...price, amount } }));
+  const last = fromFeed.at(-1)?.at;
+  const found = (asked.get(property.id) ?? []).filter(({ at }) => !last || Date.parse(at) > Date.parse(last));
+  return priceHistory([...fromFeed, ...found], property);
+}
+
+/** The fields of a card that say that the price went down; none where it did not of late. */
+export function dropOf(
+  history: readonly PricePoint[],
+  now: number,
+): Pick<PropertySummary, 'previousPrice' | 'priceDroppedAt'> {
+  const drop = recentDrop(history, now);
+  return drop ? { previousPrice: drop.previous, priceDroppedAt: drop.at } : {};
+}
+
+/** The same summary, or one that no longer announces a reduction of long ago: summaries are kept as long as the data stay the same. */
+export function withoutOldDrop(summary: PropertySummary, now: number): PropertySummary {
+  if (!summary.priceDroppedAt || isAnnounced(summary.priceDroppedAt, now)) return summary;
+  const { previousPrice, priceDroppedAt, ...rest } = summary;
+  return rest;
+}

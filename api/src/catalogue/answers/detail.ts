@@ -1,0 +1,69 @@
+import type { PropertyDetail } from '@facade/shared-domain/model';
+import { offerDocuments } from '../../documents/offer-documents.ts';
+import { documentsOf, localize, paragraphs } from '../localize.ts';
+import { pathOfProject, pathOfProperty } from '../paths.ts';
+import { picturesFor, projectsFor, readProperties } from '../records.ts';
+import type { StoredProperty } from '../stored.ts';
+import { summarize } from '../summarize.ts';
+import type { CatalogueView } from '../view.ts';
+import { type AgencyContext, agentOf } from './agent.ts';
+import { historyOf, readAskedPrices } from './asked-prices.ts';
+import { nearHome } from './nearby.ts';
+import { nameOfProject } from './projects.ts';
+
+/**
+ * Everything public about a property, or null where there is none of this id.
+ * @param dataFolder where the files of documents are; null where nobody wants to download any
+ */
+export async function detailOf(
+  view: CatalogueView,
+  id: number,
+  context: AgencyContext,
+  dataFolder: string | null = null,
+): Promise<PropertyDetail | null> {
+  const property = (await readProperties(view.db, [id])).get(id);
+  if (!property) return null;
+  const [projects, asked, pictures] = await Promise.all([
+    projectsFor(view.db, [property]),
+    readAskedPrices(view.db, [id]),
+    picturesFor(view.db, [property]),
+  ]);
+  const summary = summarize(property, view, { pictures, projects, asked });
+  const priceHistory = historyOf(property, asked);
+  const project = property.projectId === null ? undefined : projects.get(property.projectId);
+  const { language } = view;
+  const documents = await offerDocuments(dataFolder, documentsOf(property.texts, view.languages), {
+    of: 'properties',
+    id,
+    language,
+  });
+  return {
+    ...summary,
+    ...(priceHistory.length > 0 && { priceHistory }),
+    description: descriptionOf(property, view),
+    countryId: property.countryId,
+    region: property.region,
+    isDwelling: property.isDwelling,
+    reference: property.reference,
+    groups: property.groups,
+    paths: Object.fromEntries(
+      context.enabled.map((language) => [language, pathOfProperty(property, projects, language)]),
+    ),
+    project: project
+      ? { id: project.id, name: nameOfProject(project, view), path: pathOfProject(project, view.language) }
+      : null,
+    documents: documents.map((one) => ({ ...one, onRequest: !one.file })),
+    videoUrl: property.videoUrl,
+    virtualTourUrl: property.virtualTourUrl,
+    agent: agentOf(property.agentId, view, context),
+    cadastralIncome: property.cadastralIncome,
+    nearby: nearHome(property, context.region, view.language),
+    modifiedAt: property.modifiedAt,
+  };
+}
+
+function descriptionOf(property: StoredProperty, view: CatalogueView): PropertyDetail['description'] {
+  const all = Object.entries(property.texts).map(([language, texts]) => [language, texts.description]);
+  const { text, language } = localize(Object.fromEntries(all), view.languages);
+  return { paragraphs: paragraphs(text), language };
+}

@@ -1,0 +1,54 @@
+import { describeEachDatabase } from '../../testing/each-database.ts';
+import { viewOfRecords } from '../../testing/sample-catalogue.ts';
+import { propertyRecords } from '../../testing/sample-records.ts';
+import type { CatalogueView } from '../view.ts';
+import { listProjects, projectDetailOf } from './projects.ts';
+
+const PROJECTS = 30;
+const UNITS = 510;
+const SOLD = 20;
+
+const context = {
+  enabled: ['nl'] as const,
+  agency: { name: 'A', phone: '1', email: 'a@b.be' },
+  portrait: () => null,
+  region: { all: [], covered: null },
+};
+
+describeEachDatabase('projects', (db) => {
+  let view: CatalogueView;
+  beforeAll(async () => {
+    const projects = Array.from({ length: PROJECTS }, (_, index) => ({
+      ID: index + 1,
+      language: 'nl',
+      Name: `Park ${index + 1}`,
+    }));
+    const units = Array.from({ length: UNITS }, (_, index) =>
+      propertyRecords(index + 1, {
+        ProjectID: 7,
+        UnitNumber: `${UNITS - index}`,
+        Status: index < SOLD ? 2 : 1,
+        // Of three under option, one is sold meanwhile.
+        Marquee: Math.abs(index - SOLD) < 2 ? 3 : 0,
+      }),
+    );
+    view = await viewOfRecords(db(), units.flat(), { projects });
+  });
+
+  it('come by the page, the newest first', async () => {
+    const { items, ...page } = await listProjects(view, { page: 3, pageSize: 12 });
+    expect(page).toEqual({ page: 3, pageSize: 12, total: PROJECTS });
+    expect(items.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect((await listProjects(view, { page: 4, pageSize: 12 })).items).toEqual([]);
+  });
+
+  it('show so many units at most, those that can still be had before others, in the order of their numbers', async () => {
+    const detail = await projectDetailOf(view, 7, context);
+    expect(detail).toMatchObject({ unitCount: UNITS, availableCount: UNITS - SOLD, optionCount: 2 });
+    const units = detail?.units ?? [];
+    expect(units).toHaveLength(500);
+    expect(units.filter(({ status }) => status !== 'sold')).toHaveLength(UNITS - SOLD);
+    const numbers = units.map(({ name }) => Number(name));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  });
+});

@@ -1,0 +1,168 @@
+import type { ProjectDetail, ProjectPage, ProjectSummary, Unit } from '@facade/shared-domain/model';
+import { sql } from 'kysely';
+import type { ReadDb } from '../../database/index.ts';
+import { offerDocuments } from '../../documents/offer-documents.ts';
+import { documentsOf, localize, paragraphs } from '../localize.ts';
+import { pathOfProject, pathOfProperty } from '../paths.ts';
+import { picturesFor, readProjects } from '../records.ts';
+import type { Pictures, Projects, StoredProject, StoredProperty } from '../stored.ts';
+import { displayCity, picturesOf, typeNameIn } from '../summarize.ts';
+import type { CatalogueView } from '../view.ts';
+import { type AgencyContext, agentOf } from './agent.ts';
+import { nearHome } from './nearby.ts';
+
+/** CRM ribbon "option": a unit somebody has reserved. */
+const OPTION_RIBBON = 3;
+
+/** Units that a project shows at most: no visitor reads on, and each costs the page its room. */
+const MOST_UNITS = 500;
+
+/** One page of the projects, the newest first. */
+export async function listProjects(
+  view: CatalogueView,
+  { page, pageSize }: Pick<ProjectPage, 'page' | 'pageSize'>,
+): Promise<ProjectPage> {
+  const [rows, { total }] = await Promise.all([
+    view.db
+      .selectFrom('project')
+      .select('record')
+      .orderBy('id', 'desc')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .execute(),
+    view.db.selectFrom('project').select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const items = await summarizeProjects(
+    view,
+    rows.map(({ record }) => record),
+  );
+  return { items, page, pageSize, total };
+}
+
+/** What cards show of these projects, in this order. */
+export async function summarizeProjects(view: CatalogueView, projects: StoredProject[]): Promise<ProjectSummary[]> {
+  const ids = projects.map(({ id }) => id);
+  const [units, pictures] = [await unitFigures(view.db, ids), await picturesFor(view.db, projects)];
+  return projects.map((project) => summarizeProject(project, units.get(project.id) ?? NO_UNITS, pictures, view));
+}
+
+/**
+ * A project with its units, or null where there is none of this id.
+ * @param dataFolder where the files of documents are; null where nobody wants to download any
+ */
+export async function projectDetailOf(
+  view: CatalogueView,
+  id: number,
+  context: AgencyContext,
+  dataFolder: string | null = null,
+): Promise<ProjectDetail | null> {
+  const project = (await readProjects(view.db, [id])).get(id);
+  if (!project) return null;
+  const figures = (await unitFigures(view.db, [id])).get(id) ?? NO_UNITS;
+  const pictures = await picturesFor(view.db, [project]);
+  const units = await unitsOf(project, view);
+  const texts = Object.entries(project.texts);
+  const description = localize(
+    Object.fromEntries(texts.map(([language, one]) => [language, one.description])),
+    view.languages,
+  );
+  return {
+    ...summarizeProject(project, figures, pictures, view),
+    description: { paragraphs: paragraphs(description.text), language: description.language },
+    units,
+    paths: Object.fromEntries(context.enabled.map((language) => [language, pathOfProject(project, language)])),
+    documents: await offerDocuments(dataFolder, documentsOf(project.texts, view.languages), {
+      of: 'projects',
+      id,
+      language: view.language,
+    }),
+    agent: agentOf(project.agentId, view, context),
+    nearby: nearHome(project, context.region, view.language),
+  };
+}
+
+/** The project's own name, else the name its address is made of. */
+export function nameOfProject(project: StoredProject, view: Pick<CatalogueView, 'languages'>): string {
+  const names = Object.entries(project.texts).map(([language, texts]) => [language, texts.name]);
+  return localize(Object.fromEntries(names), view.languages).text || localize(project.webIdName, view.languages).text;
+}
+
+/** Of the units of a project. */
+interface UnitFigures {
+  unitCount: number;
+  availableCount: number;
+  optionCount: number;
+  /** Of what is available. */
+  priceMin: number | null;
+  priceMax: number | null;
+}
+
+const NO_UNITS: UnitFigures = { unitCount: 0, availableCount: 0, optionCount: 0, priceMin: null, priceMax: null };
+
+async function unitFigures(db: ReadDb, ids: readonly number[]): Promise<Map<number, UnitFigures>> {
+  const { rows } = await sql<UnitFigures & { project_id: number }>`
+    select project_id, count(*)::integer as "unitCount",
+      count(*) filter (where is_available)::integer as "availableCount",
+      count(*) filter (where is_available and (record->>'ribbonId')::integer = ${OPTION_RIBBON})::integer as "optionCount",
+      min(price) filter (where is_available) as "priceMin", max(price) filter (where is_available) as "priceMax"
+    from property where project_id = any(${ids}::integer[]) group by project_id`.execute(db);
+  return new Map(rows.map(({ project_id, ...figures }) => [project_id, figures]));
+}
+
+function summarizeProject(
+  project: StoredProject,
+  { unitCount, availableCount, optionCount, priceMin, priceMax }: UnitFigures,
+  pictures: Pictures,
+  view: CatalogueView,
+): ProjectSummary {
+  return {
+    id: project.id,
+    path: pathOfProject(project, view.language),
+    name: nameOfProject(project, view),
+    city: displayCity(project, view),
+    zip: project.zip,
+    priceMin,
+    priceMax,
+    unitCount,
+    availableCount,
+    optionCount,
+    deliveryAt: project.deliveryAt,
+    pictures: picturesOf(project.pictures, pictures, view),
+    location: project.location,
+  };
+}
+
+/** In the order of their numbers: "1.2" before "1.10". */
+async function unitsOf(project: StoredProject, view: CatalogueView): Promise<Unit[]> {
+  const { compare } = new Intl.Collator('nl', { numeric: true });
+  const rows = await view.db
+    .selectFrom('property')
+    .select('record')
+    .where('project_id', '=', project.id)
+    .orderBy('is_available', 'desc')
+    .orderBy('id')
+    .limit(MOST_UNITS)
+    .execute();
+  const projects = new Map([[project.id, project]]);
+  return rows
+    .map(({ record }) => record)
+    .sort((a, b) => compare(a.unitNumber, b.unitNumber) || a.id - b.id)
+    .map((property) => unitOf(property, projects, view));
+}
+
+function unitOf(property: StoredProperty, projects: Projects, view: CatalogueView): Unit {
+  return {
+    id: property.id,
+    path: pathOfProperty(property, projects, view.language),
+    name: property.unitNumber || property.reference,
+    typeName: typeNameIn(view, property.categoryIds[0], property.texts[view.language]?.typeName),
+    floor: property.floor,
+    livingArea: property.livingArea,
+    terraceArea: property.terraceArea,
+    bedrooms: property.bedrooms,
+    price: property.price,
+    status: property.availability === 'available' ? openStatus(property) : 'sold',
+  };
+}
+
+const openStatus = (property: StoredProperty) => (property.ribbonId === OPTION_RIBBON ? 'option' : 'available');

@@ -1,0 +1,83 @@
+import type { Location, PropertySummary } from '@facade/shared-domain/model';
+import { type RawBuilder, sql } from 'kysely';
+import { readProperties, readSummaries } from '../records.ts';
+import type { StoredProperty } from '../stored.ts';
+import type { CatalogueView } from '../view.ts';
+
+/** How many are shown beside a property. */
+const SHOWN = 4;
+
+/** Beyond these a property is no longer like the other: a third of the price, 25 km. */
+const PRICE_BAND = 1 / 3;
+const DISTANCE_KM = 25;
+
+/** Closest in price, below and above, closest in place, and newest: so many of each are compared. */
+const COMPARED = 100;
+
+interface Candidate {
+  id: number;
+  price: number | null;
+  lat: number | null;
+  lng: number | null;
+  main: number | null;
+}
+
+/**
+ * Properties a visitor of this one may also want: the same goal, still available, a shared category; the closest first in
+ * price and distance. Null where there is no such property.
+ */
+export async function findSimilar(
+  view: CatalogueView,
+  id: number,
+): Promise<{ subject: StoredProperty; similar: PropertySummary[] } | null> {
+  const subject = (await readProperties(view.db, [id])).get(id);
+  if (!subject) return null;
+  const { rows } = await sql<Candidate>`
+    select distinct p.id, p.price, p.lat, p.lng, p.category_ids[1] as main
+    from property p where p.id in (${sql.join(candidates(subject), sql` union all `)})`.execute(view.db);
+  const closest = rows
+    .map((other) => ({ id: other.id, difference: differenceOf(subject, other) }))
+    .sort((a, b) => a.difference - b.difference || b.id - a.id)
+    .slice(0, SHOWN);
+  const ids = closest.map((one) => one.id);
+  return { subject, similar: await readSummaries(view, ids) };
+}
+
+/** Ids of homes to compare with, each part read from an index. */
+function candidates({ id, goal, categoryIds, price, location }: StoredProperty): RawBuilder<unknown>[] {
+  const alike = sql`p.goal = ${goal} and p.is_available and p.id <> ${id} and p.category_ids && ${categoryIds}::integer[]`;
+  const part = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+    sql`(select p.id from property p where ${alike} and ${condition} order by ${order} limit ${COMPARED})`;
+  const parts = [part(sql`true`, sql`p.published_at desc, p.id desc`)];
+  if (price.amount !== null)
+    parts.push(
+      part(sql`p.price >= ${price.amount}`, sql`p.price, p.id desc`),
+      part(sql`p.price < ${price.amount}`, sql`p.price desc, p.id desc`),
+    );
+  if (location)
+    parts.push(
+      part(
+        sql`p.lat is not null`,
+        sql`point(p.lng, p.lat) <-> point(${location.lng}::float8, ${location.lat}::float8), p.id desc`,
+      ),
+    );
+  return parts;
+}
+
+/** 0 is alike; 1 for each limit that is reached. What is unknown counts as a limit reached. */
+function differenceOf(a: StoredProperty, b: Candidate): number {
+  const price = a.price.amount && b.price ? Math.abs(b.price - a.price.amount) / (a.price.amount * PRICE_BAND) : 1;
+  const distance =
+    a.location && b.lat !== null && b.lng !== null
+      ? kilometres(a.location, { lat: b.lat, lng: b.lng }) / DISTANCE_KM
+      : 1;
+  const category = a.categoryIds[0] === b.main ? 0 : 0.5;
+  return price + distance + category;
+}
+
+/** Over a plane that is flat at this latitude: enough for a ranking. */
+function kilometres(a: Omit<Location, 'exact'>, b: Omit<Location, 'exact'>): number {
+  const north = (b.lat - a.lat) * 111.2;
+  const east = (b.lng - a.lng) * 111.2 * Math.cos((a.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
+}

@@ -1,0 +1,40 @@
+import type { EnergyLetter, Feature } from '@facade/shared-domain/model';
+import type { StoredProperty } from '../../catalogue/stored.ts';
+
+/** Category of the CRM: new apartment. */
+const NEW_APARTMENT = 2;
+
+type Known = Pick<StoredProperty, 'categoryIds' | 'projectId' | 'groups' | 'terraceArea'>;
+
+/**
+ * What a home has, by the names of the parameter `has`. A fact that says "no" wins over a measured area; what is not known is
+ * not had.
+ * @example featuresOf(property) // ['garden', 'garage']
+ */
+export function featuresOf(property: Known): Feature[] {
+  const facts = new Map(property.groups.flatMap(({ facts: all }) => all.map(({ key, value }) => [key, value])));
+  const says = (key: string): boolean | undefined => {
+    const value = facts.get(key);
+    return typeof value === 'boolean' ? value : undefined;
+  };
+  const counts = (key: string): boolean => Number(facts.get(key) ?? 0) > 0;
+  const has: Record<Feature, boolean> = {
+    garden: says('garden') ?? counts('gardenArea'),
+    garage: counts('garages'),
+    terrace: says('terrace') ?? (counts('terraceArea') || (property.terraceArea ?? 0) > 0),
+    lift: says('lift') ?? false,
+    newBuild: property.categoryIds.includes(NEW_APARTMENT) || property.projectId !== null || says('newBuild') === true,
+    furnished: says('furnished') ?? false,
+  };
+  return (Object.keys(has) as Feature[]).filter((feature) => has[feature]);
+}
+
+/** A number among the facts; null where it is not known. */
+export function countOf({ groups }: Pick<StoredProperty, 'groups'>, key: string): number | null {
+  const value = groups.flatMap(({ facts }) => facts).find((fact) => fact.key === key)?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+/** Letter of an energy band: `a_plus` and `a_sub` are `a`. */
+export const energyLetterOf = (energy: StoredProperty['energy']): EnergyLetter | null =>
+  energy ? ((energy.band[0] ?? null) as EnergyLetter | null) : null;

@@ -1,0 +1,88 @@
+/** The smaller records of the feed in the domain's words. */
+import type { Localized } from '@facade/shared-domain/model';
+import type {
+  StoredAgent,
+  StoredCategory,
+  StoredCity,
+  StoredPictureUse,
+  StoredProject,
+  StoredRibbon,
+} from '../../catalogue/stored.ts';
+import type { AgentRecord, CategoryRecord, CityRecord, ProjectRecord, RibbonRecord } from '../records/feed-schema.ts';
+import { mapDocument } from './map-document.ts';
+
+/** One project out of its records, one per language. */
+export function mapProject(
+  records: readonly [ProjectRecord, ...ProjectRecord[]],
+  pictures: StoredPictureUse[],
+): StoredProject {
+  const [record] = records;
+  const { Lat: lat, Lng: lng } = record;
+  return {
+    id: record.ID,
+    city: record.City,
+    zip: record.Zip,
+    webIdName: perLanguage(records, (one) => one.WebIDName),
+    deliveryAt: record.DeliveryDate,
+    location: lat === null || lng === null ? null : { lat, lng, exact: true },
+    pictures,
+    agentId: record.AgentID || null,
+    texts: perLanguage(records, (one) => ({
+      name: one.Name,
+      description: one.Description,
+      documents: one.Documents.map(mapDocument),
+    })),
+  };
+}
+
+/** Categories out of their records per language, with the order they are shown in. */
+export function mapCategories(records: CategoryRecord[]): StoredCategory[] {
+  return groupBy(records, (record) => String(record.WebID)).map((group) => ({
+    id: group[0].WebID,
+    name: perLanguage(group, (one) => one.Name),
+    order: group[0].ShowOrder ?? group[0].WebID,
+  }));
+}
+
+/** Towns out of their records per language; every name in any language is an alias to search by. */
+export function mapCities(records: CityRecord[]): StoredCity[] {
+  const named = records.filter((record) => record.Name);
+  return groupBy(named, (record) => `${record.Zip} ${record.Name}`).map((group) => {
+    const [{ Name: name, Zip: zip, Lat: lat, Lng: lng }] = group;
+    const others = group.flatMap((one) => [one.Label, ...one.Aliases]).filter((other) => other && other !== name);
+    return {
+      name,
+      zip,
+      label: perLanguage(group, (one) => (one.Label || one.Name).replaceAll("'", '’')),
+      aliases: [...new Set(others)],
+      location: lat === null || lng === null ? null : { lat, lng },
+    };
+  });
+}
+
+/** Ribbon 0 of the CRM means none. */
+export function mapRibbons(records: RibbonRecord[]): StoredRibbon[] {
+  return records
+    .filter((record) => record.id > 0)
+    .map(({ id, name, tone, showOnMap }) => ({ id, label: name, tone, showOnMap }));
+}
+
+export function mapAgent(record: AgentRecord): StoredAgent {
+  const { ID: id, Name: name, Role: role, Phone: phone, Email: email } = record;
+  return { id, name, role, phone, email, pictureId: null };
+}
+
+/** Groups in order of appearance; a group always has a first member. */
+export function groupBy<T>(records: readonly T[], key: (record: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const record of records) {
+    const group = groups.get(key(record));
+    if (group) group.push(record);
+    else groups.set(key(record), [record]);
+  }
+  return [...groups.values()];
+}
+
+function perLanguage<R extends { language: string }, T>(records: readonly R[], pick: (record: R) => T): Localized<T> {
+  return Object.fromEntries(records.map((record) => [record.language, pick(record)]));
+}

@@ -1,0 +1,137 @@
+import { energyLabelOf } from '@facade/shared-domain/energy';
+import { availabilityOf, goalOf } from '@facade/shared-domain/goal';
+import type { Goal, Location, Price, Region } from '@facade/shared-domain/model';
+import { BELGIUM, regionOf } from '@facade/shared-domain/places/region';
+import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../../catalogue/stored.ts';
+import type { PropertyRecord } from '../records/feed-schema.ts';
+import { factGroups } from './facts.ts';
+import { mapDocument } from './map-document.ts';
+import { mediaLinks } from './media-links.ts';
+
+/** Categories people live in: house, new apartment, single-storey house, life annuity, apartment. */
+const DWELLINGS = new Set([1, 2, 9, 10, 12]);
+
+/** What the mapper has to look up outside the record. */
+export interface PropertyContext {
+  findCity(zip: string, name: string): StoredCity | undefined;
+  pictures: StoredPictureUse[];
+  /** Used where the record has no date of its own. */
+  now: string;
+}
+
+/** Whether a status of the CRM is for the public. */
+export function isPublic(record: Pick<PropertyRecord, 'Status'>): boolean {
+  return availabilityOf(record.Status) !== null;
+}
+
+/**
+ * The one place where a property of the CRM becomes one of the domain.
+ * @param records the records of one property, one per language; facts are read from the first
+ */
+export function mapProperty(
+  records: readonly [PropertyRecord, ...PropertyRecord[]],
+  context: PropertyContext,
+): StoredProperty {
+  const [record] = records;
+  const goal = goalOf(record.Goal);
+  const countryId = record.CountryID ?? BELGIUM;
+  const region = mapRegion(record, countryId);
+  const categoryIds = mapCategories(record);
+  const isDwelling = DWELLINGS.has(categoryIds[0] ?? 0);
+  const reference = String(record.ID);
+  const energy = energyLabelOf({
+    region,
+    isDwelling,
+    certificateLabel: record.EPCLabelText,
+    kwhPerM2: record.EnergyPerformance,
+  });
+  const priceIsPublic = record.PublishPrice !== false;
+  return {
+    id: record.ID,
+    reference,
+    goal,
+    availability: availabilityOf(record.Status) ?? 'available',
+    countryId,
+    region,
+    zip: record.Zip,
+    city: record.City,
+    ...mapStreet(record),
+    location: mapLocation(record, context),
+    price: mapPrice(record, goal, priceIsPublic),
+    ...(priceIsPublic && mapHistory(record)),
+    ribbonId: record.Marquee || null,
+    bedrooms: record.Bedrooms,
+    bathrooms: record.Bathrooms,
+    livingArea: record.SurfaceLiving,
+    landArea: record.SurfaceGround,
+    energy,
+    isDwelling,
+    categoryIds,
+    projectId: record.ProjectID || null,
+    unitNumber: record.UnitNumber,
+    floor: record.Floor,
+    terraceArea: record.SurfaceTerrace,
+    pictures: context.pictures,
+    groups: factGroups(record, { goal, reference, energy, priceIsPublic }),
+    texts: Object.fromEntries(records.map((one) => [one.language, mapTexts(one)])),
+    ...mediaLinks(record),
+    agentId: record.AgentID || null,
+    cadastralIncome: record.CadastralIncome,
+    publishedAt: moment(record.CreateDate ?? record.ModifyDate ?? context.now),
+    modifiedAt: moment(record.ModifyDate ?? record.CreateDate ?? context.now),
+  };
+}
+
+function mapTexts(record: PropertyRecord): PropertyTexts {
+  return {
+    headline: record.TypeDescription,
+    typeName: record.MainTypeName,
+    description: record.Description,
+    documents: record.Documents.map((one) => ({ ...mapDocument(one), kind: one.Kind })),
+  };
+}
+
+/** "9,1" → [9, 1], the main category first and each once. */
+function mapCategories(record: PropertyRecord): number[] {
+  const codes = record.WebIDs.split(',').map((code) => Number.parseInt(code, 10));
+  return [...new Set([record.WebID ?? 0, ...codes])].filter((code) => code > 0);
+}
+
+function mapPrice(record: PropertyRecord, goal: Goal, isPublic: boolean): Price {
+  return {
+    amount: isPublic ? record.Price : null,
+    charges: isPublic && goal === 'rent' ? record.ChargesRenter : null,
+    unit: record.PriceUnit,
+    annuity: isPublic ? record.AnnuityMonthly : null,
+    excludesVat: record.VatRegime === 'vatAndRegistration',
+  };
+}
+
+/** The entries that have a date and a price, in the order of time. */
+function mapHistory({ PriceHistory }: PropertyRecord): Pick<StoredProperty, 'priceHistory'> {
+  const entries = PriceHistory.flatMap(({ Date: at, Price: amount }) =>
+    at && amount ? [{ at: moment(at), amount }] : [],
+  );
+  entries.sort((a, b) => (a.at < b.at ? -1 : 1));
+  return entries.length > 0 ? { priceHistory: entries } : {};
+}
+
+/** A zip always decides. A record that withholds it may still name its region, which energy labels and duties depend on. */
+const mapRegion = ({ Zip, Region: named }: PropertyRecord, countryId: number): Region | null =>
+  Zip === '' && countryId === BELGIUM ? (named ?? null) : regionOf(Zip, countryId);
+
+function mapStreet(record: PropertyRecord): Pick<StoredProperty, 'street' | 'box'> {
+  const { PublishAddress, Street, HouseNumber, BoxNr } = record;
+  if (PublishAddress === false || !Street) return { street: null };
+  return { street: [Street, HouseNumber].filter(Boolean).join(' '), ...(BoxNr && { box: BoxNr }) };
+}
+
+/** Where the address is hidden the point is the town's, never the property's. */
+function mapLocation(record: PropertyRecord, context: PropertyContext): Location | null {
+  const { Lat: lat, Lng: lng } = record;
+  if (record.PublishAddress !== false && lat !== null && lng !== null) return { lat, lng, exact: true };
+  const town = record.City ? context.findCity(record.Zip, record.City)?.location : null;
+  return town ? { ...town, exact: false } : null;
+}
+
+const moment = (date: string) => new Date(date).toISOString();

@@ -1,0 +1,52 @@
+import { foldName } from '@facade/shared-domain/language/fold-text';
+import type { StoredAgent, StoredCategory, StoredCity, StoredRibbon } from '../../catalogue/stored.ts';
+import { mapAgent, mapCategories, mapCities, mapRibbons } from '../mapping/map-catalogue.ts';
+import type { FoundRecord, RecordKind } from '../reading/kinds.ts';
+import type { FeedProblem } from '../report.ts';
+import { checkRecord, type RecordOf } from './check-record.ts';
+
+type LookupKind = Exclude<RecordKind, 'property' | 'project'>;
+type Lists = { [K in LookupKind]: RecordOf<K>[] };
+
+/** What properties and projects refer to: there is little of it however many they are. */
+export interface Lookups {
+  categories: StoredCategory[];
+  cities: StoredCity[];
+  ribbons: StoredRibbon[];
+  agents: StoredAgent[];
+}
+
+/** Collects the small records of a feed. */
+export class LookupRecords {
+  readonly #lists: Lists = { category: [], ribbon: [], agent: [], city: [], owner: [] };
+
+  /** Returns what is wrong with it. */
+  add(kind: LookupKind, { bytes, number }: FoundRecord): FeedProblem[] {
+    const checked = checkRecord(kind, bytes, number);
+    if (!checked.ok) return checked.problems;
+    (this.#lists[kind] as unknown[]).push(checked.record);
+    return [];
+  }
+
+  get owners(): readonly RecordOf<'owner'>[] {
+    return this.#lists.owner;
+  }
+
+  map(): Lookups {
+    return {
+      categories: mapCategories(this.#lists.category),
+      cities: mapCities(this.#lists.city),
+      ribbons: mapRibbons(this.#lists.ribbon),
+      agents: this.#lists.agent.map(mapAgent),
+    };
+  }
+}
+
+/** Key of a town, by which properties find it. */
+export const townKey = (zip: string, name: string): string => `${zip} ${foldName(name)}`;
+
+/** Finds towns however their names are written. */
+export function cityFinder(cities: readonly StoredCity[]): (zip: string, name: string) => StoredCity | undefined {
+  const byName = new Map(cities.map((city) => [townKey(city.zip, city.name), city]));
+  return (zip, name) => byName.get(townKey(zip, name));
+}

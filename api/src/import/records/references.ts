@@ -1,0 +1,52 @@
+import type { StoredProperty } from '../../catalogue/stored.ts';
+import type { FeedProblem } from '../report.ts';
+import { type Lookups, townKey } from './lookups.ts';
+
+/** Ids that records may refer to. */
+export interface KnownIds {
+  category: ReadonlySet<number>;
+  ribbon: ReadonlySet<number>;
+  agent: ReadonlySet<string>;
+  project: ReadonlySet<number>;
+}
+
+/** The ids of a feed's lookups; its projects are added as they are found. */
+export function knownIds(lookups: Lookups, project: ReadonlySet<number>): KnownIds {
+  return {
+    category: new Set(lookups.categories.map(({ id }) => id)),
+    ribbon: new Set(lookups.ribbons.map(({ id }) => id)),
+    agent: new Set(lookups.agents.map(({ id }) => id)),
+    project,
+  };
+}
+
+/** A reference of a record, as it is kept beside it: when what it names comes, goes or moves, the record is made again. */
+export const referenceTo = (kind: keyof KnownIds | 'town', key: string | number): string => `${kind} ${key}`;
+
+/** Everything outside its own records that a property is made of, or warned about. */
+export function referencesOf(property: StoredProperty): string[] {
+  const { categoryIds, ribbonId, projectId, agentId, location, zip, city } = property;
+  return [
+    ...categoryIds.map((id) => referenceTo('category', id)),
+    ...(ribbonId === null ? [] : [referenceTo('ribbon', ribbonId)]),
+    ...(projectId === null ? [] : [referenceTo('project', projectId)]),
+    ...(agentId === null ? [] : [referenceTo('agent', agentId)]),
+    // Its point is the town's where its own is hidden.
+    ...(location?.exact ? [] : [referenceTo('town', townKey(zip, city))]),
+  ];
+}
+
+/** References to records that the feed does not hold. */
+export function looseEnds(property: StoredProperty, known: KnownIds): FeedProblem[] {
+  const record = `property ${property.id}`;
+  const problems: FeedProblem[] = [];
+  const missing = property.categoryIds.filter((id) => !known.category.has(id));
+  if (missing.length > 0) problems.push({ record, field: 'WebIDs', message: `unknown category ${missing.join(', ')}` });
+  if (property.ribbonId !== null && !known.ribbon.has(property.ribbonId))
+    problems.push({ record, field: 'Marquee', message: `unknown ribbon ${property.ribbonId}` });
+  if (property.projectId !== null && !known.project.has(property.projectId))
+    problems.push({ record, field: 'ProjectID', message: `unknown project ${property.projectId}` });
+  if (property.agentId !== null && !known.agent.has(property.agentId))
+    problems.push({ record, field: 'AgentID', message: `unknown agent ${property.agentId}` });
+  return problems;
+}
