@@ -1,7 +1,8 @@
-import type { SectionContract } from '@facade/platform/contract';
+import type { SectionContract, Shape } from '@facade/platform/contract';
 import { checkScripts } from './check-scripts.ts';
 
 const none = { emits: {}, hears: {} };
+const shape: Shape = { fields: {}, optional: [] };
 const contract: SectionContract = {
   ...{ contract: 1, name: 'mf-trial', pages: [], fragments: {}, slots: {}, events: none, texts: {} },
   ...{ bytes: { total: 0, exposes: {}, files: {} }, budget: { expose: 1, total: 1 } },
@@ -9,9 +10,11 @@ const contract: SectionContract = {
   ...{ uses: [], typeErrors: [], globalStyles: [] },
 };
 const live = {
-  shell: { contracts: [1], routes: {}, slots: {}, shared: {}, events: { emits: {}, hears: { 'home:seen': {} } } },
-  others: [{ section: 'mf-other', version: '1', contract: { ...contract, name: 'mf-other', fragments: { note: {} } } }],
-} as Parameters<typeof checkScripts>[2];
+  shell: { contracts: [1], routes: {}, slots: {}, shared: {}, events: { emits: {}, hears: { 'home:seen': shape } } },
+  others: [
+    { section: 'mf-other', version: '1', contract: { ...contract, name: 'mf-other', fragments: { note: shape } } },
+  ],
+} satisfies Parameters<typeof checkScripts>[2];
 
 const consumes = (module: string, range: string) =>
   `{shareScope:"default",shareKey:"${module}",import:null,requiredVersion:"${range}",strictVersion:!1}`;
@@ -21,7 +24,7 @@ const reasons = (scripts: string, more: Partial<SectionContract> = {}) =>
 
 test('scripts that match the contract pass', () => {
   expect(reasons(consumes('react', '^19.0.0'))).toEqual([]);
-  expect(reasons('a.emit("home:seen")', { events: { emits: { 'home:seen': {} as never }, hears: {} } })).toEqual([]);
+  expect(reasons('a.emit("home:seen")', { events: { emits: { 'home:seen': shape }, hears: {} } })).toEqual([]);
 });
 
 test.each([
@@ -33,6 +36,6 @@ test.each([
 ])('the contract omits %s', (scripts, reason) => expect(reasons(scripts)).toEqual([reason]));
 
 test('an event that no script emits is refused', () =>
-  expect(reasons('', { events: { emits: { 'home:seen': {} as never }, hears: {} } })).toEqual([
+  expect(reasons('', { events: { emits: { 'home:seen': shape }, hears: {} } })).toEqual([
     'no script names the event home:seen',
   ]));

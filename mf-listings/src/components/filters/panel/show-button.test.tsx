@@ -1,4 +1,4 @@
-import { TestPage } from '@facade/section-kit/testing';
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { render, screen } from '@testing-library/react';
 import nl from '../../../locales/nl.json';
 import { sampleList } from '../../../testing/sample-list.ts';
@@ -8,7 +8,7 @@ const page = { items: [], page: 1, pageSize: 1, total: 93, unavailable: 10 };
 
 const show = (query: string, answer = page) =>
   render(
-    <TestPage locales={{ 'mf-listings': nl }}>
+    <TestPage site={sampleSite()} locales={{ 'mf-listings': nl }}>
       <ShowButton data={sampleList(query)} page={answer} failed={false} />
     </TestPage>,
   );
