@@ -3,7 +3,7 @@ import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 /**
  * Journeys of visitors and owners through the real composed site, which `support/servers/start-site.ts` starts as `npm start` does.
- * `E2E_BASE_URL` names a site that runs already (and `E2E_DATA` its data folder, for what is kept there).
+ * `E2E_BASE_URL` names a site that runs already (and `E2E_DATA` its data folder, for the files there).
  */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +17,8 @@ export default defineConfig({
     { name: 'imports', testMatch: 'registered-search.test.ts', dependencies: ['journeys'] },
     // The other journey that imports: two at once would undo each other's.
     { name: 'follow-homes', testMatch: 'follow-homes.test.ts', dependencies: ['imports'] },
-    // Alone on the site and after all others: it sends forms and counts visits by the hundred. What it finds once is a fault.
+    // Alone on the site and after all others: it sends forms and counts visits by the hundred. A finding is never flaky, so
+    // there are no retries.
     { name: 'fuzz', testMatch: 'fuzz.test.ts', dependencies: ['follow-homes'], retries: 0 },
   ],
   globalSetup: './support/servers/start-site.ts',
@@ -25,7 +26,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that does other things meanwhile may be late once or twice; a fault is there every time.
+  // A busy machine may be late once or twice; a real fault fails every time.
   retries: process.env.CI ? 2 : 0,
   timeout: 40_000,
   expect: { timeout: 8000 },
@@ -39,7 +40,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 8000,
     navigationTimeout: 15_000,
-    // Recording takes as long again as the journey; what fails is tried once more with it.
+    // Recording doubles the time of a journey, so only the retry is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       args: BROWSER_ARGUMENTS,

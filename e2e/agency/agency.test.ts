@@ -13,7 +13,7 @@ import { text } from '../support/texts.ts';
 
 const t = (key: string, values?: Record<string, string>) => text('mf-owner', 'nl', `agency.${key}`, values);
 
-/** A home of the site, whose agent is this one, and an agent of other homes. */
+/** A home of the site with its agent, and an agent of other homes. */
 function homeWithAgent(site: SiteUnderTest) {
   const [, id] = /\/(\d+)\/$/.exec(site.places.saleProperty.nl) ?? [];
   const homes = feedHomes(site);
@@ -22,7 +22,7 @@ function homeWithAgent(site: SiteUnderTest) {
   return { id: home.ID, agent: String(home.AgentID), otherAgent: String(other.AgentID) };
 }
 
-/** Sends an enquiry about a home. Gives the id of the lead. */
+/** Sends an enquiry about a home. Returns the id of the lead. */
 async function sendEnquiry(page: Page, propertyId: number, lastName: string, message = 'Is er een kelder?') {
   const data = { propertyId, firstName: 'Lien', lastName, email: 'lien@example.org', message, privacy: true };
   const answer = await page.request.post('/api/forms/property-enquiry', { data: { ...data, language: 'nl' } });
@@ -64,7 +64,7 @@ test('an agent answers a question about an own home, which colleagues of other h
   await els.getByRole('button', { name: t('action.answer') }).click();
   await expect(els.getByText(/^Afgehandeld door Els op /)).toBeVisible();
   await els.goto('/nl/agency/');
-  await expect(senderOf(els, 'Desmet'), 'what is done is no longer new').toHaveCount(0);
+  await expect(senderOf(els, 'Desmet'), 'a handled lead is no longer new').toHaveCount(0);
   expect(problems).toEqual([]);
 
   const tom = await staffPage(browser, site, other);
@@ -75,7 +75,7 @@ test('an agent answers a question about an own home, which colleagues of other h
   expect((await tom.request.get(`/api/agency/leads/${lead}`)).status()).toBe(404);
 });
 
-test('without JavaScript a manager filters, notes and is told when a colleague was first', async ({
+test('without JavaScript a manager filters, adds notes and sees when a colleague was first', async ({
   page,
   site,
   browser,
@@ -104,7 +104,7 @@ test('without JavaScript a manager filters, notes and is told when a colleague w
   await expect(same.getByRole('heading', { level: 1 }), 'back to the lead').toHaveText('Lien Janssens');
 });
 
-test('an owner’s session opens nothing of the agency, and no page of it is kept', async ({ page, site }) => {
+test('an owner’s session opens no page of the agency, and these pages are not cached', async ({ page, site }) => {
   const { email, password } = sampleOwner(site);
   expect((await page.request.post('/api/owner/login', { data: { email, password } })).status()).toBe(204);
   expect((await page.request.get('/api/agency/leads')).status()).toBe(401);
@@ -120,7 +120,7 @@ test('an owner’s session opens nothing of the agency, and no page of it is kep
 test('the agency’s CRM gets every lead signed, and again after a failure', async ({ page, site }) => {
   test.slow();
   const { E2E_CRM: file = '', E2E_CRM_SECRET: secret = '' } = process.env;
-  test.skip(!file, 'the site under test tells another CRM');
+  test.skip(!file, 'the site under test reports to another CRM');
   const id = await sendEnquiry(page, homeWithAgent(site).id, 'Wouters', `Hallo, ${CRM_IS_AWAY}`);
   await expect.poll(() => eventsAbout(file, id).map(({ status }) => status), { timeout: 90_000 }).toEqual([503, 204]);
   const events = eventsAbout(file, id);

@@ -13,7 +13,7 @@ import { text } from '../support/texts.ts';
 /** Its agent's visits are booked by another journey. */
 const OTHER_HOME = 4127;
 
-/** Of this run, should it be on a site that has seen others. */
+/** Unique for this run, in case the site has data of earlier ones. */
 const RUN = Date.now().toString(36);
 
 interface Slot {
@@ -27,7 +27,7 @@ const t = (key: string, values?: Record<string, string>) => text('mf-owner', 'nl
 const slotsOf = async (request: APIRequestContext, { ID }: FeedHome): Promise<Slot[]> =>
   (await (await request.get(`/api/visit-slots?property=${ID}`)).json()).slots;
 
-/** A home that can be visited, of an agent whose times no other journey needs, and a home of somebody else. */
+/** A home that can be visited, of an agent whose times no other journey needs, and a home of another agent. */
 async function homeToVisit(request: APIRequestContext, site: SiteUnderTest) {
   const homes = feedHomes(site);
   const taken = homes.find(({ ID }) => ID === OTHER_HOME)?.AgentID;
@@ -153,7 +153,7 @@ test('without JavaScript a manager cancels a visit, closes its time and opens it
   expect(await isFree()).toBe(true);
 });
 
-test('what the operator confirms and cancels by command is mailed to the visitor', async ({ page, site }) => {
+test('visits that the operator confirms and cancels by command are mailed to the visitor', async ({ page, site }) => {
   test.slow();
   const { home } = await homeToVisit(page.request, site);
   const slot = (await slotsOf(page.request, home)).at(-3) as Slot;

@@ -38,7 +38,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: /^(Voorbeeld
 const heading = (page: Page) => page.locator('h1').first();
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('a draft is seen by whoever has the link, wherever they go on the site, and by nobody else', async ({ page }) => {
+test('a draft is visible with the link, on all pages, and to no one else', async ({ page }) => {
   expect((await page.goto('/nl/lente/'))?.status()).toBe(404);
   const problems = watchPage(page);
   await page.goto(link);
@@ -72,7 +72,7 @@ test('a draft is seen by whoever has the link, wherever they go on the site, and
   expect(problems).toEqual([]);
 });
 
-test('what scripts lead to stays in the preview, too', async ({ page }) => {
+test('navigation by script stays in the preview, too', async ({ page }) => {
   const problems = watchPage(page);
   await page.goto(link);
   await visit(page, '/preview/nl/te-koop/');
@@ -110,10 +110,7 @@ test('a form says that nothing was sent, with scripts and without', async ({ pag
   await plain.close();
 });
 
-test('a public page of the same browser is the public one; left, and ended, the preview is gone', async ({
-  page,
-  site,
-}) => {
+test('public pages of the same browser are not affected; the preview can be left and ended', async ({ page, site }) => {
   await page.goto(link);
   await page.goto('/nl/');
   await expect(bar(page)).toHaveCount(0);

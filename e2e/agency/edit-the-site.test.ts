@@ -14,7 +14,7 @@ import { text } from '../support/texts.ts';
 
 const t = (key: string, values?: Record<string, string>) => text('mf-owner', 'nl', `agency.website.${key}`, values);
 
-/** Longest wait for a published text to be on the site, in milliseconds. */
+/** Timeout for a published text to appear, in milliseconds. */
 const VISIBLE = 5000;
 
 const HOME = 'pages/home.yaml';
@@ -67,7 +67,7 @@ test('a manager changes the banner, previews and publishes it, and undoes it; an
 
   await mia.reload();
   await live(mia);
-  await expect(banner(mia), 'what was typed survives a reload').toHaveValue('Thuis in Ath');
+  await expect(banner(mia), 'input survives a reload').toHaveValue('Thuis in Ath');
   await mia.getByRole('button', { name: t('preview') }).click();
   const [preview] = await Promise.all([
     mia.context().waitForEvent('page'),
@@ -103,7 +103,7 @@ test('a manager changes the banner, previews and publishes it, and undoes it; an
   expect((await tom.request.get('/api/agency/website')).status()).toBe(403);
 });
 
-test('whoever edits the file on the server is not overwritten; a menu is changed by the keyboard', async ({
+test('edits of the file on the server are not overwritten; a menu is changed by the keyboard', async ({
   browser,
   site,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/site.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 
-/** Longest wait for a changed file to be on the site, in milliseconds. */
+/** Timeout for a changed file to appear, in milliseconds. */
 const VISIBLE = 5000;
 
 let folder: string;
@@ -36,7 +36,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
 };
 const pageText = async (path: string) => (await fetch(own.url + path)).text();
 
-test('a new agency’s folder is right, and every page of its menu answers in each language', async ({ page }) => {
+test('a new agency’s folder is valid, and every page of its menu answers in each language', async ({ page }) => {
   expect(await facade('content', 'check', content)).toContain('is valid: 0 errors, 0 notes.');
   for (const language of LANGUAGES) {
     await page.goto(`${own.url}/${language}/`);
@@ -52,7 +52,7 @@ test('a new agency’s folder is right, and every page of its menu answers in ea
   }
 });
 
-test('colours, letters, menu, banner, logo and texts change while the site runs', async () => {
+test('colours, fonts, menu, banner, logo and texts change while the site runs', async () => {
   const icon = () => pageText('/icons/icon.svg');
   const earlierIcon = await icon();
   expect(await pageText('/nl/')).toMatch(/--primary:#1F3A5F/i);
@@ -105,7 +105,7 @@ test('the kind of banner and the picture of the name in the header change while 
   );
   change('pages/home.yaml', 'type: color', 'type: image\n  pictures: [front]');
   await isSeen(({ name, hasPicture }) => name !== null && hasPicture);
-  // Another picture under the same name is fetched anew: its address is another.
+  // Another picture under the same name gets another address, so browsers fetch it again.
   const first = (await look()).name;
   writeFileSync(join(content, 'pictures/name.svg'), drawing('#17362E'));
   await isSeen(({ name }) => name !== null && name !== first);
@@ -132,9 +132,7 @@ test('words of the interface are the agency’s own, from the server and after a
   await expectSameDocument(page);
 });
 
-test('a text that English lacks is borrowed from Dutch, says so, and is kept from search engines', async ({
-  request,
-}) => {
+test('a text that English lacks is borrowed from Dutch, is marked, and is not indexed', async ({ request }) => {
   const file = join(content, 'articles/disclaimer/en.md');
   const text = readFileSync(file, 'utf8');
   const read = (language: string) => readPage(request, `${own.url}/${language}/disclaimer/`);

@@ -58,7 +58,7 @@ test('a second agency looks like itself, without a line of code', async ({ page,
   await expect(page.locator('body')).not.toContainText('Cardamine');
 });
 
-test('German comes first, and its homes are there', async ({ page }) => {
+test('German is the first language, and its homes are shown', async ({ page }) => {
   await page.goto(`${other.url}/de/`);
   await live(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -69,7 +69,7 @@ test('German comes first, and its homes are there', async ({ page }) => {
   await expect(page.locator('#main')).toContainText('265.000');
 });
 
-test('its home page has no obstacle', async ({ page }) => {
+test('its home page is accessible', async ({ page }) => {
   await page.goto(`${other.url}/de/`);
   await live(page);
   await expectAccessible(page);

@@ -12,7 +12,7 @@ test.describe('before a choice about cookies', () => {
   test.use({ decided: false });
 
   for (const { language, size } of looksOf(0, LANGUAGES))
-    test(`no obstacle in the question about cookies in ${language} at ${size.width}`, async ({ page, site }) => {
+    test(`the cookie dialog is accessible in ${language} at ${size.width}`, async ({ page, site }) => {
       await page.setViewportSize(size);
       await visit(page, site.places.contact[language]);
       await expect(card(page)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('where the agency has a message for every visitor', () => {
   test.afterAll(() => shell?.stop());
 
   for (const { language, size } of looksOf(4, LANGUAGES))
-    test(`no obstacle in the popup in ${language} at ${size.width}`, async ({ page, context, site }) => {
+    test(`the popup is accessible in ${language} at ${size.width}`, async ({ page, context, site }) => {
       await context.addCookies([{ name: 'consent', value: 'set', url: shell.url }]);
       await page.setViewportSize(size);
       await page.goto(shell.url + site.places.services[language]);

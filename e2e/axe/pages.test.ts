@@ -10,7 +10,7 @@ import { LOOKS_AT_ALL, looksOf } from './widths.ts';
 // A busy machine takes long to lay out a whole page for axe.
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
-/** Looks at a page; where there is time, with all of its sections awake. */
+/** Checks a page; with FACADE_AXE=all, with all its sections hydrated. */
 async function look(page: Page, size: { width: number; height: number }, path: string): Promise<void> {
   await page.setViewportSize(size);
   await visit(page, path);
@@ -20,7 +20,7 @@ async function look(page: Page, size: { width: number; height: number }, path: s
 
 for (const [turn, [name, pathOf]] of KINDS.entries())
   for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
-    test(`no obstacle on ${name} in ${language} at ${size.width}`, ({ stillPage, site }) =>
+    test(`${name} is accessible in ${language} at ${size.width}`, ({ stillPage, site }) =>
       look(stillPage, size, pathOf(language, site)));
 
 const OWNER = {
@@ -30,7 +30,7 @@ const OWNER = {
 
 for (const [turn, [name, paths]] of Object.entries(OWNER).entries())
   for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
-    test(`no obstacle on the owner's ${name} in ${language} at ${size.width}`, ({ ownerPage }) =>
+    test(`the owner's ${name} is accessible in ${language} at ${size.width}`, ({ ownerPage }) =>
       look(ownerPage, size, paths[language]));
 
 const editorOf = (thing: string) => ({
@@ -57,5 +57,5 @@ const AGENCY = {
 
 for (const [turn, [name, paths]] of Object.entries(AGENCY).entries())
   for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
-    test(`no obstacle on the agency's ${name} in ${language} at ${size.width}`, ({ managerPage }) =>
+    test(`the agency's ${name} is accessible in ${language} at ${size.width}`, ({ managerPage }) =>
       look(managerPage, size, paths[language]));

@@ -12,9 +12,9 @@ import { looksOf } from './widths.ts';
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 interface State {
-  /** Opens it and waits until it is open. */
+  /** Opens it and waits until it is shown. */
   open(page: Page, language: Language, places: SiteUnderTest['places']): Promise<void>;
-  /** Widths in which it is there at all. */
+  /** Widths at which it exists. */
   at?: (width: number) => boolean;
 }
 
@@ -142,7 +142,7 @@ const STATES: Record<string, State> = {
 
 for (const [turn, [name, { open, at }]] of Object.entries(STATES).entries())
   for (const { language, size } of looksOf(turn, LANGUAGES, at))
-    test(`no obstacle with ${name} open in ${language} at ${size.width}`, async ({ stillPage, site }) => {
+    test(`accessible with ${name} open in ${language} at ${size.width}`, async ({ stillPage, site }) => {
       await stillPage.setViewportSize(size);
       await open(stillPage, language, site.places);
       await expectAccessible(stillPage);

@@ -5,7 +5,7 @@ import { test as base, type SiteUnderTest, sampleOwner } from '../support/site.t
 const MANAGER = { email: 'helene@cardamine.example', password: 'dender-2026-mgr' };
 
 interface StillPages {
-  /** A page without motion that all tests of a worker share: axe must see a page at rest, and a new window each time takes long. */
+  /** A page with reduced motion that all tests of a worker share: axe must see a page at rest, and a new window per test is slow. */
   stillPage: Page;
   /** The same, but the sample owner has logged in. */
   ownerPage: Page;
@@ -15,7 +15,7 @@ interface StillPages {
 
 type Login = (request: APIRequestContext, site: SiteUnderTest) => Promise<void>;
 
-/** A page of a browser of its own, that of whoever logs in. */
+/** A page in a separate browser context, for one login. */
 async function openPage(browser: Browser, site: SiteUnderTest, logIn: Login = async () => {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, locale: 'nl-BE', reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'consent', value: 'set', url: site.url }]);

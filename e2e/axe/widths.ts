@@ -3,7 +3,7 @@ const WIDTHS = [360, 820, 1440] as const;
 
 const HEIGHTS = { 360: 740, 820: 1180, 1440: 900 };
 
-/** Whether everything is looked at in every language and width, which takes long. */
+/** Whether everything is checked in every language and width, which is slow. */
 export const LOOKS_AT_ALL = process.env.FACADE_AXE === 'all';
 
 interface Look<Language> {
@@ -12,8 +12,8 @@ interface Look<Language> {
 }
 
 /**
- * The languages and sizes in which a page or state is looked at, of those in which it is there. Each in one language and one size, taking turns,
- * so that a run covers every page and state, and every language in every width, in minutes; where there is time, each in all of them.
+ * The languages and sizes in which a page or state is checked. By default one language and one size each, in turn, so that a
+ * run covers every page and state, and every language in every width, in minutes; with FACADE_AXE=all, all of them.
  */
 export function looksOf<Language>(
   turn: number,

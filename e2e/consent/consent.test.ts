@@ -8,7 +8,7 @@ import { LANGUAGES, text } from '../support/texts.ts';
 test.use({ decided: false });
 
 for (const language of LANGUAGES) {
-  test(`agreeing is kept and not asked again (${language})`, async ({ page, context, site }) => {
+  test(`agreement is stored and not asked again (${language})`, async ({ page, context, site }) => {
     const strangers = await watchStrangers(page, site.url);
     await visit(page, site.places.saleList[language]);
     await expect(card(page)).toBeVisible();
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     expect(strangers, 'this agency uses no tracker').toEqual([]);
   });
 
-  test(`declining is as easy, and kept too (${language})`, async ({ page, context, site }) => {
+  test(`declining is as easy, and stored too (${language})`, async ({ page, context, site }) => {
     await visit(page, site.places.home[language]);
     const button = (name: string) =>
       card(page).getByRole('button', { name: text('mf-consent', language, name), exact: true });
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a choice made before any script has arrived counts', async ({ page, context, site }) => {
+test('a choice made before any script has loaded counts', async ({ page, context, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const held: (() => void)[] = [];
   let isHeld = true;
@@ -57,7 +57,7 @@ test('a choice made before any script has arrived counts', async ({ page, contex
   await expect(card(page)).toBeHidden();
 });
 
-test('agreeing in part keeps exactly what was ticked, and the footer brings the choice back', async ({
+test('partial consent stores exactly the ticked options, and the footer reopens the choice', async ({
   page,
   context,
   site,
@@ -86,7 +86,7 @@ test('agreeing in part keeps exactly what was ticked, and the footer brings the 
   expect(await stored(page, context)).toEqual(choices(['AdUserData']));
 });
 
-test('the footer brings the choice back on a page reached in the browser, too', async ({ page, context, site }) => {
+test('the footer reopens the choice after client-side navigation, too', async ({ page, context, site }) => {
   await context.addCookies([{ name: 'consent', value: 'set', url: site.url }]);
   await visit(page, site.places.saleList.fr);
   await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
@@ -97,7 +97,7 @@ test('the footer brings the choice back on a page reached in the browser, too', 
   await expect(card(page)).toBeHidden();
 });
 
-test('?setcookies forgets the choice and asks again', async ({ page, context, site }) => {
+test('?setcookies deletes the choice and asks again', async ({ page, context, site }) => {
   await visit(page, site.places.contact.fr);
   await press(page, 'fr', 'agree');
   expect(await stored(page, context)).toEqual(choices(CHOICES));
@@ -107,7 +107,7 @@ test('?setcookies forgets the choice and asks again', async ({ page, context, si
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
 });
 
-test('the link of the cookie policy does so too, also for who follows it within the site', async ({
+test('the link of the cookie policy does the same, also after client-side navigation', async ({
   page,
   context,
   site,

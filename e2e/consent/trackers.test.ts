@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts';
 import { CHOICES, card, choices, press, watchStrangers } from '../support/tabs/consent-card.ts';
 import { text } from '../support/texts.ts';
 
-// An agency that uses trackers: what leaves the site before a choice, and after each.
+// An agency with trackers: requests to other sites before a choice, and after each choice.
 test.use({ decided: false });
 
 const IDS = { analyticsId: 'G-TEST', adsId: 'AW-TEST', tagManagerId: 'GTM-TEST', pixelId: '12345' };
@@ -21,12 +21,12 @@ const commands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => Array.from(entry)),
   );
-/** Paths of the pages that the tags were told of. */
+/** Paths of the page views sent to the tags. */
 const views = async (page: Page): Promise<string[]> =>
   (await commands(page))
     .filter(([kind, name]) => kind === 'event' && name === 'page_view')
     .map(([, , details]) => new URL((details as { page_location: string }).page_location).pathname);
-/** How often the pixel was told of a page. */
+/** Number of page views sent to the pixel. */
 const pixelViews = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -70,7 +70,7 @@ test('no request leaves the site before a choice, nor after declining', async ({
   expect(strangers).toEqual([]);
   expect(
     own.filter((url) => url.includes('mf-consent')),
-    'the question costs who has answered it nothing',
+    'the dialog costs nothing after the choice',
   ).toEqual([]);
 });
 
@@ -89,11 +89,11 @@ test('after agreeing every tracker is loaded, at once and on the next page', asy
   await expect.poll(hosts).toEqual(expect.arrayContaining(all));
   expect(
     own.filter((url) => /dialog|exposes|details/.test(url)),
-    'who has answered does not load the question',
+    'the dialog is not loaded after the choice',
   ).toEqual([]);
 });
 
-test('after agreeing to statistics alone, no advertiser hears of the visit', async ({ page, site }) => {
+test('after consent to statistics alone, no advertiser is notified of the visit', async ({ page, site }) => {
   const strangers = await watchStrangers(page, shell.url);
   await page.goto(shell.url + site.places.home.nl);
   await press(page, 'nl', 'change');
@@ -106,7 +106,7 @@ test('after agreeing to statistics alone, no advertiser hears of the visit', asy
   expect(strangers.filter((url) => !/G-TEST|GTM-TEST/.test(url))).toEqual([]);
 });
 
-test('taken back, scripts and cookies go, and no page is counted any more; given again, each is counted once', async ({
+test('withdrawal removes scripts and cookies and stops counting; renewed consent counts each page once', async ({
   page,
   context,
   site,
@@ -133,7 +133,7 @@ test('taken back, scripts and cookies go, and no page is counted any more; given
   await expect.poll(() => views(page)).toHaveLength(counted + 1);
 });
 
-test('cookies that trackers have left go when ?setcookies forgets the choice', async ({ page, context, site }) => {
+test('?setcookies also removes cookies that trackers have left', async ({ page, context, site }) => {
   await watchStrangers(page, shell.url);
   await context.addCookies(
     Object.entries({ ...choices(CHOICES), _ga: '1', _fbp: '1' }).map(([name, value]) => ({
@@ -147,7 +147,7 @@ test('cookies that trackers have left go when ?setcookies forgets the choice', a
   await expect.poll(async () => (await context.cookies(shell.url)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the policy of the pages opens for hosts of what is configured alone', async ({ page, site }) => {
+test('the content policy allows only hosts of configured trackers', async ({ page, site }) => {
   const policyOf = async (origin: string) =>
     (await page.request.get(origin + site.places.home.nl)).headers()['content-security-policy'] ?? '';
   for (const host of ['google-analytics.com', 'doubleclick.net', 'connect.facebook.net']) {
@@ -179,7 +179,7 @@ test('each page that is opened in the browser is a page view, and only one, of e
   expect(await pixelViews(page)).toBe(seen.length);
 });
 
-test('a preview is nobody’s visit, even after agreeing', async ({ page, context }) => {
+test('a preview does not count as a visit, even after consent', async ({ page, context }) => {
   await context.addCookies(Object.entries(choices(CHOICES)).map(([name, value]) => ({ name, value, url: shell.url })));
   const strangers = await watchStrangers(page, shell.url);
   await page.goto(`${shell.url}/nl/preview/`);

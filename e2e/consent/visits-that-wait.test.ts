@@ -34,7 +34,7 @@ test('a visit is counted once its visitor has agreed to statistics', async ({ pa
   await expect.poll(() => visits).toEqual(['POST', 'POST']);
 });
 
-test('a new version of the text asks again; what was allowed is allowed no more', async ({ page, context, site }) => {
+test('a new version of the text asks again; earlier consent is void', async ({ page, context, site }) => {
   const kept = { consent: 'set', consentAnalyticsStorage: 'true', 'facade-consent': '1:abc' };
   await context.addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url: shell.url })));
   await page.goto(shell.url + site.places.home.nl);

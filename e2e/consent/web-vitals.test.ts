@@ -5,7 +5,7 @@ import { text } from '../support/texts.ts';
 
 test.use({ decided: false });
 
-/** What the metrics have counted of a vital, by section. */
+/** Counts of a vital in the metrics, by section. */
 async function counted(url: string, vital: string): Promise<Record<string, number>> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const lines = metrics.matchAll(
@@ -14,7 +14,7 @@ async function counted(url: string, vital: string): Promise<Record<string, numbe
   return Object.fromEntries([...lines].map(([, section = '', count]) => [section, Number(count)]));
 }
 
-test('how fast a page was is told after consent alone, by section and release, and shown by the metrics', async ({
+test('page speed is reported only after consent, by section and release, and shown in the metrics', async ({
   page,
   site,
 }) => {

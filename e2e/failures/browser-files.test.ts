@@ -7,15 +7,15 @@ import { expectAsked, expectUnasked } from '../support/tabs/consent-tab.ts';
 import { expectNotice, expectPage, expectToldOf, openTab, type SectionTab } from '../support/tabs/section-tab.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
-// Many tabs at once: their traces would cost more than the tabs.
+// Many tabs at once: traces would cost more than the tabs.
 test.use({ trace: 'off' });
 
 const WITH_PAGES = SECTION_NEEDS.filter(({ needs }) => needs.length > 0);
 
-/** How long a slow file takes, in milliseconds: longer than anybody waits for it. */
+/** Delay of a slow file in milliseconds: longer than any timeout. */
 const SLOW = 6000;
 
-/** What the console says of it. */
+/** The message in the console. */
 const REASONS: Record<FileFault, RegExp> = {
   404: /404/,
   500: /500/,
@@ -40,7 +40,7 @@ for (const [round, fault] of FILE_FAULTS.entries()) {
     };
     const open = (page: Page) => openTab(page, { language, url: site.url, places: site.places });
 
-    // Who waits long waits in tabs side by side, all others one after another in one document.
+    // Slow faults run in parallel tabs, all others one after another in one document.
     if (fault === 'hang' || fault === 'slow') {
       await Promise.all(
         WITH_PAGES.map(async (needs) => {

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../support/texts.ts';
 
 test.use({ trace: 'off', decided: false });
 
-/** What the console says of it. A release the server refused is none to the browser. */
+/** The message in the console. The browser never sees a release that the server refused. */
 const REASONS: Record<ReleaseFault, RegExp> = {
   'throws on import': /section \S+ failed: .*(broken on import|no release is deployed)/,
   'throws on render': /section \S+ failed: broken on render/,
@@ -47,7 +47,7 @@ for (const [round, fault] of RELEASE_FAULTS.entries()) {
   });
 }
 
-/** The same of all sections, live at once. What the server refuses leaves it without, as if it had been so from the start. */
+/** The same fault in all sections, live at once. The server then has no release for a refused one, as if there never was one. */
 async function deployAll(failing: FailingSite, what: ReleaseFault | 'good'): Promise<void> {
   const all = (placing: ReleaseFault | 'good' | 'none') => Object.fromEntries(SECTIONS.map((name) => [name, placing]));
   const versions = () => Promise.all(SECTIONS.map(failing.versionOf));

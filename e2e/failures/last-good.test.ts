@@ -7,7 +7,7 @@ import { expect } from '../support/site.ts';
 
 test.use({ trace: 'off' });
 
-/** What is published over a section that works; none of it can be opened. */
+/** Faulty releases published over a working section; none of them can be opened. */
 const FAULTY = {
   'mf-listings': 'throws on import',
   'mf-detail': 'old contract',
@@ -18,7 +18,7 @@ const FAULTY = {
 
 async function expectGood({ url, good }: FailingSite, paths: [string, string][]): Promise<void> {
   for (const [section, path] of paths) {
-    // An address nobody asked for before: no cache may answer.
+    // A new address: no cache may answer.
     const answer = await fetch(`${url}${path}?${crypto.randomUUID()}`);
     expect(answer.status, section).toBe(200);
     const isGood = (await answer.text()).includes(`data-section="${section}" data-release="${good[section]}"`);
@@ -26,7 +26,7 @@ async function expectGood({ url, good }: FailingSite, paths: [string, string][])
   }
 }
 
-test('a faulty release over a good one, and files that vanish, cost nothing: the last good one stays', async ({
+test('a faulty release over a good one, and files that vanish, have no effect: the last good one stays', async ({
   failing,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('a faulty release over a good one, and files that vanish, cost nothing: the
 for (const { section, needs } of SECTION_NEEDS) {
   const [kind] = needs;
   if (!kind) continue;
-  test(`what the server rendered of ${section} can be read while its files do not come, and comes alive when they do`, async ({
+  test(`what the server rendered of ${section} can be read while its files are missing, and hydrates when they arrive`, async ({
     page,
     site,
   }) => {

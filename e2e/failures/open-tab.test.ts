@@ -21,7 +21,7 @@ test('a tab left open across three publications of every section still navigates
       const [kind] = needs;
       if (!kind) continue;
       await followUntil(page, site.places[kind][language], null);
-      // Its own release, as when the document was loaded, not a mix with newer ones.
+      // The release from when the document was loaded, not a mix with newer ones.
       await expect(page.locator(`#main [data-section="${section}"]`).first()).toHaveAttribute(
         'data-release',
         good[section] ?? '',
@@ -29,7 +29,7 @@ test('a tab left open across three publications of every section still navigates
     }
     await expectSameDocument(page);
     expect(tab.console).toEqual([]);
-    // The next document brings the newest.
+    // The next document has the newest release.
     await page.reload();
     await expect(page.locator('#main [data-section="mf-owner"]')).toHaveAttribute('data-release', 'next-3');
   } finally {

@@ -10,9 +10,9 @@ import { followUntil, openTab } from '../support/tabs/section-tab.ts';
 test.use({ trace: 'off' });
 
 interface Trouble {
-  /** What the log says. */
+  /** The message in the log. */
   reason: RegExp;
-  /** Spoils the registry in `folder`; gives back what takes the cause away. */
+  /** Damages the registry in `folder`; returns a function that repairs it. */
   spoil(folder: string): Promise<() => Promise<void>>;
 }
 
@@ -39,7 +39,7 @@ const TROUBLES: Record<string, Trouble> = {
 };
 
 for (const [fault, { reason, spoil }] of Object.entries(TROUBLES)) {
-  test(`${fault}: visitors notice nothing, open tabs neither; the next sound revision is followed`, async ({
+  test(`${fault}: no effect on visitors and open tabs; the next valid revision is applied`, async ({
     page,
     failing,
     site,
@@ -83,7 +83,7 @@ for (const [fault, { reason, spoil }] of Object.entries(TROUBLES)) {
   });
 }
 
-/** A publication is seen again, without a restart. */
+/** A publication is applied again, without a restart. */
 async function expectFollowed(failing: FailingSite): Promise<void> {
   await failing.deploy({ 'mf-owner': 'next 1' });
   await expect.poll(() => failing.versionOf('mf-owner'), { intervals: [50], timeout: 10_000 }).toBe('next-1');
@@ -91,7 +91,7 @@ async function expectFollowed(failing: FailingSite): Promise<void> {
   await expect.poll(() => failing.versionOf('mf-owner'), { intervals: [50] }).toBe(failing.good['mf-owner']);
 }
 
-/** Somebody puts a changed copy of the newest revision into the folder, as the next. */
+/** Puts a modified copy of the newest revision into the folder, as the next one. */
 async function addRevision(folder: string, change: (text: string) => string): Promise<() => Promise<void>> {
   const newest = (await readdir(folder)).sort().at(-1) ?? '';
   const number = Number.parseInt(newest, 10);

@@ -11,15 +11,15 @@ import {
 import { expect, type SiteUnderTest } from '../support/site.ts';
 import { LANGUAGES, type Language, text } from '../support/texts.ts';
 
-// The last and longest of its kind: its tests share nothing, so that no worker stands idle meanwhile.
+// Parallel: this file is the last and longest of its kind, and its tests share nothing.
 test.describe.configure({ mode: 'parallel' });
-// Nothing is looked at in a browser, and the site that can fail is the one of the tests beside it.
+// No browser is needed, and the failing site is shared with the other tests of this folder.
 test.use({ trace: 'off' });
 
-/** A page is answered within so many milliseconds, whatever is wrong with a section. */
+/** Maximum milliseconds for a page, whatever is wrong with a section. */
 const LIMIT = 1000;
 
-/** What the log says of it; nothing yet while the host may still answer. */
+/** The message in the log; absent while the host may still answer. */
 const REASONS: Record<Fault, RegExp | null> = {
   404: /answered 404/,
   500: /answered 500/,
@@ -34,7 +34,7 @@ const REASONS: Record<Fault, RegExp | null> = {
   'old contract': /built for contract 0, older/,
 };
 
-/** With these a release can be opened; what is wrong shows when it is rendered. */
+/** With these faults a release can be opened; rendering it fails. */
 const SHOWN_WHEN_RENDERED: Fault[] = ['throws on render', 'wrong expose'];
 
 const isFileFault = (fault: Fault): fault is FileFault => FILE_FAULTS.some((name) => name === fault);
@@ -72,7 +72,7 @@ async function spoil(failing: FailingSite, section: string, fault: Fault): Promi
   return reason ? () => expectLogged(failing, logged, section, reason) : () => failing.host.asked(section);
 }
 
-/** Takes the cause away, and the section that is next in turn. */
+/** Removes the fault, and continues with the next section. */
 async function mend(failing: FailingSite, section: string, fault: Fault, next: string | undefined): Promise<void> {
   failing.host.mend(section);
   const own = isFileFault(fault) ? {} : { [section]: 'good' as const };
@@ -93,7 +93,7 @@ const expectLogged = ({ log }: FailingSite, from: number, section: string, reaso
     })
     .toContainEqual(expect.objectContaining({ reason: expect.stringMatching(reason) }));
 
-/** All pages without the section; gives back how long the slowest one with a fallback took. */
+/** Checks all pages without the section; returns the time of the slowest one with a fallback. */
 async function expectPages(
   { section, needs, shows, says }: SectionNeeds,
   language: Language,
@@ -124,7 +124,7 @@ async function expectPages(
   return slowest;
 }
 
-/** The same pages once the cause is gone. */
+/** The same pages after the fault is removed. */
 async function expectBack(
   { section, needs, shows }: SectionNeeds,
   language: Language,
@@ -137,12 +137,12 @@ async function expectBack(
   expectPart(html, kind, `data-section="${section}" data-release="${good[section]}"`);
 }
 
-/** Says what is missing without showing all of the page. */
+/** Reports what is missing without printing the whole page. */
 function expectPart(html: string, kind: string, part: string): void {
   expect(html.includes(part), `${kind} has ${part}`).toBe(true);
 }
 
-/** Fragments of a section that the page tells the browser to be failed. */
+/** Fragments of a section that the page marks as failed for the browser. */
 const failedSlots = (html: string, section: string): string[] =>
   html.match(new RegExp(`"${section}/(?:[^"\\\\]|\\\\.)*":\\{"failed":true\\}`, 'g')) ?? [];
 
@@ -150,7 +150,7 @@ interface Answer {
   status: number;
   /** What a visitor sees of it. */
   html: string;
-  /** With what travels for the browser. */
+  /** Including the state for the browser. */
   whole: string;
   waited: number;
 }
@@ -162,7 +162,7 @@ async function answerOf(url: string): Promise<Answer> {
   const whole = await answer.text();
   const waited = performance.now() - started;
   expect(waited, `${url} is answered quickly`).toBeLessThan(LIMIT);
-  // Every text of the shell travels in a script, shown or not.
+  // A script contains every text of the shell, shown or not.
   const html = whole.replaceAll(/<script[^>]*>.*?<\/script>/gs, '');
   return { status: answer.status, html, whole, waited };
 }

@@ -3,7 +3,7 @@ import { mailsAbout } from '../support/servers/mailbox.ts';
 import { expect, test } from '../support/site.ts';
 import { LANGUAGES, text } from '../support/texts.ts';
 
-/** A home of the sample agency whose certificate of the soil goes to who asks for it. */
+/** A home of the sample agency whose soil certificate is sent on request. */
 const HOME = 4688;
 const PAPERS = { nl: 'Bodemattest', fr: 'Extrait de la banque de données de l’état des sols' };
 const PAGES = { nl: '/nl/documenten-aanvragen', fr: '/fr/demander-des-documents' };
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const language of LANGUAGES)
-      test(`a paper is asked for, comes by mail and is downloaded (${language})`, async ({ page, site }) => {
+      test(`a document is requested, linked in a mail and downloaded (${language})`, async ({ page, site }) => {
         const path = `${PAGES[language]}/${HOME}/?document=${encodeURIComponent(PAPERS[language])}`;
         if (javaScriptEnabled) await visit(page, path);
         else await page.goto(path);
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test('a link that nobody was sent leads nowhere', async ({ page }) => {
+test('an unknown link is not found', async ({ page }) => {
   const response = await page.goto(`/nl/uw-documenten/${'a'.repeat(65)}/`);
   expect(response?.status()).toBe(404);
 });

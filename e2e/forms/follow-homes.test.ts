@@ -7,7 +7,7 @@ import { mailsAbout } from '../support/servers/mailbox.ts';
 import { expect, folderOf, type SiteUnderTest, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
-/* Of the project after the other journeys: it imports homes, which the others count. */
+/* Runs after the other journeys: it imports homes, which the others count. */
 
 const t = (key: string) => text('mf-listings', 'nl', `favourites.follow.${key}`);
 const say = (key: string) => text('mf-forms', 'nl', `subscription.${key}`);
@@ -16,7 +16,7 @@ type HomeRecord = Record<string, unknown> & { ID: number; Price: number };
 
 const feedOf = (site: SiteUnderTest) => join(folderOf(site.data), 'sample-agency');
 
-/** Two homes for sale with a price that is told. */
+/** Two homes for sale with a public price. */
 function twoHomes(site: SiteUnderTest): [HomeRecord, HomeRecord] {
   const { properties } = JSON.parse(readFileSync(join(feedOf(site), 'feed.json'), 'utf8')) as {
     properties: HomeRecord[];
@@ -39,7 +39,7 @@ async function importFeed(site: SiteUnderTest, changes: Record<number, object>):
 
 test.afterAll(async ({ site }) => importFeed(site, {}));
 
-test('a visitor follows favourites by mail, hears of a lower price and of a sale, and lets them go', async ({
+test('a visitor follows favourites by mail, is notified of a lower price and of a sale, and unfollows them', async ({
   page,
   site,
   request,
@@ -81,7 +81,7 @@ test('a visitor follows favourites by mail, hears of a lower price and of a sale
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  // The home that was let go changes again, and the other is sold: one mail, about the other.
+  // The unfollowed home changes again, and the other is sold: one mail, about the other.
   await importFeed(site, { [one.ID]: { Price: one.Price - 20_000 }, [other.ID]: { Status: 2 } });
   const [, second] = (await mailsAbout(site, email, 3)).filter(({ unsubscribe }) => unsubscribe !== '');
   const sold = [first, second].length === 2 && second?.body.includes('Verkocht') ? second : first;

@@ -9,7 +9,7 @@ import { text } from '../support/texts.ts';
 const t = (key: string) => text('shell', 'nl', `newsletter.${key}`);
 const say = (key: string) => text('mf-forms', 'nl', key);
 
-/** Of this run, should it be on a site that has seen others. */
+/** Unique for this run, in case the site has data of earlier ones. */
 const RUN = Date.now().toString(36);
 
 test.use({ javaScriptEnabled: false });
@@ -47,7 +47,7 @@ test('a visitor signs up in the footer, confirms, gets the newsletter once and s
   expect(sent?.unsubscribePost).toBe('List-Unsubscribe=One-Click');
   const oneClick = new URL(/<(.+)>/.exec(sent?.unsubscribe ?? '')?.[1] ?? '');
 
-  // The page of the link asks first; a mail program stops at once.
+  // The page asks for confirmation; a mail program unsubscribes at once.
   const [stop = ''] = /https?:\/\/\S+\/nl\/uitschrijven\/[^\s)]+/.exec(sent?.body ?? '') ?? [];
   await page.goto(new URL(stop).pathname);
   await expect(page.getByRole('button', { name: say('subscription.stop.button') })).toBeVisible();
@@ -60,7 +60,7 @@ test('a visitor signs up in the footer, confirms, gets the newsletter once and s
   await mailsAbout(site, email, 2);
 });
 
-test('what is not right in the footer comes back on the page of the newsletter', async ({ page }) => {
+test('errors of the form in the footer are shown on the page of the newsletter', async ({ page }) => {
   await page.goto('/nl/');
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByLabel(t('email')).fill('geen@adres');

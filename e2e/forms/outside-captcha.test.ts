@@ -9,11 +9,14 @@ import { listen } from '../support/servers/listen.ts';
 import { expect, folderOf, test } from '../support/site.ts';
 
 /*
- * An agency that has an account with a provider of captchas. The provider is on the web, so both of its ends are here: a script with the
- * functions that it documents, and the address where a token is checked. All between them is the site's own.
+ * An agency that has an account with a provider of captchas. The test replaces both sides of the provider: its script with the
+ * documented functions, and the endpoint that verifies tokens. Everything between them is the real site.
  */
 
-/** By its own documentation: where its script is, and how a page makes a widget with it. Each widget gives the next token when it is reset. */
+/**
+ * From its documentation: the address of its script, and how a page creates a widget. Each widget returns the next token when
+ * it is reset.
+ */
 const PROVIDERS = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
@@ -48,7 +51,7 @@ const GIVE = 'const give = (token, callback) => setTimeout(() => callback("token
 
 for (const [provider, { script, code }] of Object.entries(PROVIDERS))
   test.describe(provider, () => {
-    /** What the provider was asked about. */
+    /** Tokens that the provider was asked to verify. */
     const checked: string[] = [];
     let service: Awaited<ReturnType<typeof listen>>;
     let agency: Awaited<ReturnType<typeof startAgencySite>>;
@@ -56,7 +59,7 @@ for (const [provider, { script, code }] of Object.entries(PROVIDERS))
       test.setTimeout(120_000);
       service = await listen(async (request, response) => {
         checked.push(await bodyOf(request));
-        // The first token of a widget is refused, as one is that was used before.
+        // The first token of a widget is refused, like a used one.
         response.end(JSON.stringify({ success: checked.at(-1)?.includes('token-again') }));
       });
       agency = await startAgencySite(site, {
@@ -114,7 +117,7 @@ for (const [provider, { script, code }] of Object.entries(PROVIDERS))
 
     // The same code for all three.
     if (provider === 'turnstile')
-      test('that cannot be reached keeps nobody from sending', async ({ page, site }) => {
+      test('an unreachable one does not prevent sending', async ({ page, site }) => {
         await page.route(
           (url) => url.href.startsWith(script),
           (route) => route.abort(),

@@ -13,7 +13,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const nl = (key: string) => text('mf-forms', 'nl', key);
 
 test('an application to rent a home, with a document, reaches the agency', async ({ page, site }) => {
-  // An account for the agency's side is made on the way.
+  // Also creates an account of the agency.
   test.slow();
   const email = `huurder.${Date.now()}@example.org`;
   const [, id = ''] = /(\d+)\/$/.exec(site.places.rentProperty.nl) ?? [];
@@ -66,10 +66,7 @@ test('an application to rent a home, with a document, reaches the agency', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an application is sent with its documents; a refused one costs nothing that was typed', async ({
-    page,
-    site,
-  }) => {
+  test('an application is sent with its documents; a refused one keeps all input', async ({ page, site }) => {
     const email = `huurder.zonder.${Date.now()}@example.org`;
     await page.goto(RENTAL);
     const form = page.locator('form', { has: page.locator('[name=form][value=rental-application]') });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
-  test(`a form that is touched brings a proof, made on the site itself, and nothing before (${language})`, async ({
+  test(`a touched form carries a proof computed on the site, and requests nothing before (${language})`, async ({
     page,
     site,
   }) => {

@@ -7,8 +7,8 @@ import { expect, folderOf, type SiteUnderTest, test } from '../support/site.ts';
 import { LANGUAGES, text } from '../support/texts.ts';
 
 /*
- * Searches that visitors register, and the mails that follow an import. Of its own project, after the other journeys: it imports homes,
- * which the others count.
+ * Searches that visitors register, and the mails that follow an import. In a separate project, after the other journeys: it
+ * imports homes, which the others count.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -83,7 +83,7 @@ for (const [index, language] of LANGUAGES.entries())
     expect(told?.body).toContain(`/${home}/`);
     expect(told?.body.replaceAll('\u00a0', ' ')).toMatch(/123.000/);
 
-    // What a mail program does that knows RFC 8058: nothing but this address and this body.
+    // What a mail program does according to RFC 8058: only this address and this body.
     const stop = new URL(told?.unsubscribe.replace(/^<|>$/g, '') ?? '');
     const answer = await request.post(stop.pathname + stop.search, { form: { 'List-Unsubscribe': 'One-Click' } });
     expect(answer.status()).toBe(200);

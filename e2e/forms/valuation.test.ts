@@ -48,7 +48,7 @@ async function sendContact(page: Page, language: Language, email: string) {
   await expect(page).toHaveURL(({ pathname }) => pathname === THANKS[language]);
 }
 
-test('a free valuation is asked for in steps, with what similar homes are asked for', async ({ page, site }) => {
+test('a free valuation is requested in steps, with the asking prices of similar homes', async ({ page, site }) => {
   const email = `schatting.${Date.now()}@example.org`;
   await visit(page, PATHS.nl);
   await expect(formOf(page).locator('[name=street]')).toBeInViewport();
@@ -61,7 +61,7 @@ test('a free valuation is asked for in steps, with what similar homes are asked 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a free valuation is asked for in the same steps', async ({ page, site }) => {
+  test('a free valuation is requested in the same steps', async ({ page, site }) => {
     const email = `estimation.${Date.now()}@example.org`;
     await page.goto(PATHS.fr);
     await askForValuation(page, 'fr');

@@ -24,7 +24,7 @@ for (const language of ['nl', 'fr'] as const)
     await hydrated(form);
     expect(page.url()).toBe(before);
 
-    // Nothing chosen: said beside the times, and the focus is on the summary.
+    // Nothing chosen: an error beside the times, and the focus is on the summary.
     await form.getByRole('button', { name: formText(language, 'visit.send') }).click();
     await expect(form.getByRole('alert')).toBeFocused();
 
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText('fr', 'visit.title'));
     const [first, second] = await freeSlots(page);
 
-    // Every week is there, and what was filled in comes back.
+    // Every week is shown, and the input is returned.
     const slots = await freeSlots(page);
     await expect(radio(page, slots.at(-1))).toBeEnabled();
     await radio(page, first).check({ force: true });
@@ -104,7 +104,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a time that somebody else takes meanwhile is said beside the times, and is gone', async ({ page }) => {
+test('a time booked by someone else in the meantime gives an error beside the times, and disappears', async ({
+  page,
+}) => {
   await visit(page, `/nl/bezoek/${VISITED_HOME}/`);
   await hydrated(formOf(page));
   const [wanted] = await freeSlots(page);
@@ -123,7 +125,7 @@ test('a time that somebody else takes meanwhile is said beside the times, and is
   await page.request.post(`/api/appointments/${token}`, { data: { action: 'cancel' } });
 });
 
-test('nothing to hear, no overflow and no obstacle: the sheet, the page, and a booked visit', async ({ page }) => {
+test('no console message, no overflow, accessible: the sheet, the page, and a booked visit', async ({ page }) => {
   const problems = watchPage(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -160,7 +162,7 @@ test('nothing to hear, no overflow and no obstacle: the sheet, the page, and a b
   expect(problems).toEqual([]);
 });
 
-test('a booked visit is nobody else’s: its page is in no cache and in no search engine', async ({ page }) => {
+test('a booked visit is private: its page is not cached and not indexed', async ({ page }) => {
   const [slot] = await freeSlots(page);
   const data = { ...someone('Jacobs'), propertyId: VISITED_HOME, slot, privacy: true, language: 'nl' };
   const { next } = await (await page.request.post('/api/forms/visit', { data })).json();

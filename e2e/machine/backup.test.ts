@@ -30,7 +30,7 @@ const enquire = async ({ ask: send }: Visitor, message: string): Promise<number>
   return (await send('/api/forms/contact', { method: 'POST', body: JSON.stringify(body), headers })).status;
 };
 
-test('what was backed up while the site ran comes back after all is lost; a damaged backup costs nothing', async ({
+test('a backup of the running site is restored after a total loss; a damaged backup changes nothing', async ({
   machine,
   site,
 }) => {

@@ -25,7 +25,7 @@ const WRITERS = 10;
 async function under(machine: Machine, site: SiteUnderTest, happens: (asked: () => Promise<void>) => Promise<void>) {
   const { items } = JSON.parse((await machine.visitor().ask('/api/properties?lang=nl&pageSize=1')).text);
   const people = (count: number) => Array.from({ length: count }, machine.visitor);
-  // Below what nginx and the api allow one address for good.
+  // Below the permanent limits of nginx and the api per address.
   const readers = keepVisiting(people(3), reading(site), 25);
   const writers = keepVisiting(people(WRITERS), writing(JSON.stringify({ propertyId: items[0].id })), 500);
   /** Some more have been answered, whatever that takes on this machine. */
@@ -39,10 +39,7 @@ async function under(machine: Machine, site: SiteUnderTest, happens: (asked: () 
   return { read: await readers.stop(), written: await writers.stop() };
 }
 
-test('a shell and an api that are killed cost no page, and at most the forms in their hands', async ({
-  machine,
-  site,
-}) => {
+test('killing a shell and an api loses no page, and at most their current forms', async ({ machine, site }) => {
   const { read, written } = await under(machine, site, async (asked) => {
     for (const member of [machine.shells[0], machine.apis[1], machine.shells[1], machine.apis[0]]) {
       await member.kill();
@@ -67,7 +64,7 @@ test('restarted one after the other, without a pause between them, they lose not
   expect([read, written]).toEqual([[], []]);
 });
 
-test('without an api programs are told when to come back, and pages come from the cache', async ({ machine, site }) => {
+test('without an api, programs get a Retry-After, and pages come from the cache', async ({ machine, site }) => {
   const visitor = machine.visitor();
   const { home } = site.places;
   for (let turn = 0; turn < 4; turn += 1) expect((await visitor.ask(home.nl)).status).toBe(200);
@@ -83,7 +80,10 @@ test('without an api programs are told when to come back, and pages come from th
   await expect.poll(async () => (await visitor.ask('/api/properties?lang=nl&pageSize=2')).status).toBe(200);
 });
 
-test('without a shell visitors read why in their language, programs a problem document', async ({ machine, site }) => {
+test('without a shell, visitors get an explanation in their language, programs a problem document', async ({
+  machine,
+  site,
+}) => {
   const visitor = machine.visitor();
   await Promise.all(machine.shells.map((shell) => shell.stop()));
   const page = await visitor.ask(site.places.home.fr);

@@ -38,9 +38,9 @@ test('during an upgrade every file is found: of the newer shell, of the older on
   expect((await visitor.ask('/_shell/nobody.0badc0de.js')).status).toBe(404);
 });
 
-test('a picture is asked of an api once, and no query is in the log', async ({ machine, site }) => {
+test('a picture is requested from an api once, and no query is in the log', async ({ machine, site }) => {
   const page = await machine.visitor().ask(site.places.saleProperty.nl);
-  // One that names its format; the others depend on the browser, and no cache keeps them.
+  // One with an explicit format; the others depend on the browser and are not cached.
   const [, path, format] = page.text.match(/(\/api\/pictures\/[^\s"&,]+)&(?:amp|#38);(format=\w+)/) ?? [];
   const picture = `${path}&${format}`;
   const visitor = machine.visitor();
@@ -54,7 +54,7 @@ test('a picture is asked of an api once, and no query is in the log', async ({ m
   expect(machine.nginx.log().filter((line) => line.includes('?') || line.includes('an@agency'))).toEqual([]);
 });
 
-test('a form that brings files without JavaScript passes nginx, one that brings too much is told so, and others stay small', async ({
+test('a form that brings files without JavaScript passes nginx, one that is too large gets an error, and other forms stay limited', async ({
   machine,
 }) => {
   const visitor = machine.visitor();

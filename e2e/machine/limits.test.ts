@@ -22,7 +22,7 @@ const connections = ({ shells }: Machine): Promise<number[]> =>
     }),
   );
 
-test('slow headers and bodies are cut off, reach no shell, and slow nobody down', async ({ machine, site }) => {
+test('slow headers and bodies are cut off, reach no shell, and slow no one down', async ({ machine, site }) => {
   const attacker = { localAddress: '127.0.9.9', port: machine.ports.tls };
   const many = (count: number, how: Parameters<typeof slowClient>[1]) =>
     Promise.all(Array.from({ length: count }, () => slowClient(attacker, how)));
@@ -75,7 +75,7 @@ test('an address that asks too much is refused, page by page and call by call; a
   expect((await machine.visitor().ask(site.places.home.nl)).status).toBe(200);
 });
 
-test('a forged address is not believed: the limit of forms holds', async ({ machine }) => {
+test('a forged address is ignored: the limit of forms holds', async ({ machine }) => {
   const visitor = machine.visitor();
   const forge = (number: number, { ask }: Visitor): Promise<Answer> =>
     ask('/api/forms/contact', {
@@ -92,10 +92,7 @@ test('a forged address is not believed: the limit of forms holds', async ({ mach
   expect((await forge(1, machine.visitor())).status).toBe(422);
 });
 
-test('what a visitor says of the connection, the protocol and the request id goes no further', async ({
-  machine,
-  site,
-}) => {
+test('forwarded headers and request ids of a visitor are not passed on', async ({ machine, site }) => {
   const visitor = machine.visitor();
   const hops: Record<string, string>[] = [
     { upgrade: 'a', connection: 'upgrade' },
@@ -115,7 +112,7 @@ test('what a visitor says of the connection, the protocol and the request id goe
   await expect.poll(() => lines().length).toBe(1);
 });
 
-test('no way leads to the figures', async ({ machine }) => {
+test('the metrics are not reachable', async ({ machine }) => {
   const visitor = machine.visitor();
   const ways = [
     '/metrics',
@@ -180,7 +177,7 @@ test('files of a form that is posted to its page pass, each as large as for the 
   expect([status, text]).toEqual([422, expect.stringContaining('loon.pdf: Dit bestand is groter dan 10 MB')]);
 });
 
-test('another name gets neither a certificate nor an answer', async ({ machine }) => {
+test('another host name gets neither a certificate nor an answer', async ({ machine }) => {
   const { plain, tls } = machine.ports;
   const open = (servername: string) =>
     new Promise<string>((resolve) => {

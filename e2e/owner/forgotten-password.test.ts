@@ -10,7 +10,7 @@ const PASSWORD = 'a whole new password';
 
 const say = (language: Language, key: string) => text('mf-owner', language, `password.${key}`);
 
-/** An owner of their own: the journeys of others go on as the sample owner. */
+/** A separate owner: other journeys use the sample owner. */
 async function addOwner(site: SiteUnderTest, email: string): Promise<void> {
   const [id] = sampleOwner(site).propertyIds;
   await asOperator(site, 'owner', 'add', email, '--name', 'Rik Maes', '--properties', String(id));

@@ -13,7 +13,7 @@ const NEW = 'a whole new password';
 
 const say = (language: Language, key: string) => text('mf-owner', language, `account.${key}`);
 
-/** An owner of their own: the journeys of others go on as the sample owner. */
+/** A separate owner: other journeys use the sample owner. */
 async function addOwner(site: SiteUnderTest): Promise<{ email: string; password: string }> {
   const email = `els.${Date.now()}.${Math.random().toString(36).slice(2, 8)}@example.org`;
   const [id] = sampleOwner(site).propertyIds;

@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
 
     await page.goto(site.places.login[language]);
     await expect(page, 'who is logged in need not log in').toHaveURL(DASHBOARD[language]);
-    // At least: other journeys look at homes meanwhile.
+    // At least: other journeys view homes at the same time.
     expect(await figure(page, language, 'today')).toBeGreaterThan(before);
     expect(await figure(page, language, 'week')).toBeGreaterThan(0);
     expect(await figure(page, language, 'total')).toBeGreaterThan(totalBefore);
@@ -75,7 +75,7 @@ test('a wrong password and an unknown address get the same answer', async ({ pag
   await expect(alert).toHaveText(answer, { useInnerText: true });
 });
 
-test('who logs out is out, and the dashboard asks to log in', async ({ page, site, context }) => {
+test('after logout the dashboard asks to log in', async ({ page, site, context }) => {
   await logIn(page, site, 'fr');
   const session = (await context.cookies()).find(({ name }) => name.includes('owner'));
   expect(session).toMatchObject({ httpOnly: true, path: '/' });
@@ -97,7 +97,7 @@ test('the dashboard without a session leads to the login, in each language', asy
   }
 });
 
-test('what an owner sees is kept for nobody else', async ({ page, site, request }) => {
+test('pages of owners are not cached', async ({ page, site, request }) => {
   await logIn(page, site, 'nl');
   const answer = await page.request.get(DASHBOARD.nl);
   expect(answer.headers()['cache-control']).toContain('no-store');

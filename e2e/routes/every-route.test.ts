@@ -88,7 +88,7 @@ test('every home and project is found by its original paths, in each language', 
   expect(wrong).toEqual([]);
 });
 
-/** One record of each kind, and one of each that lacks what an address is made of. */
+/** One record of each kind, and one of each without a part of its address. */
 const SHAPES = [
   ['a home for sale', null],
   ['a home for sale', 'town'],

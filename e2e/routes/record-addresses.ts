@@ -20,7 +20,7 @@ interface CrmRecord {
 export interface AddressedRecord {
   id: number;
   route: RecordRoute;
-  /** What the data lack of what an address is made of. */
+  /** The part of the address that the data lack. */
   lacks: ('town' | 'type' | 'project')[];
   originals: string[];
   paths: Record<RouteLanguage, string>;

@@ -1,6 +1,6 @@
 import type { PerLanguage } from './spec-routes.ts';
 
-/** How a record's addresses are made: words in braces are the slugs of its data, and one that is empty is left out. */
+/** How a record's addresses are built: words in braces are the slugs of its data, and one that is empty is left out. */
 export interface RecordRoute {
   what: string;
   /** The first leads straight to the address of a language; the others are for visitors who come without one, too. */

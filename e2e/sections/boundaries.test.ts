@@ -41,7 +41,7 @@ test('staff see where each section begins and ends, and get on with the page aft
   await expect.poll(() => scripts).toEqual(['staff']);
 
   await page.locator('#main a[href]').first().focus();
-  // What hears the key may have been loaded only just now.
+  // The key handler may have loaded only just now.
   await expect(async () => {
     if (!(await panel(page).isVisible())) await page.keyboard.press('Alt+B');
     await expect(panel(page)).toBeFocused({ timeout: 3000 });

@@ -5,7 +5,7 @@ import { type DevSection, startDevSection } from '../support/servers/dev-section
 import { expect, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
-/** What a section team does all day: `facade dev mf-forms`, change a file, look. */
+/** The daily work of a section team: `facade dev mf-forms`, change a file, see the result. */
 const FILE = 'kit/sending/send-bar.tsx';
 const LINE = "<p>{promise ?? t('answerTime')}</p>";
 const CHANGED = '<p>Wij antwoorden sneller dan u denkt</p>';
@@ -49,7 +49,7 @@ test('a changed component or text is on the page, and what was typed stays', asy
   section.edit('locales/nl.json', '"Wij antwoorden meteen"', JSON.stringify(answerTime));
 });
 
-test('a changed loader: the page is loaded again, and its new data are there at once', async ({ page, site }) => {
+test('a changed loader: the page reloads with the new data', async ({ page, site }) => {
   const [from, to] = [
     '{ signal }),',
     "{ signal }).then((found) => ({ ...(found as ContentPage), meta: { ...(found as ContentPage).meta, title: 'Nieuwe gegevens' } })),",
@@ -72,13 +72,13 @@ test('a changed loader: the page is loaded again, and its new data are there at 
   }
 });
 
-/** Resolves when the scripts of the next document have heard from the dev server that they are the newest. */
+/** Resolves when the dev server has confirmed that the next document has the newest scripts. */
 async function followsChanges(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('/_dev/'));
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok"'));
 }
 
-test('a new page is there without a new start', async () => {
+test('a new page appears without a restart', async () => {
   section.add(
     'pages/second-page.tsx',
     `import { definePage } from '@facade/section-kit';
@@ -92,7 +92,7 @@ test('a new page is there without a new start', async () => {
   }).toPass({ timeout: 30_000 });
 });
 
-test('a mistake is told in the terminal, and the site runs on', async () => {
+test('an error is printed in the terminal, and the site keeps running', async () => {
   section.edit(FILE, LINE, '<p>');
   await expect(async () =>
     expect(section.said()).toMatch(/send-bar\.tsx[\s\S]*Expected|Expected[\s\S]*send-bar\.tsx/),

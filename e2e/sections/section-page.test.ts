@@ -62,7 +62,7 @@ test('a page at an address that its section declares: directly, by a link and in
   page,
 }) => {
   await page.context().addCookies([{ name: 'consent', value: 'set', url: shell.url }]);
-  // The shell runs on, and looks for publications twice a second.
+  // The shell keeps running, and polls for publications twice a second.
   await expect(async () => {
     expect((await page.goto(`${shell.url}/nl/verhaal/tuin`))?.status()).toBe(200);
   }).toPass();

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 90_000 });
 
 let store: ReleaseStore;
 let shell: SecondShell;
-/** What everybody gets. */
+/** The live release. */
 let first: string;
 
 test.beforeEach(async ({ site }) => {
@@ -34,7 +34,7 @@ test.afterEach(async () => {
 
 const facade = (...args: string[]): Promise<string> => asOperator(store, ...args);
 
-/** The same build under another version, for so many percent of the visitors, or in a channel for nobody. */
+/** The same build under another version, for a percentage of the visitors, or only in a channel. */
 async function publishSecond(publication: { canary: number } | { channel: string }): Promise<void> {
   const build = join(store.data, 'build');
   await cp(join(store.data, 'releases', SECTION, first), build, {

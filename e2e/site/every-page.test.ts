@@ -23,7 +23,7 @@ const THEN = { nl: DESKTOP, fr: PHONE };
 
 for (const language of LANGUAGES) {
   for (const kind of PLACE_NAMES) {
-    test(`nothing to hear, nothing moves, no obstacle: ${kind} (${language})`, async ({ page, site }) => {
+    test(`no console message, no layout shift, accessible: ${kind} (${language})`, async ({ page, site }) => {
       const problems = watchPage(page);
       await recordLayoutShifts(page);
       await page.setViewportSize(FIRST[language]);
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`nothing to hear and nothing moves: the owner's dashboard (${language})`, async ({ page, site, browser }) => {
+  test(`no console message, no layout shift: the owner's dashboard (${language})`, async ({ page, site, browser }) => {
     const problems = watchPage(page);
     // Without a visit there is neither a chart nor its table.
     const [propertyId] = sampleOwner(site).propertyIds;
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Everything on the page has come alive, nothing has moved and nothing sticks out. */
+/** Everything on the page is hydrated, without layout shift or overflow. */
 async function expectStill(page: Page): Promise<void> {
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
@@ -81,7 +81,7 @@ test('a visit through the site in one document is quiet, too', async ({ page, si
   expect(problems).toEqual([]);
 });
 
-test('of a wrong password nothing but the answer itself is heard', async ({ page, site }) => {
+test('a wrong password logs nothing but the response status', async ({ page, site }) => {
   const problems = watchPage(page, [{ status: 401, method: 'POST', path: '/api/owner/login' }]);
   await visit(page, site.places.login.nl);
   await sendLogin(page, 'nl', sampleOwner(site).email, 'not-the-password');
@@ -89,7 +89,7 @@ test('of a wrong password nothing but the answer itself is heard', async ({ page
   expect(problems).toEqual([]);
 });
 
-test('of a form that only the server refuses nothing but the answer itself is heard', async ({ page, site }) => {
+test('a form refused by the server logs nothing but the response status', async ({ page, site }) => {
   const problems = watchPage(page, [{ status: 422, method: 'POST', path: '/api/forms/contact' }]);
   await page.route('**/api/forms/contact', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), email: 'nobody@' }) }),

@@ -1,7 +1,7 @@
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/site.ts';
 
-test('what watches and reads the site by program', async ({ request }) => {
+test('endpoints for monitoring and other programs', async ({ request }) => {
   expect((await ask(request, '/healthz')).status).toBe(200);
 
   const registry = await (await request.get('/registry.json')).json();
@@ -45,7 +45,7 @@ test('every boundary in the HTML names its section and the release that is live'
   }
 });
 
-test('a page is sent whole only once to who has it already', async ({ request, site }) => {
+test('a page is not sent again to a client that has it', async ({ request, site }) => {
   const first = await request.get(site.places.saleList.nl);
   const { etag = '' } = first.headers();
   expect(etag).not.toBe('');

@@ -19,7 +19,7 @@ test('whatever is sent, the site answers: no failure, no hang, nothing of the re
   expect(await residentMegabytes(site.url), 'memory of the shell').toBeLessThan(RUNAWAY);
 });
 
-/** What the shell holds of the machine's memory; 0 where its metrics do not tell. */
+/** Resident memory of the shell; 0 if its metrics lack it. */
 async function residentMegabytes(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Number(metrics.match(/^process_resident_memory_bytes (\S+)$/m)?.[1] ?? 0) / 1e6;

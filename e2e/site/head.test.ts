@@ -41,7 +41,7 @@ for (const [name, types] of TYPES)
     }
   });
 
-test('the check of structured data finds what is wrong', () => {
+test('the check of structured data finds errors', () => {
   expect(schemaProblems({ '@type': 'House', name: 'A', address: { '@type': 'PostalAddress' }, bedrooms: 2 })).toEqual([
     '$: House has no property "bedrooms"',
     '$.address: PostalAddress lacks "addressCountry"',

@@ -76,7 +76,7 @@ const consent = () =>
     body: JSON.stringify({ id: crypto.randomUUID(), version: '1', choices: { statistics: true } }),
   });
 
-test('an api that dies comes back, and the shell finds it; pages that are kept are served meanwhile', async () => {
+test('a killed api restarts, and the shell finds it; cached pages are served until then', async () => {
   expect(await statusOf('/nl/te-koop/')).toBe(200);
   kill(/^api/);
   expect(await statusOf('/nl/te-koop/')).toBe(200);
@@ -88,7 +88,7 @@ test('an api that dies comes back, and the shell finds it; pages that are kept a
   await expect.poll(() => log).toMatch(/facade: the api \(process \d+\) runs again/);
 });
 
-test('a shell that dies comes back on its port', async () => {
+test('a killed shell restarts on its port', async () => {
   kill(/^shell/);
   await expect.poll(() => statusOf('/healthz'), { timeout: 20_000 }).toBe(200);
   expect(await statusOf('/nl/te-koop/')).toBe(200);

@@ -6,7 +6,7 @@ import { copyReleases, type ReleaseStore } from '../support/servers/release-stor
 import { type SecondShell, startShell } from '../support/servers/second-shell.ts';
 import { expect, folderOf, test } from '../support/site.ts';
 
-/** What is published is seen by every shell within so many milliseconds. */
+/** Maximum milliseconds until every shell applies a publication. */
 const LIMIT = 5000;
 const SECTION = 'mf-listings';
 
@@ -29,9 +29,7 @@ test.afterAll(async () => {
   await copy.dispose();
 });
 
-test('both show what is published, and what is rolled back, within five seconds, and no request fails', async ({
-  site,
-}) => {
+test('both apply publications and rollbacks within five seconds, and no request fails', async ({ site }) => {
   const pages = [site.places.saleList.nl, site.places.home.fr, site.places.saleProperty.nl];
   const asking = shells.map(({ url }) => keepAsking(pages.map((page) => url + page)));
   for (const [version, change] of [
@@ -53,7 +51,7 @@ test('both show what is published, and what is rolled back, within five seconds,
   expect(answers.filter((answer) => answer !== '200')).toEqual([]);
 });
 
-test('a visitor with a canary has it from whichever shell answers', async ({ site }) => {
+test('a visitor with a canary gets it from both shells', async ({ site }) => {
   await publishRelease(store, build, { version: 'shells-3', canary: 50 });
   const visitors = Array.from({ length: 24 }, (_, index) => ({
     'x-forwarded-for': `203.0.113.${index}`,
@@ -62,7 +60,7 @@ test('a visitor with a canary has it from whichever shell answers', async ({ sit
   const path = site.places.saleList.nl;
   const releases = (headers: Record<string, string>) =>
     Promise.all(shells.map(async (shell) => releaseIn(await pageOf(shell, path, headers))));
-  // Both know of it once each has given it to somebody.
+  // Both know it once each has served it.
   await expect
     .poll(
       async () => {

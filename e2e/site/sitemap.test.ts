@@ -46,7 +46,7 @@ test('the privacy page shows what the site keeps, also when the sitemap was aske
   }
 });
 
-test('what search engines may not show is not in the sitemap', async ({ request, site }) => {
+test('pages that are not indexed are not in the sitemap', async ({ request, site }) => {
   const all = (await Promise.all((await partsOf(request)).map(async (part) => (await request.get(part)).text()))).join(
     '',
   );
@@ -56,7 +56,7 @@ test('what search engines may not show is not in the sitemap', async ({ request,
     expect(all).toContain(`<loc>${site.url}${site.places[name].fr}</loc>`);
 });
 
-test('parts are compressed for who takes it, sent once, and refuse what is no question', async ({ request }) => {
+test('parts are compressed if accepted, support ETags, and refuse other methods', async ({ request }) => {
   const [part = ''] = await partsOf(request);
   const first = await request.get(part);
   expect(first.headers()['content-encoding']).toBe('gzip');

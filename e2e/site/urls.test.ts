@@ -4,9 +4,7 @@ import { LANGUAGES, text } from '../support/texts.ts';
 
 const FRENCH = { 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.8' };
 
-test('the root goes by query, cookie, then the browser’s languages, and says what it depends on', async ({
-  request,
-}) => {
+test('the root redirects by query, cookie, then the browser’s languages, with a Vary header', async ({ request }) => {
   const french = await ask(request, '/', FRENCH);
   expect(french).toMatchObject({ status: 302, to: '/fr/' });
   expect(french.vary).toMatch(/Accept-Language/i);
@@ -29,7 +27,7 @@ test('a missing slash and capitals lead to the address as it should be, query ke
   expect((await ask(request, '/projects/', FRENCH)).to).toBe('/fr/projets-neufs/');
 });
 
-test('a property is found by its id whatever the rest of its address says', async ({ request, site }) => {
+test('a property is found by its id, whatever the rest of its address is', async ({ request, site }) => {
   const { nl, fr } = site.places.saleProperty;
   const id = nl.match(/(\d+)\/$/)?.[1];
   expect(await ask(request, `/property/${id}/`, FRENCH)).toMatchObject({ status: 301, to: fr });
@@ -64,7 +62,7 @@ test('a project is found by its id in each form', async ({ request }) => {
     expect((await request.get(`/project/${id}/`)).status(), `project ${id}`).toBe(200);
 });
 
-test('what does not exist is a 404 in the visitor’s language, with a way on', async ({ request }) => {
+test('an unknown page is a 404 in the visitor’s language, with links', async ({ request }) => {
   for (const language of LANGUAGES) {
     for (const path of [`/${language}/xyzzy/`, `/${language}/property/999999/`, `/${language}/project/999999/`]) {
       const { status, body, cache } = await ask(request, path);

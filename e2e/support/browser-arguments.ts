@@ -19,15 +19,17 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * The suggestions of an address bar that nobody sees: Chromium renders them as two pages of its own in every window, at half the
- * cost of a journey.
+ * Suggestions of the invisible address bar: Chromium renders them as two extra pages in every window, at half the cost of a journey.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** A process kept ready for the next page, which a journey of one page never takes. */
 const NEXT_PAGE = ['SpareRendererForSitePerProcess'];
 
-/** What a browser needs to be still, in journeys and measurements: no first-run pages, no calls home, no graphics card, nothing for a window nobody sees. */
+/**
+ * What a browser needs to be still, in journeys and measurements: no first-run pages, no calls home, no graphics card, no
+ * visible window.
+ */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

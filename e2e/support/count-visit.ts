@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright/test';
 import { expect, type SiteUnderTest } from './site.ts';
 
-/** Of a person's browser: that of the tests says it is a program, whose visits do not count. */
+/** User agent of a person's browser: that of the tests is a bot's, whose visits do not count. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Visits are written once a second. In milliseconds. */
@@ -11,13 +11,13 @@ const WRITTEN = 2000;
 
 const hex = () => randomInt(2 ** 16).toString(16);
 
-/** Somebody new looks at a home in a browser of their own. Resolves once the visit is counted. */
+/** A new visitor views a home in a separate browser. Resolves once the visit is counted. */
 export async function countVisit(browser: Browser, site: SiteUnderTest, propertyId: number | undefined): Promise<void> {
   const visitor = await browser.newContext({
     baseURL: site.url,
     userAgent: PERSON,
     javaScriptEnabled: true,
-    // A network that nobody was counted from in the last half hour.
+    // A network without a counted visit in the last half hour.
     extraHTTPHeaders: { 'x-forwarded-for': `2001:db8:${hex()}:${hex()}::1` },
   });
   const page = await visitor.newPage();

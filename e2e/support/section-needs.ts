@@ -3,11 +3,11 @@ import type { PlaceName } from './places.ts';
 /** What the site can and cannot do while a section is away. */
 export interface SectionNeeds {
   section: string;
-  /** The pages it renders itself: without it they can only say so. */
+  /** The pages it renders itself: without it they only show a notice. */
   needs: PlaceName[];
-  /** Pages that show a piece of it among other things, and go on without. */
+  /** Pages that show a fragment of it, and work without. */
   shows: PlaceName[];
-  /** Those of them that say so in its place. */
+  /** Those of them that show a notice in its place. */
   says: PlaceName[];
 }
 
@@ -16,7 +16,7 @@ export const SECTION_NEEDS: SectionNeeds[] = [
   { section: 'mf-detail', needs: ['saleProperty', 'project'], shows: [], says: [] },
   { section: 'mf-forms', needs: ['feedback'], shows: ['contact', 'rentProperty'], says: ['contact'] },
   { section: 'mf-owner', needs: ['login'], shows: [], says: [] },
-  // A question nobody asks needs no excuse.
+  // A missing consent dialog needs no notice.
   { section: 'mf-consent', needs: [], shows: ['home', 'saleList'], says: [] },
 ];
 

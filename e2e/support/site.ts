@@ -20,7 +20,7 @@ export interface SampleOwner {
 }
 
 interface Options {
-  /** Whether the visitor has answered the question about cookies before; only one journey is about it. */
+  /** Whether the visitor has answered the cookie dialog before; few journeys need it open. */
   decided: boolean;
 }
 
@@ -37,7 +37,7 @@ export const test = base.extend<Options, { site: SiteUnderTest }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // A visitor of each journey's own: together they send more forms than the site takes from one network.
+  // A separate visitor per journey: together they send more forms than the site accepts from one network.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of its pattern
   extraHTTPHeaders: async ({}, use, { testId, retry }) => use({ 'x-forwarded-for': addressOf(`${testId} ${retry}`) }),
   context: async ({ context, site, decided }, use) => {
@@ -64,7 +64,7 @@ export function sampleFeed({ data }: SiteUnderTest): {
   return JSON.parse(readFileSync(join(folderOf(data), 'sample-agency/feed.json'), 'utf8'));
 }
 
-/** Its data folder, which a journey needs that looks behind the scenes. */
+/** Its data folder, for journeys that read internal state. */
 export function folderOf(data: string | null): string {
   if (!data) throw new Error('E2E_DATA must name the data folder of the site at E2E_BASE_URL');
   return data;

@@ -21,7 +21,7 @@ test('a public paper is downloaded under a name that says what it is, another is
   await expect(page).toHaveURL(/\/4127\/$/);
 });
 
-test('what is not public cannot be had by its name, nor at another home', async ({ request }) => {
+test('a private document cannot be downloaded by its name, nor through another home', async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(`/api/properties/${path}`)).status();
   expect(await statusOf('4127/documents/energy-4127-nl.pdf')).toBe(200);
   expect(await statusOf('4466/documents/energy-4127-nl.pdf')).toBe(404);

@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.sheet-button')).toBeFocused();
   });
 
-  test(`an address nobody understands is a page that says so (${language})`, async ({ page, site }) => {
+  test(`an invalid address is a page that says so (${language})`, async ({ page, site }) => {
     const query = '?type=<script>alert(1)</script>&minPrice=-5&page=last&city=Atlantis';
     const response = await page.goto(site.places.saleList[language] + query);
     expect(response?.status()).toBe(200);
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
     expect(long.status()).toBeLessThan(500);
   });
 
-  test(`an empty list offers the one loosening that helps most (${language})`, async ({ page, site }) => {
+  test(`an empty list offers the one removal that helps most (${language})`, async ({ page, site }) => {
     await visit(page, `${site.places.saleList[language]}?type=8&minBedrooms=3&maxPrice=100000`);
     const best = page.locator('#main a[data-variant="primary"]');
     await expect(best).toContainText(text(NS, language, 'list.loosen.minBedrooms'));

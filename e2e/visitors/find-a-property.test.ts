@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a property is found by its reference, and what is not there is said', async ({ page, site }) => {
+test('a property is found by its reference, and an unknown one is reported', async ({ page, site }) => {
   await visit(page, site.places.home.nl);
   const id = site.places.saleProperty.nl.match(/\/(\d+)\/$/)?.[1] ?? '';
   const box = page.getByRole('combobox');
@@ -75,7 +75,7 @@ test('a property is found by its reference, and what is not there is said', asyn
   await expect(page.getByText(text('mf-listings', 'nl', 'list.unknown.q', { value: 'xyzzy' }))).toBeVisible();
 });
 
-test('a form that is not right says so beside each field and sends nothing', async ({ page, site }) => {
+test('an invalid form shows an error beside each field and sends nothing', async ({ page, site }) => {
   await visit(page, site.places.contact.fr);
   const { reach, field, fill, send, summary, privacy } = contactForm(page, 'fr');
   await reach();
@@ -98,7 +98,7 @@ test('a form that is not right says so beside each field and sends nothing', asy
   expect(posted).toBe(1);
 });
 
-test('an api that fails loses nothing the visitor typed', async ({ page, site }) => {
+test('a failing api loses no input', async ({ page, site }) => {
   await visit(page, site.places.contact.nl);
   const { reach, field, fill, privacy, send, summary } = contactForm(page, 'nl');
   await reach();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
 test('the whole of a list: filters, cards and pages, every stop in sight', async ({ page, site }) => {
-  // A hundred stops, each looked at.
+  // A hundred stops, each checked.
   test.slow();
   await visit(page, site.places.rentList.nl);
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('the whole of a list: filters, cards and pages, every stop in sight', async
   await expectSameDocument(page);
 });
 
-test('a panel of filters closes with Escape, and one is where one was', async ({ page, site }) => {
+test('a panel of filters closes with Escape, and the focus returns', async ({ page, site }) => {
   await visit(page, site.places.saleList.nl);
   const panel = page.locator('details[data-name="price"]');
   const summary = panel.locator('summary');
@@ -91,7 +91,7 @@ test('a time for a visit is chosen with the arrow keys, and Escape gives the foc
   await expect(link).toBeFocused();
 });
 
-test('a property is kept with the keyboard, and found back', async ({ page, site }) => {
+test('a property is saved with the keyboard, and found again', async ({ page, site }) => {
   await visit(page, site.places.rentList.fr);
   const keep = page.locator('#main .card button[data-keep]').first();
   await pressTo(page, keep);
@@ -106,7 +106,7 @@ test('a property is kept with the keyboard, and found back', async ({ page, site
   await expect(page.locator('#main .card')).toHaveCount(1);
 });
 
-test('the pictures of a property: open, leaf through, close, and back where one was', async ({ page, site }) => {
+test('the pictures of a property: open, browse, close, and the focus returns', async ({ page, site }) => {
   await visit(page, site.places.saleProperty.nl);
   const first = page.locator('#main article ul li a').first();
   await hydrated(first);

@@ -25,7 +25,7 @@ async function openFirst(page: Page): Promise<Locator> {
 test('all of it by keyboard', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // A site that has just been started still makes its pictures; one that is not there yet is asked for again.
+    // A new site still encodes its pictures; a missing one is requested again.
     const isPicture = message.location().url.includes('/api/pictures/');
     if (isComplaint(message) && !isPicture) messages.push(message.text());
   });
@@ -107,7 +107,7 @@ test.describe('by touch', () => {
     for (const by of [10, 20, 40]) await touch('touchMove', at(160 - by), at(200 + by, 1));
     await touch('touchEnd');
     expect(await scaleOf(imageOf(page))).toBeCloseTo(3, 1);
-    // One finger looks around in what is enlarged.
+    // One finger pans the enlarged picture.
     await touch('touchStart', at(300));
     for (const x of [240, 120]) await touch('touchMove', at(x));
     await touch('touchEnd');

@@ -34,7 +34,7 @@ test('the map of a property is painted from the site alone, once it is seen', as
   await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
 });
 
-test('the map frame takes no message of another shape, and draws no markup out of a right one', async ({
+test('the map frame accepts no message of another shape, and renders no markup from a valid one', async ({
   page,
   site,
 }) => {

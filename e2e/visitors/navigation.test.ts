@@ -4,10 +4,7 @@ import { watchPage } from '../support/page/watch-page.ts';
 import { expect, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
-test('from list to property without loading a document, with title, addresses and focus brought along', async ({
-  page,
-  site,
-}) => {
+test('from list to property without loading a document; title, addresses and focus follow', async ({ page, site }) => {
   await visit(page, site.places.saleList.nl);
   await mark(page);
   const title = await page.title();
@@ -30,7 +27,7 @@ test('from list to property without loading a document, with title, addresses an
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what the browser shows after a click is what the server renders at that address', async ({ page, site }) => {
+test('after a click the browser shows what the server renders at that address', async ({ page, site }) => {
   await visit(page, site.places.saleList.fr);
   await page.locator('#main .card').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/fr\/a-vendre\/.+\/\d+\/$/);
@@ -57,7 +54,7 @@ test('what the browser shows after a click is what the server renders at that ad
   expect(await page.title()).toBe(clickedTitle);
 });
 
-test('a link with the tags of a campaign: the page comes alive as ever, and the address keeps them', async ({
+test('a link with the tags of a campaign: the page hydrates as usual, and the address keeps them', async ({
   page,
   site,
 }) => {
@@ -95,7 +92,7 @@ test('the page behind a link under the pointer is laid out before the click, uns
   await expectSameDocument(page);
   await expect(ahead.locator('h1')).toBeVisible();
   await expect(page.locator('#app > [data-expose="page-list"]')).toHaveCount(0);
-  // Where the pointer lies on no link, so that nothing is rendered ahead of it.
+  // Away from any link, so that nothing is prerendered.
   await page.mouse.move(0, 0);
   await page.goBack();
   await expect(page.locator('#main .card').first()).toBeVisible();

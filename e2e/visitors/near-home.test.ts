@@ -19,7 +19,7 @@ for (const language of LANGUAGES)
     await context.close();
   });
 
-test('no obstacle in what is near', async ({ page, site }) => {
+test('the places nearby are accessible', async ({ page, site }) => {
   await visit(page, site.places.saleProperty.fr);
   await page.locator('#location').scrollIntoViewIfNeeded();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const FAVOURITES = '/nl/bewaard/';
 
-/** Until the worker has kept the page, with a picture of each home. */
+/** Waits until the worker has cached the page, with a picture of each home. */
 const kept = (page: Page, homes: number) =>
   expect
     .poll(
@@ -24,7 +24,7 @@ const kept = (page: Page, homes: number) =>
 
 const offline = (context: BrowserContext) => context.setOffline(true);
 
-test('favourites are there without a connection, other pages say so, and with one all is fresh again', async ({
+test('favourites work offline, other pages show a notice, and online everything is fresh again', async ({
   page,
   context,
   site,
@@ -57,7 +57,7 @@ test('favourites are there without a connection, other pages say so, and with on
   await visit(page, site.places.contact.nl);
 });
 
-test('a home that was kept on its card is there although the favourites were never opened', async ({
+test('a home saved on its card is available offline although the favourites were never opened', async ({
   page,
   context,
   site,
@@ -69,7 +69,7 @@ test('a home that was kept on its card is there although the favourites were nev
   await expect(page.locator('#main .card')).toHaveCount(1);
 });
 
-test('nothing but favourites, their files and pictures is kept, and no worker before one does something', async ({
+test('only favourites, their files and pictures are cached, and no worker is registered before that', async ({
   page,
   site,
 }) => {

@@ -59,7 +59,7 @@ test('a visitor who came by that link does not see it', async ({ page, site }) =
   await expect(page.getByRole('dialog', { name: TITLE })).toBeHidden();
 });
 
-test('a site without one loads no byte of it', async ({ page, site }) => {
+test('a site without one loads no code of it', async ({ page, site }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(site.url + site.places.home.nl);

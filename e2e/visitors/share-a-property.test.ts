@@ -6,7 +6,7 @@ import { text } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a property is shared by mail, WhatsApp, link or QR code, and nobody hears of it before', async ({
+test('a property is shared by mail, WhatsApp, link or QR code, without a request to others before', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const T = (key: string) => text('mf-detail', 'nl', key);
 const sheetOf = (page: Page, key: string) => page.getByRole('dialog', { name: T(key) });
 
-/** Opens each of the three, and says what has the focus back once it is closed. */
+/** Opens each of the three; returns the element that gets the focus back on close. */
 const SHEETS = {
   'contact.askVisit': async (page: Page): Promise<Locator> => {
     const link = page.locator('aside').getByRole('link', { name: T('contact.askVisit') });
@@ -89,7 +89,7 @@ test('a document is asked for from its sheet; Back from the thanks leads to the 
   const box = form.getByRole('checkbox', { name: 'Grondplan' });
   await expect(box).toBeChecked();
 
-  // None ticked: said in the sheet, where the summary leads to the first box of this very form.
+  // None ticked: the error is in the sheet, where the summary links to the first box of this form.
   await box.uncheck();
   await form.getByRole('button', { name: text('mf-forms', 'nl', 'documents.send') }).click();
   await expect(form.getByRole('alert')).toBeFocused();
@@ -129,7 +129,7 @@ test('on a project, documents and the way to a friend open as sheets', async ({ 
   expect(page.url()).toBe(address);
 });
 
-test('no code of a sheet is loaded before one opens; it has no obstacle and fits a small phone', async ({ page }) => {
+test('no code of a sheet is loaded before one opens; it is accessible and fits a small phone', async ({ page }) => {
   const problems = watchPage(page);
   const scripts: string[] = [];
   page.on('request', (request) => {

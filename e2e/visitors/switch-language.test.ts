@@ -55,7 +55,7 @@ test('a page reached in the browser switches to itself, not to the page first op
   await expect(page).toHaveURL(new RegExp(`/fr/.+/${id}/$`));
 });
 
-test('an address that leads nowhere switches to the home page of the language', async ({ page, site }) => {
+test('an unknown address switches to the home page of the language', async ({ page, site }) => {
   await visit(page, site.places.notFound.nl);
   await page.locator(switchTo('fr')).click();
   await expect(page).toHaveURL(site.places.home.fr);

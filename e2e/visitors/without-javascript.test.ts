@@ -119,7 +119,7 @@ test('menus, languages and the header work without JavaScript', async ({ page, s
 
 test('an owner logs in and out without JavaScript, after a wrong password first', async ({ page, site, browser }) => {
   const { email, password, propertyIds } = sampleOwner(site);
-  // The days are listed once somebody has looked.
+  // The days are listed after the first view.
   await countVisit(browser, site, propertyIds[0]);
   await page.goto(site.places.login.nl);
   await sendLogin(page, 'nl', email, 'wrong');

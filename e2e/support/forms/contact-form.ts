@@ -20,7 +20,7 @@ export function contactForm(page: Page, language: Language) {
     privacy: form.locator('input[name="privacy"]'),
     send: form.getByRole('button', { name: text('mf-forms', language, 'send') }),
     summary: form.getByRole('alert'),
-    /** Goes down to where it stands; it comes alive when it is seen. */
+    /** Scrolls to the form, which hydrates when it is in view. */
     async reach() {
       await page.locator('#main [data-section="mf-forms"]').first().scrollIntoViewIfNeeded();
       await hydrated(form);

@@ -4,5 +4,5 @@ import type { Language } from '../texts.ts';
 
 const MESSAGES = { nl, fr };
 
-/** What a visitor reads beside a field that is not right. */
+/** The message beside an invalid field. */
 export const formMessage = (language: Language, key: MessageKey): string => MESSAGES[language][key];

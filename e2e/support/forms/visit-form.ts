@@ -6,10 +6,10 @@ export const VISITED_HOME = 4127;
 
 export const formText = (language: Language, key: string) => text('mf-forms', language, key);
 
-/** Of this run, should it be on a site that has seen others. */
+/** Unique for this run, in case the site has data of earlier ones. */
 const RUN = Date.now().toString(36);
 
-/** Somebody else in each test: their mails are told apart by the address. */
+/** Another person in each test: the address distinguishes their mails. */
 export const someone = (name: string) => ({
   firstName: 'Marie',
   lastName: name,

@@ -4,7 +4,7 @@ import type { Question, Visitor } from './visitor.ts';
 export interface Visiting {
   /** How many were answered as expected so far. */
   answered(): number;
-  /** Ends it: what was not answered as expected. */
+  /** Stops it and returns the failures. */
   stop(): Promise<string[]>;
 }
 

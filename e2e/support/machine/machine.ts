@@ -34,7 +34,7 @@ export interface Machine {
   visitor(): Visitor;
 }
 
-/** Why there is no such machine here; null where there is. */
+/** Why this machine cannot run it; null if it can. */
 export const missing = (): string | null =>
   findNginx() && findPostgres() ? null : 'nginx (with its /etc/nginx) or PostgreSQL is not installed';
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 
-/** Headers of protection, each once, whoever of shell and nginx answers. */
+/** Security headers, each once, from both shell and nginx. */
 export const PROTECTION = {
   'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}[^,]*$/),
   'x-content-type-options': 'nosniff',

@@ -18,7 +18,7 @@ export async function slowClient(
   const socket = connect({
     socket: connectPlain({ host: '127.0.0.1', port, localAddress }),
     servername: SITE_NAME,
-    // The certificate of a test is nobody's but its own.
+    // The test's certificate is self-signed.
     rejectUnauthorized: false,
   });
   await once(socket, 'secureConnect');

@@ -16,14 +16,14 @@ export interface Answer {
   text: string;
 }
 
-/** Somebody who asks nginx from an address of their own; `127.0.0.0/8` has enough of them. */
+/** A visitor who requests nginx from a separate address; `127.0.0.0/8` has enough of them. */
 export interface Visitor {
   ask(path: string, question?: Question): Promise<Answer>;
   leave(): void;
 }
 
 export function visitorAt(localAddress: string, port: number): Visitor {
-  // The certificate of a test is nobody's but its own.
+  // The test's certificate is self-signed.
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername: SITE_NAME });
   const ask = async (path: string, question: Question = {}): Promise<Answer> => {
     const { method = 'GET', headers = {}, body } = question;

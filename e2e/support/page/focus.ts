@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Fails when the focus cannot be seen: no ring on the element or what holds it, out of the window, or under something. */
+/** Fails if the focus is not visible: no ring on the element or its container, out of the window, or covered. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   // A ring may grow and the page may scroll for a moment.
   await expect.poll(() => page.evaluate(whyFocusIsHidden), { timeout: 3000 }).toBe('');

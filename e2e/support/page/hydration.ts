@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Waits until React has taken over this element, so that what a visitor does to it is heard. */
+/** Waits until React has hydrated this element, so that it handles events. */
 export async function hydrated(element: Locator, timeout?: number): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {
-      message: `${element} should come alive`,
+      message: `${element} should be hydrated`,
       timeout,
     })
     .toBe(true);
 }
 
-/** Waits until the page's script runs: its header is live and its heading belongs to React. */
+/** Waits until the page's script runs: its header and its heading are hydrated. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('[data-chrome="header"][data-live]')).toBeAttached();
   await hydrated(page.locator('h1').first());
@@ -23,7 +23,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await live(page);
 }
 
-/** Leaves a mark in the document; it is gone when another document was loaded. */
+/** Leaves a mark in the document, which disappears when another document is loaded. */
 export const mark = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 interface Shift {
   value: number;
-  /** What moved, for the message of a test that fails. */
+  /** The moved elements, for the message of a failing test. */
   moved: string[];
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Records every layout shift that no input of the visitor explains, in each document this page loads from now on. */
+/** Records every unexpected layout shift (not caused by input), in each document this page loads from now on. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];

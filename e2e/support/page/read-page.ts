@@ -3,7 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 const decode = (text: string | undefined) =>
   text?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replaceAll('&amp;', '&');
 
-/** What the document at an address tells programs, and where its language switch leads. */
+/** Metadata of the document at an address, and the targets of its language switch. */
 export async function readPage(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   const html = await answer.text();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Goes down the whole page screen by screen, as a reader does, so that everything that waits to be seen comes alive. */
+/** Goes down the whole page screen by screen, as a reader does, so that everything that hydrates when in view does so. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -11,11 +11,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await expect
-    .poll(() => page.evaluate(boundariesAsleep), { message: 'every section on the page comes alive' })
+    .poll(() => page.evaluate(boundariesAsleep), { message: 'every section on the page is hydrated' })
     .toEqual([]);
 }
 
-/** Sections that rendered something which React has not taken over yet. */
+/** Sections with rendered elements that React has not hydrated yet. */
 function boundariesAsleep(): string[] {
   const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps$'));
   return [...document.querySelectorAll<HTMLElement>('#app [data-section]')]

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
 
-/** An answer that is what the visitor asked for although its status says error, and that the browser therefore tells of. */
+/** An expected answer with an error status, which the browser logs. */
 export interface ExpectedAnswer {
   status: number;
   method: string;
@@ -13,7 +13,7 @@ export const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
   message.text() !== 'Service Worker registration blocked by Playwright';
 
-/** Watches a page from now on; the list holds whatever went wrong in it, in words. */
+/** Watches a page from now on; the list holds all its problems, as text. */
 export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []): string[] {
   const problems: string[] = [];
   const isExpected = (url: string, status: number, method?: string) =>
@@ -34,7 +34,7 @@ export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []):
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Given up by the page itself, mostly because the visitor went on before a prefetch was done.
+    // Aborted by the page itself, mostly by navigation before a prefetch was done.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

@@ -44,7 +44,7 @@ export async function startAgencySite(
   };
 }
 
-/** Runs `facade` as its user does, and gives back what it printed. Throws that when it fails. */
+/** Runs `facade` as its user does, and returns its output. Throws the output if it fails. */
 export async function facade(...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['cli/src/main.ts', 'facade', ...args], { cwd: ROOT });
   return stdout;

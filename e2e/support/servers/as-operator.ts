@@ -4,7 +4,7 @@ import { MAIN } from '@facade/cli/workspace';
 import { ROOT } from '../root.ts';
 import { folderOf, type SiteUnderTest } from '../site.ts';
 
-/** Runs `facade` on the site of this data folder as its operator does, to the end. Gives its output; throws what it printed when it fails. */
+/** Runs `facade` on the site of this data folder as its operator does, to the end. Returns its output; throws the output if it fails. */
 export async function asOperator({ data }: Pick<SiteUnderTest, 'data'>, ...args: string[]): Promise<string> {
   const env = { ...process.env, FACADE_DATA: folderOf(data) };
   const { stdout } = await promisify(execFile)(process.execPath, [MAIN, 'facade', ...args], { cwd: ROOT, env });

@@ -4,8 +4,7 @@ import { integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
 import type { ReleaseFault } from './faults.ts';
 
 /**
- * What stands between a section's container and whoever asks it for an expose. Locales stay as they are: a section's texts are
- * no code.
+ * A wrapper around a section's container that spoils its exposes. Locales stay as they are: texts are not code.
  */
 const GETTERS: Record<'throws on render' | 'wrong expose', string> = {
   'throws on render': `

@@ -19,8 +19,8 @@ export interface CrmEvent {
 export const CRM_IS_AWAY = 'the CRM is away';
 
 /**
- * Stands in for the agency's CRM. It runs beside the tests, and writes what it gets to a file that they read.
- * @returns the settings of a site that tells it of leads, and what ends it
+ * A fake CRM. It runs beside the tests, and writes its events to a file that they read. @returns the settings of a site that
+ * reports leads to it, and a function that stops it
  */
 export async function startCrm(file: string): Promise<{ settings: Record<string, string>; stop(): void }> {
   const refused = new Set<string>();

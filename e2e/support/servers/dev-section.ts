@@ -18,7 +18,7 @@ export interface DevSection {
   dispose(): Promise<void>;
 }
 
-/** Runs `facade dev` against a site and waits until it says where it is. */
+/** Runs `facade dev` against a site and waits until it prints its address. */
 export async function startDevSection(section: string, { url, data }: SiteUnderTest): Promise<DevSection> {
   const workspace = copyWorkspace();
   const port = await freePort();

@@ -29,7 +29,7 @@ export interface FailingSite extends Omit<SecondShell, 'stop'> {
   data: string;
   store: Store;
   host: FaultHost;
-  /** Section → version that is live as long as nothing is wrong. */
+  /** Section → version that is live while nothing is wrong. */
   good: Readonly<Record<string, string>>;
   /** Changes what is live, in one revision of the registry. */
   deploy(placings: Record<string, Placing>): Promise<void>;
@@ -61,7 +61,7 @@ export const test = siteTest.extend<object, { failing: FailingSite }>({
   ],
 });
 
-/** Puts every broken release, and three that follow the good one, into the store; nobody is sent to them yet. */
+/** Puts every broken release, and three successors of the good one, into the store, without traffic. */
 async function publishVariants(store: Store, document: RegistryDocument, data: string): Promise<void> {
   for (const section of Object.keys(document.microFrontends)) {
     const good = join(data, 'builds', section, 'good');

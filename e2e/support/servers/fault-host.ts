@@ -8,14 +8,14 @@ import { listen, type RunningServer } from './listen.ts';
 export interface FaultHost extends RunningServer {
   /** Spoils every file of a section, from now on. */
   spoil(section: string, fault: FileFault): void;
-  /** Sends them as they are again; what still waits for an answer gets it. */
+  /** Sends them unchanged again; pending requests are answered. */
   mend(section: string): void;
-  /** Resolves once somebody asks for a spoiled file of the section. */
+  /** Resolves on the first request for a spoiled file of the section. */
   asked(section: string): Promise<void>;
 }
 
 const PREFIX = '/_sections/';
-/** How long a slow file takes, in milliseconds: long enough to be noticed, too short to be given up. */
+/** Delay of a slow file in milliseconds: noticeable, but below the timeouts. */
 const SLOW = 1200;
 
 interface Trouble {

@@ -1,8 +1,8 @@
-/** What can become of the files of a section on their way. */
+/** Faults in the delivery of a section's files. */
 export const FILE_FAULTS = ['404', '500', 'HTML', 'hang', 'slow', 'truncated', 'tampered'] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
-/** What can be wrong with a release that arrives whole. */
+/** Faults in a release that arrives completely. */
 export const RELEASE_FAULTS = ['throws on import', 'throws on render', 'wrong expose', 'old contract'] as const;
 export type ReleaseFault = (typeof RELEASE_FAULTS)[number];
 
@@ -15,7 +15,7 @@ export interface SentFile {
   body: Buffer;
 }
 
-/** Faults that show in the answer itself; the others show in when it comes. */
+/** Faults in the response itself; the others are in its timing. */
 export type AnswerFault = Exclude<FileFault, 'hang' | 'slow'>;
 
 const PAGE = Buffer.from('<!doctype html><title>Welcome</title><h1>It works</h1>');

@@ -8,7 +8,7 @@ export interface RunningGallery {
 
 const ADDRESS = /gallery of components: (\S+)/;
 
-/** Runs `facade gallery` and waits until it says where it is. */
+/** Runs `facade gallery` and waits until it prints its address. */
 export async function startGallery(): Promise<RunningGallery> {
   const port = await freePort();
   const { said, stop } = await runFacade(['gallery', '--port', String(port)], {

@@ -1,6 +1,6 @@
-/** A visitor who goes round some pages without a pause, until stopped. */
+/** A visitor who requests pages in turn without a pause, until stopped. */
 export interface Asking {
-  /** Ends it; what came back each time: the status, or why nothing came. */
+  /** Stops it and returns the results: each a status or an error. */
   stop(): Promise<string[]>;
 }
 

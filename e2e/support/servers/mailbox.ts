@@ -19,11 +19,11 @@ export interface Mail {
   attachments: string[];
 }
 
-/** Waits for so many mails that speak of `sign` in address, subject or text. */
+/** Waits for the given number of mails with `sign` in address, subject or text. */
 export const mailsAbout = (site: SiteUnderTest, sign: string, count: number): Promise<Mail[]> =>
   mailsThat(site, `about ${sign}`, count, ({ calendar: _, ...mail }) => Object.values(mail).join('\n').includes(sign));
 
-/** Waits for so many mails to this address that carry an appointment. */
+/** Waits for the given number of mails with an appointment to this address. */
 export const calendarMails = (site: SiteUnderTest, address: string, count: number): Promise<Mail[]> =>
   mailsThat(
     site,

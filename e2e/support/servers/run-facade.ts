@@ -11,7 +11,7 @@ export interface RunningCommand {
 }
 
 export interface CommandOptions {
-  /** Whether what was printed says that it runs. */
+  /** Whether the output says that it runs. */
   isReady(said: string): boolean;
   /** Program of the command line, and where it runs; this checkout's by default. */
   main?: string;
@@ -22,7 +22,7 @@ export interface CommandOptions {
 /** Milliseconds for a build of shell and section on a busy machine. */
 const TIMEOUT = 120_000;
 
-/** Runs `facade` with these arguments, to the letter, and waits until it is ready. Throws what was printed when it never is. */
+/** Runs `facade` with exactly these arguments, and waits until it is ready. Throws its output if it never is. */
 export async function runFacade(args: string[], options: CommandOptions): Promise<RunningCommand> {
   const { isReady, main = MAIN, cwd = ROOT, env = {} } = options;
   const child = fork(main, ['facade', ...args], {

@@ -12,8 +12,8 @@ import { freePort } from './free-port.ts';
 const TIMEOUT = 5 * 60_000;
 
 /**
- * Before all journeys: starts the whole site as `npm start` does, with state of its own, and says in the environment of
- * the tests where it is. Gives back what ends it.
+ * Before all journeys: starts the whole site as `npm start` does, with separate state, and puts its address into the
+ * environment of the tests. Returns a function that stops it.
  */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;

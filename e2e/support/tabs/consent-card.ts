@@ -31,7 +31,7 @@ export const choices = (granted: string[]): Record<string, string> => ({
   ...Object.fromEntries(CHOICES.map((name) => [`consent${name}`, String(granted.includes(name))])),
 });
 
-/** Every request that leaves the site, answered here so that none really does. */
+/** Every request to another site, answered here so that none leaves the machine. */
 export async function watchStrangers(page: Page, own: string): Promise<string[]> {
   const strangers: string[] = [];
   await page.route(

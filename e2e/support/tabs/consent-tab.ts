@@ -6,8 +6,8 @@ import { expectToldOf, followUntil, LIMIT, openTab, type SectionTab, type TabOpt
 const card = (page: Page) => page.locator('[data-consent-card]');
 
 /**
- * A visitor who has not answered the question about cookies, while mf-consent fails: every page works as if nothing were wrong.
- * Gives back how long the next page took.
+ * A visitor without a consent choice, while mf-consent fails: every page works normally.
+ * Returns how long the next page took.
  */
 export async function expectUnasked(
   page: Page,
@@ -22,7 +22,7 @@ export async function expectUnasked(
   return { tab, waited };
 }
 
-/** The question comes by itself, is alive, and goes when it is answered. */
+/** The dialog appears automatically, is hydrated, and closes when answered. */
 export async function expectAsked({ page }: SectionTab, { language }: TabOptions): Promise<void> {
   const agree = card(page).getByRole('button', { name: text('mf-consent', language, 'agree'), exact: true });
   await expect(agree).toBeVisible({ timeout: 20_000 });

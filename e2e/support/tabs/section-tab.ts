@@ -4,7 +4,7 @@ import type { SectionNeeds } from '../section-needs.ts';
 import type { SiteUnderTest } from '../site.ts';
 import { type Language, text } from '../texts.ts';
 
-/** A visitor waits at most so many milliseconds for a section that does not come. */
+/** Maximum milliseconds that a visitor waits for a failing section. */
 export const LIMIT = 4000;
 
 export interface SectionTab {
@@ -25,7 +25,7 @@ export interface SectionOptions extends TabOptions {
   needs: SectionNeeds;
 }
 
-/** A tab on a page of the shell's own that is alive, whatever is wrong with a section. */
+/** A tab on a hydrated page of the shell itself, whatever is wrong with a section. */
 export async function openTab(page: Page, { language, url, places }: TabOptions): Promise<SectionTab> {
   const console: string[] = [];
   page.on('console', (message) => message.type() === 'error' && console.push(message.text()));
@@ -35,8 +35,8 @@ export async function openTab(page: Page, { language, url, places }: TabOptions)
 }
 
 /**
- * A click leads to a page of the section that failed: a notice in the visitor's language, within a page that works. Gives back
- * how long it took.
+ * A click leads to a page of the section that failed: a notice in the visitor's language, within a page that works. Returns how
+ * long it took.
  */
 export async function expectNotice({ page }: SectionTab, { needs, language, places }: SectionOptions): Promise<number> {
   const { section } = needs;
@@ -50,7 +50,10 @@ export async function expectNotice({ page }: SectionTab, { needs, language, plac
   return waited;
 }
 
-/** The page of the section comes by itself, alive, in the same document; from there one goes on to a page of the shell's own. */
+/**
+ * The section's page appears automatically and hydrated, in the same document; from there the visitor goes on to a page of the
+ * shell itself.
+ */
 export async function expectPage({ page }: SectionTab, { needs, language, places }: SectionOptions): Promise<void> {
   const title = text('shell', language, 'unavailable.title');
   const heading = page.locator(`#main [data-section="${needs.section}"] h1`).filter({ hasNotText: title });
@@ -63,7 +66,7 @@ export async function expectPage({ page }: SectionTab, { needs, language, places
 /** The browser's console says which section failed, and why. */
 export async function expectToldOf({ console }: SectionTab, section: string, reason: RegExp): Promise<void> {
   await expect
-    .poll(() => console, { message: `the console tells of ${section}` })
+    .poll(() => console, { message: `the console names ${section}` })
     .toEqual(
       expect.arrayContaining([
         expect.stringContaining(`[facade] section ${section} failed: `),
