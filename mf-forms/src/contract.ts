@@ -9,10 +9,15 @@ declare module '@facade/section-kit' {
     /** Offer to buy the home in the page's address (`?home=`), or one that the visitor names. */
     'mf-forms/purchase-offer': object;
     /**
-     * Enquiry about one property or project; with `null`, the agency's general contact form. `withoutWishes`: from somebody who wants no
-     * visit, information or documents, such as its owner.
+     * Enquiry about one property or project; with `null`, the agency's general contact form. `withoutWishes`: hides the check
+     * boxes for visit, information and documents, for example for the owner. `name`: what it is called; the message begins with
+     * a sentence about it.
      */
-    'mf-forms/contact': { about: { kind: 'property' | 'project'; id: number } | null; withoutWishes?: true };
+    'mf-forms/contact': {
+      about: { kind: 'property' | 'project'; id: number } | null;
+      withoutWishes?: true;
+      name?: string;
+    };
     /** Signs up for the newsletter. */
     'mf-forms/newsletter': object;
     /** The form that books a visit of a home: for a sheet, where it loads on demand. */

@@ -23,7 +23,7 @@ test('says that sales have yet to start where it has no units', () => {
 
 test('asks through the form about the project', () => {
   renderProject();
-  expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"project","id":79}}');
+  expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"project","id":79},"name":');
 });
 
 test.each([

@@ -68,7 +68,13 @@ export function ProjectView({ project, order }: ProjectViewProps) {
       </div>
       <BelowTheFold>
         <div className="rest">
-          <EnquirySection kind="project" id={project.id} title={t('contact.formTitleProject')} agent={agent} />
+          <EnquirySection
+            kind="project"
+            id={project.id}
+            name={name}
+            title={t('contact.formTitleProject')}
+            agent={agent}
+          />
         </div>
       </BelowTheFold>
     </DetailLayout>

@@ -90,7 +90,7 @@ describe('a property', () => {
     );
     expect(document.getElementById('enquiry')).toContainElement(screen.getByTestId('mf-forms/contact'));
     expect(document.getElementById('enquiry')).toContainElement(document.getElementById('enquiry:visit'));
-    expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"property","id":4321}}');
+    expect(screen.getByTestId('mf-forms/contact')).toHaveTextContent('{"about":{"kind":"property","id":4321},"name":');
   });
 
   test('asks for one document by its name, on the page of that form', () => {

@@ -85,6 +85,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           <EnquirySection
             kind="property"
             id={property.id}
+            name={property.title.text}
             title={t(available ? 'contact.formTitle' : 'contact.formTitleClosed')}
             agent={agent}
             isGone={!available}

@@ -6,14 +6,18 @@ export const similarSlot = ({ id }: Pick<PropertyDetail, 'id'>): SlotRequest<'mf
   props: { propertyId: id },
 });
 
-/** @param isGone sold or rented: there is nothing to visit or to ask documents of */
+/**
+ * @param name what it is called, for the message to begin with
+ * @param isGone sold or rented: there is nothing to visit or to ask documents of
+ */
 export const enquirySlot = (
   kind: 'property' | 'project',
   id: number,
+  name: string,
   isGone = false,
 ): SlotRequest<'mf-forms/contact'> => ({
   id: 'mf-forms/contact',
-  props: { about: { kind, id }, ...(isGone && { withoutWishes: true as const }) },
+  props: { about: { kind, id }, name, ...(isGone && { withoutWishes: true as const }) },
 });
 
 /** Newest homes, in place of one that is gone. */
@@ -25,5 +29,5 @@ export const newestSlot = (goal: Goal): SlotRequest<'mf-listings/property-list'>
 /** What other sections render on the page of a property. */
 export const propertySlots = (property: PropertyDetail): SlotRequest[] => [
   similarSlot(property),
-  enquirySlot('property', property.id, property.availability !== 'available'),
+  enquirySlot('property', property.id, property.title.text, property.availability !== 'available'),
 ];

@@ -23,5 +23,5 @@ export const page = definePage<ProjectPageData>({
   loader,
   Component: ({ data }) => <ProjectView {...data} />,
   head: projectHead,
-  slots: ({ project }) => [enquirySlot('project', project.id)],
+  slots: ({ project }) => [enquirySlot('project', project.id, project.name)],
 });

@@ -92,13 +92,13 @@ describe('a property that was public once', () => {
 test('asks no visit and no documents of what is sold', () => {
   expect(page.slots?.({ property: sampleProperty({ availability: 'sold' }), loan: null })).toContainEqual({
     id: 'mf-forms/contact',
-    props: { about: { kind: 'property', id: 4321 }, withoutWishes: true },
+    props: { about: { kind: 'property', id: 4321 }, name: property.title.text, withoutWishes: true },
   });
 });
 
 test('lists the fragments it shows, so that the server renders them', () => {
   expect(page.slots?.({ property, loan: null })).toEqual([
     { id: 'mf-listings/similar-properties', props: { propertyId: 4321 } },
-    { id: 'mf-forms/contact', props: { about: { kind: 'property', id: 4321 } } },
+    { id: 'mf-forms/contact', props: { about: { kind: 'property', id: 4321 }, name: property.title.text } },
   ]);
 });

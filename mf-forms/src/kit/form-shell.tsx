@@ -24,17 +24,19 @@ interface FormShellProps {
   kinds: FieldKinds;
   /** The rules: `() => import('@facade/shared-domain/forms/<id>').then(({ schema }) => schema)`. */
   schema: LoadSchema;
-  /** What is sent beside what the visitor fills in: ids, and where it is about. */
+  /** Values sent besides the input: ids and the subject. */
   fixed?: Readonly<Record<string, string | number>>;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   initial?: FormValues;
-  /** Where it stands, of a form that is asked in steps: `useSteps`. */
+  /** What the form itself begins fields with, for the visitor to change: a draft takes its place. */
+  begun?: FormValues | undefined;
+  /** State of a form in steps: `useSteps`. */
   steps?: StepGuide;
   /** Files may be posted with it. */
   hasFiles?: boolean;
   /** Text of the button; by default that of a message. */
   sendLabel?: string;
-  /** What to expect after the button, beside it. */
+  /** Text beside the button: what happens next. */
   promise?: string;
   children: ReactNode;
 }
@@ -42,8 +44,8 @@ interface FormShellProps {
 const NOTHING = {};
 
 /**
- * A form of the agency. It is a plain form first: without JavaScript it is posted to the page's own address and comes back with
- * its values and errors; with JavaScript it is checked and sent in place. What is wrong is said beside each field and summed up.
+ * A form of the agency. Without JavaScript it is a plain form, posted to the page's own address and returned with its values
+ * and errors; with JavaScript it is validated and sent in place. Errors are shown beside each field and in a summary.
  */
 export function FormShell({
   form,
@@ -51,6 +53,7 @@ export function FormShell({
   schema,
   fixed = NOTHING,
   initial,
+  begun,
   steps,
   hasFiles = false,
   sendLabel,
@@ -64,10 +67,10 @@ export function FormShell({
   const returned = useReturnedForm(form);
   const hidden = Object.entries(fixed);
   const draft = [form, ...hidden.flat()].join(' ');
-  const [values] = useState(() => (returned ? fromPosted(kinds, returned.values) : initial));
+  const [values] = useState(() => (returned ? fromPosted(kinds, returned.values) : (initial ?? begun)));
   const { check, load } = useFormCheck(schema);
   const proof = useProof();
-  // A new list each time something was refused, and only then: the summary takes the focus when its list changes.
+  // A new array after each refusal, and only then: the summary takes the focus when its list changes.
   const [summary, setSummary] = useState(() => listErrors(returned?.errors ?? {}, kinds));
 
   const isSent = useRef(false);
@@ -91,7 +94,7 @@ export function FormShell({
     const sent = await sendForm(form, { ...typed, ...fixed }, language, proof.get);
     if (!sent.ok) return refuse(Object.keys(sent.errors).length > 0 ? sent.errors : { '': t('errors.notSent') });
     isSent.current = true;
-    // Back is to lead to the page behind a sheet, not to the entry that the sheet had beside it.
+    // Back should lead to the page behind a sheet, not to the sheet's own history entry.
     navigate(sent.receipt.next, { replace: isInSheet });
     return undefined;
   };
@@ -126,7 +129,7 @@ export function FormShell({
             <div ref={proof.place} hidden />
             {(steps?.isLast ?? true) && <SendBar busy={submitting} label={sendLabel} promise={promise} />}
             {steps?.bar}
-            <TypedValues draft={draft} kinds={kinds} isOpen={steps && isOpen} />
+            <TypedValues begun={begun} draft={draft} kinds={kinds} isOpen={steps && isOpen} />
           </FormFrame>
         );
       }}

@@ -9,18 +9,19 @@ import { field, formPage, user, write } from './form-page.tsx';
 interface Situation {
   about?: About;
   withoutWishes?: boolean;
+  name?: string;
   language?: Language;
   form?: ReturnedForm;
 }
 
 let visits = 1000;
 
-/** Each test is about another property, so that none finds the draft of another. */
+/** Each test uses another property, so that none finds another's draft. */
 export const someProperty = (): About => ({ kind: 'property', id: visits++ });
 
 /** A page with the contact form on it, and the address that the visitor is at. */
-export const contactPage = ({ about = someProperty(), withoutWishes, language, form }: Situation = {}) =>
-  formPage(<ContactForm about={about} withoutWishes={withoutWishes} />, language, form);
+export const contactPage = ({ about = someProperty(), withoutWishes, name, language, form }: Situation = {}) =>
+  formPage(<ContactForm about={about} withoutWishes={withoutWishes} name={name} />, language, form);
 
 export const send = (texts = nl) => user.click(screen.getByRole('button', { name: texts.send }));
 

@@ -8,6 +8,8 @@ import { FormUnavailable } from './form-unavailable.tsx';
 export interface EnquirySectionProps {
   kind: 'property' | 'project';
   id: number;
+  /** What it is called: the message begins with it. */
+  name: string;
   title: string;
   agent: Agent;
   /** Sold or rented: nobody asks for a visit or for its documents any more. */
@@ -15,14 +17,14 @@ export interface EnquirySectionProps {
 }
 
 /** The form, and a place to land for every link that asks something: an address leads here before any script runs. */
-export function EnquirySection({ kind, id, title, agent, isGone = false }: EnquirySectionProps) {
+export function EnquirySection({ kind, id, name, title, agent, isGone = false }: EnquirySectionProps) {
   return (
     <section id={ENQUIRY_ID} className="enquiry">
       {ENQUIRY_WISHES.map((wish) => (
         <span key={wish} id={enquiryAnchor({ wish })} />
       ))}
       <h2>{title}</h2>
-      <Slot {...enquirySlot(kind, id, isGone)} when="visible" fallback={<FormUnavailable agent={agent} />} />
+      <Slot {...enquirySlot(kind, id, name, isGone)} when="visible" fallback={<FormUnavailable agent={agent} />} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { Icon } from '@facade/shared-ui';
 
-/** Other ways to reach the agency, beside the form that is about nothing in particular. */
+/** Other ways to reach the agency, beside the general form. */
 export function AgencyCard() {
   const t = useTexts('mf-forms');
   const { street, zip, city, phone, email, openingHours } = useSite().agency;

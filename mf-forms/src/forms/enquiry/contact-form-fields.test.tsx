@@ -12,7 +12,7 @@ beforeEach(() => {
   );
 });
 
-test('the field for programs is out of reach of people, and sent when a program fills it in', async () => {
+test('the honeypot is out of reach of people, and sent when a bot fills it in', async () => {
   const { container } = render(page());
   const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -24,7 +24,7 @@ test('the field for programs is out of reach of people, and sent when a program 
   await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ website: 'spam' }));
 });
 
-test('what was typed is still there after a look at another page, until it is sent', async () => {
+test('input survives a visit to another page, until it is sent', async () => {
   const about = someProperty();
   const first = render(page({ about }));
   await fillIn();

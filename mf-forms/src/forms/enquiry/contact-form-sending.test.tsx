@@ -4,7 +4,7 @@ import nl from '../../locales/nl.json';
 import { contactPage, fillIn, send, someProperty } from '../../testing/contact-page.tsx';
 import { field, user, write } from '../../testing/form-page.tsx';
 
-/** What the network does with each attempt, the first first; the last one goes on. */
+/** Network behaviour per attempt, in order; the last one repeats. */
 type Fate = 'lost' | { status: number; body?: object; headers?: Record<string, string> };
 
 const TAKEN: Fate = { status: 201, body: { id: 'x', next: '/nl/bedankt/contact-me/' } };
@@ -12,7 +12,7 @@ const UNAVAILABLE: Fate = { status: 503, body: { title: 'x', detail: 'Even niet 
 
 const api = startApi();
 
-/** Attempts before the network changed last. */
+/** Attempts before the last change of the network. */
 let earlier = 0;
 
 function network(...fates: (Fate | Promise<Fate>)[]): void {
@@ -27,7 +27,7 @@ function network(...fates: (Fate | Promise<Fate>)[]): void {
 /** Keys of the attempts since then. */
 const keys = () => api.calls.slice(earlier).map(({ headers }) => headers.get('idempotency-key'));
 
-/** Waits until the form is at rest again, and says or shows this. */
+/** Waits until the form is idle again and shows this. */
 const atRest = (check: () => void) =>
   waitFor(
     () => {
@@ -42,7 +42,7 @@ const told = (text: string) => atRest(() => expect(screen.getByRole('alert')).to
 const HURRY = 50;
 const { setTimeout: inRealTime } = global;
 
-// The form waits for seconds before it sends again.
+// The form waits seconds before a retry.
 beforeEach(() => {
   global.setTimeout = ((run: () => void, ms = 0) => inRealTime(run, ms / HURRY)) as typeof setTimeout;
 });
@@ -55,7 +55,7 @@ const setUp = async (about = someProperty()) => {
   await fillIn();
 };
 
-test('a form whose answer is lost is sent again by itself, under the same key', async () => {
+test('a form whose answer is lost is retried automatically, under the same key', async () => {
   network('lost', { status: 502 }, TAKEN);
   await setUp();
   await send();
@@ -65,7 +65,7 @@ test('a form whose answer is lost is sent again by itself, under the same key', 
   expect(keys()[0]).toMatch(/^[\w-]{22,64}$/);
 });
 
-test('where no answer comes, the visitor is told, keeps the text, and sends it again under the same key', async () => {
+test('without an answer the visitor is notified, keeps the text, and can resend it under the same key', async () => {
   network('lost');
   await setUp();
   await send();
@@ -80,7 +80,7 @@ test('where no answer comes, the visitor is told, keeps the text, and sends it a
   expect(keys()).toEqual([key]);
 });
 
-test('other words are another form, the first ones still the first', async () => {
+test('other content is another form; the first content keeps its key', async () => {
   network('lost');
   await setUp();
   await send();
@@ -99,7 +99,7 @@ test('other words are another form, the first ones still the first', async () =>
   expect(keys()).toEqual([first]);
 });
 
-test('the same words after an answer are another form', async () => {
+test('the same content after an answer is another form', async () => {
   const about = someProperty();
   const seen = [];
   for (let n = 0; n < 2; n++) {
@@ -113,7 +113,7 @@ test('the same words after an answer are another form', async () => {
   expect(new Set(seen).size).toBe(2);
 });
 
-test('what the api refuses or limits is not sent again by itself', async () => {
+test('a form that the api refuses or limits is not retried automatically', async () => {
   for (const status of [422, 429]) {
     network({ status, body: { title: 'x', detail: `Geweigerd ${status}` } });
     await setUp();
@@ -125,7 +125,7 @@ test('what the api refuses or limits is not sent again by itself', async () => {
   }
 });
 
-test('an api that asks for more time than a visitor has is not asked again', async () => {
+test('a long Retry-After prevents a retry', async () => {
   network({ ...UNAVAILABLE, headers: { 'retry-after': '120' } });
   await setUp();
   await send();
@@ -134,7 +134,7 @@ test('an api that asks for more time than a visitor has is not asked again', asy
   expect(keys()).toHaveLength(1);
 });
 
-test('while it is sent again a click sends nothing more, and the button says what happens', async () => {
+test('during a retry a click sends nothing more, and the button shows the state', async () => {
   let arrive = () => {};
   const late = new Promise<Fate>((resolve) => {
     arrive = () => resolve(TAKEN);

@@ -8,7 +8,7 @@ const form =
 
 const send = (around: HTMLElement) => around.querySelector<HTMLElement>('[type=submit]')?.click();
 
-/** All that the form needs; typed values that came back are what fills it in. */
+/** All required values; returned values fill in the form. */
 const filledIn = {
   form: 'contact',
   values: {

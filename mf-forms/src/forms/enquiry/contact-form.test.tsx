@@ -25,35 +25,32 @@ beforeEach(() => {
 test.each([
   ['nl', nl, nlMessages],
   ['fr', fr, frMessages],
-] as const)(
-  'in %s, what is missing is said beside each field and summed up on top',
-  async (language, texts, messages) => {
-    render(page({ language }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await send(texts as typeof nl);
+] as const)('in %s, missing fields have an error beside them and in the summary', async (language, texts, messages) => {
+  render(page({ language }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await send(texts as typeof nl);
 
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent(texts.errors.summary);
-    const links = within(summary).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      messages['message.required'],
-      messages['firstName.required'],
-      messages['lastName.required'],
-      messages['email.required'],
-      messages['privacy.required'],
-    ]);
-    const email = field(texts.fields.email);
-    expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription(messages['email.required']);
-    expect(api.calls).toEqual([]);
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent(texts.errors.summary);
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    messages['message.required'],
+    messages['firstName.required'],
+    messages['lastName.required'],
+    messages['email.required'],
+    messages['privacy.required'],
+  ]);
+  const email = field(texts.fields.email);
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(messages['email.required']);
+  expect(api.calls).toEqual([]);
 
-    await user.click(links[3] as HTMLElement);
-    expect(email).toHaveFocus();
-  },
-);
+  await user.click(links[3] as HTMLElement);
+  expect(email).toHaveFocus();
+});
 
-test('after a refusal the messages follow what is typed, and the focus stays where it is', async () => {
+test('after a refusal the errors follow the input, and the focus stays', async () => {
   render(page());
   await send();
   await screen.findByRole('alert');
@@ -67,14 +64,14 @@ test('after a refusal the messages follow what is typed, and the focus stays whe
   expect(email).toHaveValue('an@example.be');
 });
 
-test('nothing is said of a field that was only left empty, before sending', async () => {
+test('an empty field has no error before sending', async () => {
   render(page());
   await user.click(field(nl.fields.firstName));
   await user.tab();
   expect(field(nl.fields.firstName)).not.toHaveAccessibleDescription();
 });
 
-test('a message that is right goes to the api, and the visitor to the page that thanks', async () => {
+test('a valid message goes to the api, and the visitor to the thank-you page', async () => {
   render(page({ about: { kind: 'property', id: 4321 } }));
   await fillIn();
   await user.click(field(nl.fields.wantsDocuments));
@@ -103,7 +100,7 @@ test('a message that is right goes to the api, and the visitor to the page that 
   ]);
 });
 
-test('to the agent of a home from somebody who wants no visit, it asks for no wishes', async () => {
+test('with withoutWishes it has no check boxes for wishes', async () => {
   render(page({ about: { kind: 'property', id: 4321 }, withoutWishes: true }));
   expect(screen.queryByText(nl.wishes)).not.toBeInTheDocument();
   await fillIn();
@@ -122,7 +119,7 @@ test('the general form asks for no wishes and names no property', async () => {
   expect(api.calls[0]?.body).not.toHaveProperty('propertyId');
 });
 
-test('what the api refuses is said beside the field, and nothing that was typed is lost', async () => {
+test('a refusal of the api is shown beside the field, and no input is lost', async () => {
   refuse({ email: 'Bestaat niet', firstName: 'Te lang' });
   render(page());
   await fillIn();
@@ -141,7 +138,7 @@ test('what the api refuses is said beside the field, and nothing that was typed 
   expect(field(nl.fields.firstName)).toHaveAccessibleDescription('Te lang');
 });
 
-test('a property that is gone is told of the form as a whole', async () => {
+test('a removed property is an error of the whole form', async () => {
   refuse({ propertyId: 'Dit pand staat niet meer op onze site' });
   render(page());
   await fillIn();

@@ -1,3 +1,5 @@
+import { useTexts } from '@facade/section-kit';
+import { useMemo } from 'react';
 import { FormShell } from '../../kit/form-shell.tsx';
 import { subjectFields } from '../../kit/subject/subject.ts';
 import { AskedFor } from './asked-for.tsx';
@@ -17,15 +19,24 @@ const SCHEMAS = {
     ),
 };
 
-/** Sends a message to the agency, about a property, a project or nothing in particular. */
-export const ContactForm = ({ about, withoutWishes }: ContactProps) => (
-  <FormShell
-    form={formId(about)}
-    kinds={fieldsOf({ about, withoutWishes })}
-    schema={SCHEMAS[about?.kind ?? 'contact']}
-    fixed={about ? subjectFields(about) : undefined}
-  >
-    <ContactFields about={about} withoutWishes={withoutWishes} />
-    {asksForWishes({ about, withoutWishes }) && <AskedFor />}
-  </FormShell>
-);
+/**
+ * Sends a message to the agency, about a property, a project or in general. Where the name of what it is about is known,
+ * the message begins with a sentence that the visitor may change.
+ */
+export function ContactForm({ about, withoutWishes, name }: ContactProps) {
+  const t = useTexts('mf-forms');
+  const message = name ? t(withoutWishes ? 'begun.similar' : 'begun.interest', { name }) : '';
+  const begun = useMemo(() => (message ? { message } : undefined), [message]);
+  return (
+    <FormShell
+      form={formId(about)}
+      kinds={fieldsOf({ about, withoutWishes })}
+      schema={SCHEMAS[about?.kind ?? 'contact']}
+      fixed={about ? subjectFields(about) : undefined}
+      begun={begun}
+    >
+      <ContactFields about={about} withoutWishes={withoutWishes} />
+      {asksForWishes({ about, withoutWishes }) && <AskedFor begun={message} />}
+    </FormShell>
+  );
+}

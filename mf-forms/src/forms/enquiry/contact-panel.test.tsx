@@ -14,7 +14,7 @@ function show(about: About) {
   );
 }
 
-test('beside the general form stand the other ways to reach the agency', () => {
+test('the general form has the other ways to reach the agency beside it', () => {
   show(null);
   expect(screen.getByRole('link', { name: '+32\u00a068\u00a000\u00a000\u00a000' })).toHaveAttribute(
     'href',

@@ -29,13 +29,16 @@ export type About = FormSubject | null;
 
 /** What a contact form is shown for. */
 export interface ContactProps {
-  /** Null: nothing in particular. */
+  /** Null: the general form. */
   about: About;
   /** Asks for no visit, information or documents. */
   withoutWishes?: boolean | undefined;
+  /** What it is called: the message begins with a sentence about it. */
+  name?: string | undefined;
 }
 
-export const asksForWishes = ({ about, withoutWishes }: ContactProps): boolean => about !== null && !withoutWishes;
+export const asksForWishes = ({ about, withoutWishes }: Omit<ContactProps, 'name'>): boolean =>
+  about !== null && !withoutWishes;
 
 /** The fields a visitor sees, in their order on the page. */
 export const fieldsOf = (props: ContactProps) => (asksForWishes(props) ? ENQUIRY_FIELDS : MESSAGE_FIELDS);

@@ -7,18 +7,19 @@ interface TypedValuesProps {
   /** Name of the draft: the form and what it is about. */
   draft: string;
   kinds: FieldKinds;
-  /** Of a form in steps: the last one was not sent yet, whatever the form around says of a step. */
+  /** What the form began fields with: it gives way to a draft. */
+  begun?: FormValues | undefined;
+  /** For a form in steps: not sent yet, even if a step was submitted. */
   isOpen?: () => boolean;
 }
 
-/** After so long without a key pressed, in milliseconds, what was typed is kept. */
+/** Debounce of saving the input, in milliseconds. */
 const PAUSE = 300;
 
 /**
- * Loses nothing that was typed: neither before this script arrived, when only the document knew of it, nor when the visitor
- * leaves for another page, loads the page again or switches its language.
+ * Keeps all input: typed before this script loaded, and when the visitor leaves the page, reloads it or switches its language.
  */
-export function TypedValues({ draft, kinds, isOpen = closed }: TypedValuesProps) {
+export function TypedValues({ draft, kinds, begun = NOTHING, isOpen = closed }: TypedValuesProps) {
   const form = useForm<FormValues>();
   const within = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function TypedValues({ draft, kinds, isOpen = closed }: TypedValuesProps)
     let timer: ReturnType<typeof setTimeout> | undefined;
     form.batch(() => {
       if (element) adopt(fromPosted(kinds, posted(element)), form);
-      adopt(missing(draftOf(draft) ?? {}, form.getState().values), form);
+      adopt(missing(draftOf(draft) ?? {}, form.getState().values, begun), form);
     });
     const stop = form.subscribe(
       () => {
@@ -47,18 +48,20 @@ export function TypedValues({ draft, kinds, isOpen = closed }: TypedValuesProps)
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [form, draft, kinds, isOpen]);
+  }, [form, draft, kinds, begun, isOpen]);
   return <span ref={within} hidden />;
 }
 
 const closed = () => false;
 
+const NOTHING: FormValues = {};
+
 const onlyFields = (values: FormValues, kinds: FieldKinds): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(kinds, name)));
 
-/** Of a draft, what the form has no value for. */
-const missing = (draft: FormValues, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(draft).filter(([name]) => isBlank(values[name])));
+/** Of a draft, what the form has no value for, or one of its own. */
+const missing = (draft: FormValues, values: FormValues, begun: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(draft).filter(([name]) => isBlank(values[name]) || values[name] === begun[name]));
 
 function adopt(typed: FormValues, form: ReturnType<typeof useForm<FormValues>>): void {
   const { values } = form.getState();
