@@ -4,7 +4,7 @@ import { fuzz } from './run/fuzz.ts';
 import { readOwner } from './run/owner-session.ts';
 import { readSeed } from './run/seed.ts';
 
-/** `node fuzz/src/main.ts URL [--requests N] [--lanes N] [--owner EMAIL:PASSWORD]`: fuzzes a site that runs already. */
+/** `node fuzz/src/main.ts URL [--requests N] [--lanes N] [--owner EMAIL:PASSWORD]`: fuzzes a running site. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,6 +1,6 @@
 import { defineRemote } from '@facade/section-kit';
 
-/** The public face of mf-forms: everything a visitor can send, and what they read once they have. */
+/** The public face of mf-forms: all forms that a visitor can send, and the pages that follow. */
 export const remote = defineRemote({
   name: 'mf-forms',
   pages: {
@@ -18,7 +18,7 @@ export const remote = defineRemote({
     stop: './pages/stop-page.tsx',
     /** Books a visit of one home; where JavaScript runs, a sheet on the home's own page does. */
     visit: './pages/visit-page.tsx',
-    /** A booked visit, for who has its link: move it, cancel it. */
+    /** A booked visit, for anyone with its link: move it, cancel it. */
     appointment: './pages/appointment-page.tsx',
     /** Asks for documents of one home or project; a link names the one it is about. */
     documents: './pages/documents-page.tsx',
@@ -27,7 +27,7 @@ export const remote = defineRemote({
     /** Sends one home or project to a friend. */
     'send-to-friend': './pages/send-to-friend-page.tsx',
   },
-  /** The contact form alone is on pages of other sections: whoever reads those loads no other form. */
+  /** Only the contact form is on pages of other sections: they load no other form. */
   apart: [
     'feedback',
     'demand',
@@ -47,7 +47,7 @@ export const remote = defineRemote({
     'purchase-offer',
   ],
   parameters: {
-    /** What the form was about, the appointment that was made, the documents that may be downloaded at once. */
+    /** The subject of the form, the booked appointment, the documents available at once. */
     feedback: { home: 10, project: 10, appointment: 65, documents: 65 },
     /** Title of the document that is asked for. */
     documents: { document: 300 },

@@ -1,6 +1,9 @@
 import { defineRemote } from '@facade/section-kit';
 
-/** The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent and what the site says. */
+/**
+ * The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent and
+ * what the site says.
+ */
 export const remote = defineRemote({
   name: 'mf-owner',
   pages: {
@@ -21,7 +24,7 @@ export const remote = defineRemote({
     'agency-lead': './agency/pages/lead-page.tsx',
     /** A week of booked visits, and the times that agents open and close. */
     'agency-agenda': './agency/pages/agenda-page.tsx',
-    /** Mails that wait or were given up, for managers. */
+    /** Pending and failed mails, for managers. */
     'agency-outbox': './agency/pages/outbox-page.tsx',
     /** What managers edit of the site: pages, articles, menu, popup. */
     'agency-website': './agency/website/pages/website-page.tsx',

@@ -1,11 +1,11 @@
 import type { FuzzRequest } from '../request/fuzz-request.ts';
 
-/** Who answers: the API, what is for programs, a page; unknown where two readers of the address may disagree. */
+/** Who answers: the API, an endpoint for programs, a page; unknown if parsers may read the address differently. */
 export type Area = 'api' | 'program' | 'page' | 'unknown';
 
 const PROGRAMS =
   /^\/(?:_sections|_shell|_release|_override|_report|images|icons|sitemap|sitemap\.xml|robots\.txt|manifest\.webmanifest|[a-z]{2}\/feed\.xml|metrics|healthz|livez|readyz|registry\.json)(?:\/|$)/;
-/** Escapes, dots and doubled slashes: one reader resolves them, another does not. */
+/** Escapes, dots and doubled slashes: some parsers resolve them, some do not. */
 const AMBIGUOUS = /%|\/\.|\/\/|\\|[^\x21-\x7e]/;
 
 export function areaOf({ target, method }: Pick<FuzzRequest, 'target' | 'method'>): Area {

@@ -11,7 +11,7 @@ export interface CheckContext extends Pick<Target, 'languages'> {
   schemas: ResponseSchemas;
 }
 
-/** Checks what holds for every answer; null where all of it does. */
+/** Checks the properties of every answer; null if all hold. */
 export function checkAnswer(request: FuzzRequest, answer: Answer, context: CheckContext): Failure | null {
   const { status, headers, body } = answer;
   const area = areaOf(request);
@@ -41,11 +41,11 @@ export function checkAnswer(request: FuzzRequest, answer: Answer, context: Check
   return mismatch === null ? null : { kind: `schema: ${routeOf(request)}`, reason: mismatch };
 }
 
-/** What Node.js itself answers to bytes that are no request: no handler of the site has seen it. */
+/** Node.js itself answers bytes that are not a request: no handler of the site has seen them. */
 const isFromParser = ({ status, headers }: Answer): boolean =>
   [400, 408, 413, 417, 431].includes(status) && !headers['x-request-id'];
 
-/** What is wrong with the answer to a request that failed; null where nothing is. */
+/** The problem of an error answer; null if there is none. */
 function wrongError({ headers, body, status }: Answer, area: Area, method: string): string | null {
   const type = headers['content-type'] ?? '';
   if (!headers['x-request-id']) return 'no X-Request-Id';

@@ -4,7 +4,7 @@ import type { Answer } from '../send/exchange.ts';
 import { areaOf, pathOf } from './area.ts';
 import type { Failure } from './failure.ts';
 
-/** Checks a document: whole, in the language of its address, and nothing of the request in it unescaped. */
+/** Checks a document: complete, in the language of its address, and without unescaped parts of the request. */
 export function checkPage(request: FuzzRequest, answer: Answer, languages: readonly string[]): Failure | null {
   if (request.method === 'HEAD' || answer.body.length === 0) return null;
   const html = decoded(answer);

@@ -1,4 +1,4 @@
-/** A property of every answer that one answer does not have. */
+/** A violated property of an answer. */
 export interface Failure {
   /** Failures of one kind are reported once. */
   kind: string;

@@ -11,7 +11,7 @@ interface Described {
   responses: ReadonlyMap<string, ValidateFunction | null>;
 }
 
-/** Compares answers that succeeded with what the OpenAPI document says of them. */
+/** Compares successful answers with the OpenAPI document. */
 export class ResponseSchemas {
   readonly #operations: readonly Described[];
 
@@ -26,7 +26,7 @@ export class ResponseSchemas {
     }));
   }
 
-  /** What differs; null where nothing does, or where the document does not speak of this request. */
+  /** The difference; null if there is none, or the document does not describe this request. */
   mismatch({ method, target }: FuzzRequest, answer: Answer): string | null {
     const { status, headers } = answer;
     if (status >= 300) return null;

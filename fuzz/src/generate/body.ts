@@ -7,7 +7,7 @@ import { jsonOf, oddJson, rawJsonOf } from './odd-json.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** A body with the headers that speak of it. */
+/** A body with its headers. */
 export interface Sent {
   body: RequestBody;
   headers: readonly Header[];

@@ -6,7 +6,7 @@ import { hostileText } from './texts.ts';
 export type Fields = Record<string, unknown>;
 type Change = (fields: Fields) => Fields;
 
-/** Fields of a body: as the schema wants them, then some changed, left out or added. */
+/** Fields of a body: as the schema requires them, then some changed, left out or added. */
 export function anyFields(schema: Schema, known: Readonly<Record<string, readonly string[]>>): fc.Arbitrary<Fields> {
   const fields = Object.entries(schema.properties ?? {});
   const set = (name: string, value: fc.Arbitrary<unknown>) =>
@@ -15,7 +15,7 @@ export function anyFields(schema: Schema, known: Readonly<Record<string, readonl
         (values) => ({ ...values, [name]: given }),
     );
   const changed = fields.map(([name, field]) => set(name, oddValue(field)));
-  // Where any text is allowed, it goes further than to the check of its form.
+  // Free text passes the schema check and reaches more code.
   const texts = fields.filter(([, { type, enum: values }]) => type === 'string' && !values);
   const left = fields.map(([name]) => fc.constant<Change>(({ [name]: _gone, ...values }) => values));
   const added = fc.tuple(hostileText, hostileText).map(

@@ -9,7 +9,7 @@ import { anyHeaders, oddMethod } from './headers.ts';
 import { anyPath } from './pages.ts';
 import { hostileText } from './texts.ts';
 
-/** Static files, and what programs read: asked in every way. */
+/** Static files and endpoints for programs, requested in every way. */
 export function anyFileRequest({ files, sections }: Target): fc.Arbitrary<FuzzRequest> {
   const releases = sections.map((section) => `/_release/${section}`);
   const path = fc.oneof(
@@ -25,7 +25,7 @@ export function anyFileRequest({ files, sections }: Target): fc.Arbitrary<FuzzRe
   return fc.record({ method, target: path, headers: anyHeaders }).map((request) => ({ ...request, body: null }));
 }
 
-/** What browsers tell of sections that failed; one of the shell's two endpoints that the OpenAPI document does not know. */
+/** Reports of browsers about failed sections; one of the shell's two endpoints outside the OpenAPI document. */
 const REPORT: Schema = {
   type: 'object',
   required: ['failures'],
@@ -80,7 +80,7 @@ const told = (target: string, schema: Schema, fixed: FuzzRequest['headers'] = []
     body,
   }));
 
-/** What browsers tell the shell: sections that failed, and how fast pages were. */
+/** Reports of browsers to the shell: failed sections and page speed. */
 export const anyReport: fc.Arbitrary<FuzzRequest> = fc.oneof(
   told('/_report', REPORT),
   told('/api/vitals', VITALS, [['cookie', 'consent=set; consentAnalyticsStorage=true']]),

@@ -10,7 +10,7 @@ test('an example of the description is sent often, and other values of its forma
   for (const value of values) expect(value).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('a form has all fields that it must have, and a proof that most often is none', () => {
+test('a form has all fields that it must have, and usually an invalid proof', () => {
   const schema = {
     type: 'object',
     required: ['email'],

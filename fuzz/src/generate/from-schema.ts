@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Schema } from '../target/schema.ts';
 import { DEEP, hostileText } from './texts.ts';
 
-/** Values that a schema alone does not lead to: what a form must hold to be accepted. */
+/** Values that cannot be derived from a schema: required for a form to be accepted. */
 const ACCEPTED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.constantFrom('visitor@example.be', 'a.b+c@sub.example.com'),
   phone: fc.constantFrom('+32 470 12 34 56', '068/28.12.34'),
@@ -11,11 +11,11 @@ const ACCEPTED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   firstName: fc.constantFrom('Ann', 'Zoë 😀'),
   lastName: fc.constantFrom('D’Haene-Lefèvre', 'مرحبا'),
   message: fc.constantFrom('Is it still for sale?', '1\n2\r\n\t3 <b>'),
-  // A form without a proof is taken; one with a wrong proof gets no further than to its check.
+  // A form without a proof is accepted; one with a wrong proof fails at its check.
   captcha: fc.constantFrom('', '', '', '', '', '', '', 'e30=', 'zq'),
 };
 
-/** Known values of a parameter come first: most others name nothing. */
+/** Known values of a parameter come first: most others match nothing. */
 export interface FieldContext {
   name: string;
   known?: readonly string[] | undefined;
@@ -31,7 +31,7 @@ export function validValue(schema: Schema, { name, known }: FieldContext): fc.Ar
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: own });
 }
 
-/** An example goes furthest: it holds to rules that no schema says. */
+/** An example reaches the most code: it also fulfils rules outside the schema. */
 function withExamples({ examples = [], ...schema }: Schema, name: string): fc.Arbitrary<unknown> {
   const any = schema.format ? byFormat(schema.format) : bySchema(schema, name);
   if (examples.length === 0) return any;

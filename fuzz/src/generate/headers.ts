@@ -5,7 +5,7 @@ import { hostileText } from './texts.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Header → values that mean something to somebody on the way. */
+/** Header → values with a meaning for proxies and servers. */
 const MEANINGFUL: Readonly<Record<string, readonly string[]>> = {
   Accept: ['*/*', 'application/json', 'text/html;q=0.1', 'image/avif', 'x'],
   'Accept-Encoding': ['br', 'gzip', 'identity', 'identity;q=0', '*;q=0', 'br;q=0, gzip', 'zstd', 'br;q=9', ',,'],
@@ -76,13 +76,13 @@ export const anyHeaders: fc.Arbitrary<FuzzRequest['headers']> = fc.oneof(
   },
 );
 
-/** With a cookie of an owner: what only those see who have logged in. */
+/** With the cookie of an owner, for pages behind the login. */
 export const ownerHeaders: fc.Arbitrary<FuzzRequest['headers']> = anyHeaders.map((headers) => [
   ['Cookie', SESSION],
   ...headers.filter(([name]) => name !== 'Cookie'),
 ]);
 
-/** Methods that nobody uses here, and those in use where they are not expected. */
+/** Unused methods, and used ones where they are not expected. */
 export const oddMethod: fc.Arbitrary<string> = fc.constantFrom(
   'HEAD',
   'OPTIONS',

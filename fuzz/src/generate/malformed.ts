@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Bytes } from '../request/fuzz-request.ts';
 
-/** Bytes that are no request, or two requests to one reader and one to another. */
+/** Bytes that are not a request, or that parsers split into different requests. */
 export interface Malformed {
   bytes: Bytes;
-  /** How many answers there may be: what is hidden in a request must not be answered. */
+  /** Maximum number of answers: a hidden request must not be answered. */
   answers: { least: number; most: number };
 }
 
@@ -89,7 +89,7 @@ const BODIES = [
   'hello',
 ] as const;
 
-/** Lines and headers that no two programs read alike. */
+/** Lines and headers that programs parse differently. */
 const broken: fc.Arbitrary<Malformed> = fc
   .record({
     line: fc.constantFrom(...LINES),
@@ -104,7 +104,7 @@ const broken: fc.Arbitrary<Malformed> = fc
 
 const HIDDEN = 'GET /zq-hidden HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Two lengths at once: whoever believes the wrong one takes what is hidden for a request of its own. */
+/** Two lengths at once: a parser that uses the wrong one sees the hidden bytes as a separate request. */
 const smuggled: fc.Arbitrary<Malformed> = fc
   .record({
     path: fc.constantFrom('/nl/contact/', '/api/forms/contact', '/api/visits', '/nl/', '/_report', '/api/vitals'),

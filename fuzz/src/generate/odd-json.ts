@@ -4,7 +4,7 @@ import type { Bytes } from '../request/fuzz-request.ts';
 import type { Fields } from './fields.ts';
 import { DEEP } from './texts.ts';
 
-/** Bodies that are JSON in name only, or more of it than anybody means. */
+/** Bodies that are invalid JSON, or excessive JSON. */
 export const oddJson: fc.Arbitrary<Bytes> = fc.oneof(
   fc.constantFrom(
     '',

@@ -9,11 +9,11 @@ import { oddValue, validValue } from './from-schema.ts';
 import { anyHeaders, oddMethod, ownerHeaders } from './headers.ts';
 import { anyQuery } from './query.ts';
 
-/** How often an operation is asked beside others: seldom what is expensive by design, a password hash or a picture. */
+/** Relative frequency of an operation: low for expensive ones, such as a password hash or a picture. */
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\/login$/, 1],
   [/\/pictures\//, 2],
-  // What changes the state of the site deserves more than what reads it.
+  // Operations that change state are more frequent than reads.
   [/\/forms\//, 14],
 ];
 const USUAL_WEIGHT = 6;
@@ -56,7 +56,7 @@ function requestOf(operation: Operation, known: Known): fc.Arbitrary<FuzzRequest
     }));
 }
 
-/** An operation without a body gets one now and then, for nobody keeps a client from sending it. */
+/** Operations without a body sometimes get one, as clients can send it. */
 function bodyOf({ body }: Operation, known: Known): fc.Arbitrary<Sent | null> {
   const schema = body ?? {};
   const fields = anyFields(schema, known);

@@ -10,7 +10,7 @@ import { anyHeaders, oddMethod, ownerHeaders } from './headers.ts';
 import { anyQuery } from './query.ts';
 import { hostileText } from './texts.ts';
 
-/** What the address of a page may ask for, beside the parameters of the API that have the same names. */
+/** Parameters of pages, besides those of the API with the same names. */
 const PARAMETERS: readonly Parameter[] = [
   ...[
     'q',
@@ -85,7 +85,7 @@ export function anyFormPost(target: Target): fc.Arbitrary<FuzzRequest> {
     }));
 }
 
-/** What a page's form is called that goes to this endpoint; null where none does. */
+/** Name of the page's form for this endpoint; null if there is none. */
 function formNameOf(path: string): string | null {
   const form = path.match(/^\/api\/forms\/([a-z-]+)$/)?.[1];
   if (form) return form;

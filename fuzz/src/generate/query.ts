@@ -22,7 +22,7 @@ export function anyQuery(parameters: readonly Parameter[], known: Known): fc.Arb
     ...parameters.map(oddPair),
     pairOf('zq', hostileText),
     fc.tuple(hostileText, hostileText).chain(([name, value]) => pairOf(name, fc.constant(value))),
-    // Pairs that are none.
+    // Invalid pairs.
     fc.constantFrom(
       '&',
       '=',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Comes back in no HTML as it is: every one of its signs must be escaped there. */
+/** Must never appear unescaped in HTML: each of its characters must be escaped. */
 const MARK = `zq<zq"zq'zq>`;
 
 /** In JSON it becomes a value of thousands of levels. */
@@ -52,7 +52,7 @@ const ODD = [
   MARK,
 ] as const;
 
-/** What no database takes as a text, alone and amid others. */
+/** Characters that databases refuse in text, alone and within text. */
 const POISON = ['\u0000', 'a\u0000b', '\ud800', 'a\udfffb'] as const;
 
 const surrogates = fc.string({
@@ -60,7 +60,7 @@ const surrogates = fc.string({
   maxLength: 20,
 });
 
-/** Over what any field takes, and one over what usual limits are. */
+/** Longer than any field allows, and one longer than usual limits. */
 const long = fc
   .tuple(
     fc.constantFrom('a', 'é', '0', '%', '/', '.', ' ', '<', '\u0000', '\ud800', '(', 'a,'),

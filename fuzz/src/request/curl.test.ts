@@ -50,14 +50,14 @@ describe('a printed command', () => {
     expect(sent).not.toMatch(/content-type/i);
   });
 
-  it('packs what is long', async () => {
+  it('compresses long bodies', async () => {
     const bytes = 'ab'.repeat(50_000);
     const command = curlOf({ method: 'POST', target: '/', headers: [], body: { bytes, framing: 'length' } }, sender());
     expect(command.length).toBeLessThan(1500);
     expect((await run(command)).endsWith(bytes)).toBe(true);
   });
 
-  it('sends bytes that are no request', async () => {
+  it('sends bytes that are not a request', async () => {
     const bytes = Buffer.from("GET\0 / HTTP/1.1\n\r\nit's % \\", 'latin1');
     expect(await run(rawCommand(bytes, host))).toBe(bytes.toString('latin1'));
   });

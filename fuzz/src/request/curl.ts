@@ -28,7 +28,7 @@ export function curlOf(request: FuzzRequest, sender: Sender): string {
   return body ? `${printing(body.bytes)} | ${command}` : command;
 }
 
-/** For bytes that are no request: through bash's own connections, which need no other program. */
+/** For bytes that are not a request: through bash's `/dev/tcp`, which needs no other program. */
 export function rawCommand(bytes: Buffer, host: string): string {
   const [name = '', port = '80'] = host.split(':');
   return `bash -c ${quote(`exec 3<>/dev/tcp/${name}/${port}; ${printing(bytes.toString('latin1'))} >&3; timeout 10 cat <&3`)}`;
@@ -36,7 +36,7 @@ export function rawCommand(bytes: Buffer, host: string): string {
 
 const filledIn = (value: Bytes, { session }: Sender): Bytes => value.replaceAll(SESSION, session);
 
-/** Longer ones are packed: what is long is mostly the same byte again and again. */
+/** Longer ones are compressed: they mostly repeat one byte. */
 const PLAIN = 600;
 
 /** A command that prints these bytes. */
@@ -46,7 +46,7 @@ function printing(bytes: Bytes): string {
   return `printf ${quote(escaped(bytes.replaceAll('\\', '\\\\').replaceAll('%', '%%')))}`;
 }
 
-/** Plain texts in single quotes, others in the form that knows escapes. */
+/** Plain text in single quotes, other text in a form with escapes. */
 function quote(text: Bytes): string {
   if (/^[\w./:=@-]+$/.test(text)) return text;
   if (/^[\x20-\x7e]*$/.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;

@@ -18,13 +18,13 @@ export function toUtf8(text: string): Bytes {
 /** For a path segment or a query value: everything but unreserved characters is escaped. */
 export const percentEncode = (text: string): Bytes => toUtf8(text).replace(/[^\w.~-]/g, escapeByte);
 
-/** Only what no request line can hold is escaped: signs that browsers escape are sent as they are. */
+/** Escapes only bytes that a request line cannot hold: characters that browsers escape are sent raw. */
 export const rawInTarget = (text: string): Bytes => toUtf8(text).replace(/[^\x21-\x7e]|[#?&]/g, escapeByte);
 
 /** As bytes, without those that would end the header. */
 export const rawInHeader = (text: string): Bytes => toUtf8(text).replace(/[^\t\x20-\x7e\x80-\xff]/g, '');
 
-/** JSON whose lone surrogates and NULs are bytes in place of escapes: not well-formed, but on its way all the same. */
+/** JSON with lone surrogates and NULs as raw bytes instead of escapes: malformed, but sent anyway. */
 export const rawJson = (json: string): Bytes =>
   toUtf8(
     json

@@ -1,4 +1,4 @@
-/** A text in which every character is one byte: what goes over the wire is not always text. */
+/** A text in which every character is one byte: bytes on the wire are not always text. */
 export type Bytes = string;
 
 /** How the length of a body is announced, and whether the announcement is right. */
@@ -19,13 +19,13 @@ export interface FuzzRequest {
   body: RequestBody | null;
 }
 
-/** Stands in a header for the cookie of an owner who is logged in. */
+/** Placeholder in a header for the cookie of a logged-in owner. */
 export const SESSION = '{session}';
 
 /** A client that stops in the middle of its body. */
 export const isUnfinished = ({ body }: FuzzRequest): boolean =>
   body?.framing === 'cut short' || body?.framing === 'unfinished chunks';
 
-/** It may be closed without an answer: it is unfinished, or what follows it on the connection is no request. */
+/** The connection may be closed without an answer: the request is incomplete, or followed by other bytes. */
 export const mayBeClosed = (request: FuzzRequest): boolean =>
   isUnfinished(request) || request.body?.framing === 'understated';

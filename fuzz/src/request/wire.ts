@@ -1,16 +1,16 @@
 import { type FuzzRequest, type RequestBody, SESSION } from './fuzz-request.ts';
 
-/** What is known only when a request is sent. */
+/** Values known only when a request is sent. */
 export interface Sender {
   /** `host:port` of the site. */
   host: string;
-  /** Address to send for: limits count per visitor, and would hide what is behind them. */
+  /** Address to send for: limits per visitor would hide the code behind them. */
   visitor: string;
   /** Cookie of an owner who is logged in; empty without. */
   session: string;
 }
 
-/** The bytes of a request. Host, visitor's address and the length of the body are added where the request names none. */
+/** The bytes of a request. Host, visitor's address and body length are added if the request has none. */
 export function toWire({ method, target, headers, body }: FuzzRequest, sender: Sender): Buffer {
   const given = new Set(headers.map(([name]) => name.toLowerCase()));
   const added: [string, string][] = [

@@ -1,7 +1,7 @@
-/** What every visitor needs, whatever others send. */
+/** Pages that must work for every visitor, whatever others send. */
 const PATHS = ['/api/revision', '/api/owner/session', '/healthz'];
 
-/** Asks now and then what must always work: a request may be answered well and still leave the site worse. */
+/** Periodically requests what must always work: a request with a correct answer may still damage the site. */
 export class Controls {
   readonly #url: string;
   readonly #limit: number;
@@ -16,7 +16,7 @@ export class Controls {
     this.#paths = [`/${language}/`, ...PATHS];
   }
 
-  /** What does not work any more; null where all does. */
+  /** What no longer works; null if all does. */
   async check(): Promise<string | null> {
     for (const path of this.#paths) {
       const started = performance.now();

@@ -8,14 +8,17 @@ export interface Finding extends Failure {
   command: string;
 }
 
-/** What fast-check reports of a run that failed. */
+/** fast-check's report of a failed run. */
 interface FailedRun {
   counterexample: readonly [Attempt] | null;
   errorInstance: unknown;
   numRuns: number;
 }
 
-/** What a failed run has found. One without a request, or without a failure of the site, is a fault of the fuzzer: that is a finding too. */
+/**
+ * The finding of a failed run. One without a request, or without a failure of the site, is an error of the fuzzer: that is a
+ * finding, too.
+ */
 export function findingOf(run: FailedRun, failure: Failure | null, sender: Sender): Finding {
   const [attempt] = run.counterexample ?? [];
   if (!attempt) {

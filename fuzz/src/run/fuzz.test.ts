@@ -13,12 +13,12 @@ async function run(fault?: Fault, options: Partial<FuzzOptions> = {}) {
   return fuzz({ url: site.url, seed: 3, requests: 800, lanes: 4, ...options });
 }
 
-/** For what few requests hold. */
+/** For rare requests. */
 const RARE = { requests: 2000 };
 
 const kinds = ({ findings }: Awaited<ReturnType<typeof run>>) => findings.map(({ kind }) => kind);
 
-it('finds nothing on a site that keeps every property', async () => {
+it('finds nothing on a site that fulfils every property', async () => {
   const report = await run();
   expect(describeReport(report)).toContain('no findings');
   expect(report.tally.requests).toBeGreaterThanOrEqual(800);
@@ -53,7 +53,7 @@ it('finds a failure and prints the smallest request that shows it', async () => 
   expect(stdout).toContain('500 Internal Server Error');
 });
 
-it('finds a failure for what only the body has', async () => {
+it('finds a failure caused by the body alone', async () => {
   const report = await run(({ url, body, response }) => {
     const isFault = url.pathname === '/api/forms/contact' && /\\ud800|\xed\xa0\x80/.test(body);
     if (isFault) response.writeHead(500).end();

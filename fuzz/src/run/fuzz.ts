@@ -37,14 +37,14 @@ export interface FuzzReport {
 
 const LANES = 8;
 const LIMIT = 5000;
-/** Looking for a smaller request ends after so many times the limit: where the failure is a hang, each try takes that long. */
+/** Shrinking ends after this many times the limit: for a hang, each attempt takes that long. */
 const SHRINK_LIMITS = 10;
-/** The controls are asked once in so many requests. */
+/** Number of requests between two controls. */
 const CONTROL_EVERY = 250;
-/** More kinds of failure than this say nothing new. */
+/** Maximum number of kinds of failure: more add no information. */
 const MAX_FINDINGS = 40;
 
-/** Sends generated requests to a running site and checks every answer. Rejects where the site does not even say what it has. */
+/** Sends generated requests to a running site and checks every answer. Rejects if the site does not list its endpoints. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const run = new Run(options, await readTarget(options.url));
   await run.start();
@@ -94,7 +94,7 @@ class Run {
     };
   }
 
-  /** One request after another; after a failure on with the next, that kind of failure left out. */
+  /** One request after another; after a failure, continues without that kind of failure. */
   async #lane(attempts: fc.Arbitrary<Attempt>, lane: number, requests: number): Promise<void> {
     let left = requests;
     for (let part = 0; left > 0 && !this.#isOver && this.#findings.size < MAX_FINDINGS; part += 1) {
@@ -106,7 +106,7 @@ class Run {
         { seed, numRuns: left },
       );
       if (!details.failed) return;
-      // At least one: a run that fails before its first request would be repeated forever.
+      // At least one: a run that fails before its first request would repeat forever.
       left -= Math.max(1, details.numRuns);
       const finding = findingOf(details, shrinking.failure, sender);
       this.#findings.set(finding.kind, finding);
@@ -127,7 +127,7 @@ class Run {
     });
     if (this.#tally.requests % CONTROL_EVERY === 0) await this.#control();
     if (!failure) return;
-    // One request without an answer is a finding, a site without answers the end.
+    // One request without an answer is a finding; a site without answers ends the run.
     if (!shrinking.failure && failure.kind.startsWith('hang')) await this.#control();
     if (shrinking.counts(failure)) throw new FailedProperty(failure);
   }

@@ -1,4 +1,4 @@
-/** Who may log in. */
+/** Account to log in with. */
 export interface Credentials {
   email: string;
   password: string;
@@ -12,7 +12,7 @@ export function readOwner(text: string | undefined): Credentials | undefined {
   return { email, password };
 }
 
-/** Keeps an owner logged in, for some requests end the session. */
+/** Keeps an owner logged in, because some requests end the session. */
 export class OwnerSession {
   readonly #url: string;
   readonly #credentials: Credentials | undefined;
@@ -24,7 +24,7 @@ export class OwnerSession {
     this.#credentials = credentials;
   }
 
-  /** Logs in unless the session still holds. */
+  /** Logs in if the session has ended. */
   async renew(): Promise<void> {
     if (!this.#credentials || (await this.#holds())) return;
     const answer = await fetch(`${this.#url}/api/owner/login`, {
@@ -44,7 +44,7 @@ export class OwnerSession {
 
 let visitors = 0;
 
-/** Another one each time: limits count per visitor, and would hide what is behind them. */
+/** Another one each time: limits per visitor would hide the code behind them. */
 export function visitorAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;

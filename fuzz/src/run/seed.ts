@@ -1,4 +1,4 @@
-/** `FACADE_FUZZ_SEED`; without it `usual`, or another one each time. Throws where it is not a number. */
+/** `FACADE_FUZZ_SEED`; otherwise `usual`, or a random one. Throws if it is not a number. */
 export function readSeed({ FACADE_FUZZ_SEED: given }: NodeJS.ProcessEnv, usual?: number): number {
   if (!given) return usual ?? Date.now() % 2 ** 31;
   const seed = Number(given);

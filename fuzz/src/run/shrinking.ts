@@ -1,11 +1,10 @@
 import type { Failure } from '../check/failure.ts';
 
-/** Smaller requests tried for one failure. */
+/** Maximum attempts to shrink one failure. */
 const TRIES = 300;
 
 /**
- * Decides which failures of a check count: one kind at a time, so that the smaller request fails the same way, and none that is
- * known already.
+ * Decides which failures of a check count: one kind at a time, so that the smaller request fails the same way, and only new ones.
  */
 export class Shrinking {
   readonly #known: ReadonlyMap<string, unknown>;
@@ -14,7 +13,7 @@ export class Shrinking {
   #end = Number.POSITIVE_INFINITY;
   failure: Failure | null = null;
 
-  /** `longest`: how long to look for a smaller request, in milliseconds. */
+  /** `longest`: maximum milliseconds to look for a smaller request. */
   constructor(known: ReadonlyMap<string, unknown>, longest: number) {
     this.#known = known;
     this.#longest = longest;

@@ -29,7 +29,7 @@ export class Tally {
     return (this.answers[status] ?? 0) / Math.max(1, this.requests);
   }
 
-  /** Answers that say the site itself failed. */
+  /** Answers with a server error. */
   get serverErrors(): number {
     return Object.entries(this.answers).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0);
   }

@@ -17,7 +17,7 @@ export interface Attempting extends CheckContext {
   limit: number;
 }
 
-/** Sends it and checks what comes back; null where every property holds. */
+/** Sends it and checks the answer; null if every property holds. */
 export function tryAttempt(attempt: Attempt, context: Attempting): Promise<Failure | null> {
   return 'request' in attempt ? tryRequest(attempt.request, context) : tryMalformed(attempt.malformed, context);
 }
@@ -28,7 +28,7 @@ export const commandOf = (attempt: Attempt, sender: Sender): string =>
     ? curlOf(attempt.request, sender)
     : rawCommand(Buffer.from(attempt.malformed.bytes, 'latin1'), sender.host);
 
-/** A picture, or a paper with pictures: the api says that it may wait so many milliseconds for its turn to be made. */
+/** A picture, or a PDF with pictures: the api documents how long it may wait in the queue, in milliseconds. */
 const MADE_FIRST = /\/api\/pictures\/|\/(share|brochure)\.\w+/;
 const PICTURE_TURN = 5000;
 
@@ -49,7 +49,7 @@ async function tryRequest(
   return { kind: `closed: ${routeOf(request)}`, reason: `the connection was closed without an answer: ${reason}` };
 }
 
-/** A server waits for the rest of what is unfinished; the client ends it after so many milliseconds, but not while an answer is due. */
+/** A server waits for the rest of an incomplete request; the client ends it after this many milliseconds, unless an answer is pending. */
 const SILENCE = { unfinished: 300, answered: 60_000 };
 
 async function tryMalformed(

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Bytes } from '../request/fuzz-request.ts';
 
-/** Everything that came back until the connection was closed; null: it was still open at the limit. */
+/** Everything received until the connection was closed; null: still open at the limit. */
 export interface Conversation {
   received: Bytes | null;
   milliseconds: number;
@@ -12,11 +12,11 @@ export interface Talk {
   bytes: Buffer;
   /** In milliseconds. */
   limit: number;
-  /** After so many milliseconds of silence the client says that nothing more comes. */
+  /** Milliseconds of silence after which the client ends its side. */
   silence: number;
 }
 
-/** Sends bytes that may be no request, and reads until the other side closes. */
+/** Sends bytes that may not be a request, and reads until the other side closes. */
 export function converse({ host, bytes, limit, silence }: Talk): Promise<Conversation> {
   const [name = '', port = '80'] = host.split(':');
   const started = performance.now();
@@ -38,7 +38,7 @@ export function converse({ host, bytes, limit, silence }: Talk): Promise<Convers
   });
 }
 
-/** The status of each answer in it, without those that only announce one. */
+/** The status of each answer in it, without 1xx. */
 export const statusesIn = (received: Bytes): number[] =>
   [...received.matchAll(/HTTP\/1\.[01] (\d{3}) [^\r\n]*\r\n/g)]
     .map(([, status]) => Number(status))

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { exchange } from './exchange.ts';
 
-/** One exchange with a server that does what it is told. */
+/** One exchange with a scripted server. */
 async function ask(bytes: string, answer: (socket: Socket, received: string) => void, parts = {}) {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
@@ -36,7 +36,7 @@ it('expects no body where there is none', async () => {
   expect(outcome).toMatchObject({ answer: { status: 200 } });
 });
 
-it('tells a closed connection, an answer that is cut short and one that is none', async () => {
+it('distinguishes a closed connection, a truncated answer and an invalid one', async () => {
   expect(await ask('x', (socket) => socket.end())).toHaveProperty('closed');
   expect(await ask('x', (socket) => socket.resetAndDestroy())).toHaveProperty('closed');
   expect(await ask('x', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nab'))).toHaveProperty(

@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** What came back: an answer, a closed connection, or nothing within the limit. */
+/** The outcome: an answer, a closed connection, or nothing within the limit. */
 export type Outcome = ({ answer: Answer } | { closed: string } | { late: true }) & { milliseconds: number };
 
 export interface Exchange {
@@ -16,15 +16,15 @@ export interface Exchange {
   bytes: Buffer;
   /** Decides whether the answer has a body. */
   method: string;
-  /** The client says that nothing more comes. */
+  /** The client ends its side. */
   isLast?: boolean;
   /** In milliseconds. */
   limit: number;
 }
 
 /**
- * Sends bytes as they are on a connection of their own, and reads one answer with Node's own parser. Node's client would refuse to
- * send most of them; so it believes that it sends a request of its own, which leads nowhere.
+ * Sends raw bytes on a new connection, and reads one answer with Node's own parser. Node's client would refuse to send most of
+ * them, so its own request is discarded.
  */
 export function exchange({ host, bytes, method, isLast = false, limit }: Exchange): Promise<Outcome> {
   const [name = '', port = '80'] = host.split(':');
@@ -33,7 +33,7 @@ export function exchange({ host, bytes, method, isLast = false, limit }: Exchang
   return new Promise((resolve) => {
     const finish = (outcome: { answer: Answer } | { closed: string } | { late: true }) => {
       clearTimeout(timer);
-      // Reset: thousands of connections that were closed in order would use up the machine's ports.
+      // Reset: thousands of orderly closed connections would use up the machine's ports.
       socket.resetAndDestroy();
       resolve({ ...outcome, milliseconds: performance.now() - started });
     };
@@ -49,7 +49,7 @@ export function exchange({ host, bytes, method, isLast = false, limit }: Exchang
     client.on('error', close);
     client.on('upgrade', (message) => finish({ answer: answerOf(message, Buffer.alloc(0)) }));
     client.on('response', (message) => {
-      // Whether a body follows all the same is nothing that a client would notice.
+      // A client would not notice a body here.
       if (method === 'HEAD') return finish({ answer: answerOf(message, Buffer.alloc(0)) });
       const parts: Buffer[] = [];
       message.on('data', (part: Buffer) => parts.push(part));

@@ -1,6 +1,6 @@
 import { type OpenApi, type Operation, readOperations } from './operation.ts';
 
-/** What there is to ask on a running site. */
+/** The endpoints and values of a running site. */
 export interface Target {
   /** `host:port` */
   host: string;
@@ -9,10 +9,10 @@ export interface Target {
   languages: readonly string[];
   /** Every path of the route table in each language, its original, and some of records. */
   pages: readonly string[];
-  /** Paths of static files and of what programs read. */
+  /** Paths of static files and of endpoints for programs. */
   files: readonly string[];
   sections: readonly string[];
-  /** Parameter → values that name something on this site. */
+  /** Parameter → values that exist on this site. */
   known: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -30,10 +30,10 @@ interface Listed {
   pictures: { id: string }[];
 }
 
-/** So many records of a kind: more of them are more of the same. */
+/** Records per kind: more would add nothing. */
 const RECORDS = 4;
 
-/** Asks a running site what it has. Throws where it does not answer. */
+/** Reads the endpoints of a running site. Throws if it does not answer. */
 export async function readTarget(url: string): Promise<Target> {
   const origin = new URL(url).origin;
   const read = async <T>(path: string): Promise<T> => {
@@ -84,7 +84,7 @@ export async function readTarget(url: string): Promise<Target> {
 
 const FOR_PROGRAMS = ['/healthz', '/livez', '/readyz', '/registry.json', '/metrics', '/_report', '/_override/reset'];
 
-/** Files the first page names, the entries of the sections, and what programs read. */
+/** Files the first page names, the entries of the sections, and files for programs. */
 function filesIn(page: string, entries: readonly { url: string }[]): string[] {
   const named = [...page.matchAll(/"(\/_(?:shell|sections)\/[^"\s]+)"/g)].map(([, path = '']) => path);
   return [...new Set([...FOR_PROGRAMS, ...entries.map(({ url }) => url), ...named.slice(0, 10)])];

@@ -6,7 +6,7 @@ export interface Schema {
   anyOf?: readonly Schema[];
   pattern?: string;
   format?: string;
-  /** Values that the endpoint takes, by its own description. */
+  /** Values that the endpoint accepts, from its description. */
   examples?: readonly unknown[];
   minLength?: number;
   maxLength?: number;

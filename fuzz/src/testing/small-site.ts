@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a request is and what comes back; a fault changes it. */
+/** A request and its answer; a fault changes it. */
 export interface Exchanged {
   method: string;
   url: URL;
@@ -72,12 +72,12 @@ const JSON_ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/things': { ok: true },
 };
 
-/** A site of one page and two endpoints that keeps every property, but for the fault it is given. */
+/** A site of one page and two endpoints that fulfils every property except for the given fault. */
 export async function startSmallSite(fault: Fault = () => false): Promise<SmallSite> {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await textOf(request).catch(() => null);
-    // Its client has left.
+    // The client has disconnected.
     if (body === null) return;
     const method = request.method ?? '';
     const url = URL.parse(request.url ?? '', 'http://site') ?? new URL('http://site');
@@ -120,5 +120,5 @@ function answer(method: string, { pathname }: URL, response: ServerResponse): vo
   }
 }
 
-/** A document that keeps every property. */
+/** A document that fulfils every property. */
 export const PAGE = '<!doctype html><html lang="nl"><body>x</body></html>';

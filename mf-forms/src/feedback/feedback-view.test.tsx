@@ -17,7 +17,7 @@ const show = (page: FeedbackData, language: Language = 'nl') =>
     </TestPage>,
   );
 
-test('thanks, says what happens now, and offers the telephone', () => {
+test('thanks, says what happens next, and offers the telephone', () => {
   show(thanks());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bedankt');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Wat er nu gebeurt');
@@ -52,7 +52,7 @@ test('a text in the page’s own language does not', () => {
   expect(container.querySelector('[lang]')).toBeNull();
 });
 
-test('names the home and who looks after it, and offers a step with that home first', () => {
+test('names the home and its agent, and offers a step with that home first', () => {
   show({ ...thanks({ link: { label: 'Nieuwbouw', path: '/nl/nieuwbouwprojecten/' } }), subject: sampleSubject() });
   expect(screen.getByRole('link', { name: 'Herenhuis met stadstuin' })).toHaveAttribute(
     'href',
@@ -66,13 +66,13 @@ test('names the home and who looks after it, and offers a step with that home fi
   expect(names.filter((name) => steps.includes(name ?? ''))).toEqual(steps);
 });
 
-test('a home that is sold or to let has no step that it cannot take', () => {
+test('a home that is sold or to let offers only steps that apply', () => {
   show({ ...thanks(), subject: sampleSubject({ goal: 'rent', isAvailable: false }) });
   expect(screen.queryByRole('link', { name: nl.feedback.visit })).toBeNull();
   expect(screen.queryByRole('link', { name: nl.feedback.costs })).toBeNull();
 });
 
-test('after any other form it leads to the lists; documents that are there at once come first', () => {
+test('after any other form it leads to the lists; documents that are available at once come first', () => {
   show({ ...thanks(), original: '/feedback/site-contact/', documents: 'abc' });
   expect(screen.getByRole('link', { name: nl.feedback.papers })).toHaveAttribute('href', '/nl/uw-documenten/abc/');
   expect(screen.getByRole('link', { name: nl.feedback.sale })).toBeInTheDocument();

@@ -11,16 +11,16 @@ import { SubjectCard } from '../kit/subject/subject-card.tsx';
 import { FeedbackFrame } from './feedback-view.style.ts';
 import { nextSteps } from './next-steps.ts';
 
-/** The agency's own text, and what the form was about. */
+/** The agency's own text, and the subject of the form. */
 export interface FeedbackData extends ContentPage {
-  /** Token of the appointment that was made. */
+  /** Token of the booked appointment. */
   appointment?: string;
   subject?: Subject;
   /** Token of the documents that may be downloaded at once. */
   documents?: string;
 }
 
-/** Thanks, what happens now, what it was about and who looks after it, and where to go from here. */
+/** Thanks, next steps, the subject with its agent, and links. */
 export function FeedbackView({ data: page }: { data: FeedbackData }) {
   const t = useTexts('mf-forms');
   const { routes, agency } = useSite();
@@ -28,7 +28,7 @@ export function FeedbackView({ data: page }: { data: FeedbackData }) {
   const { subject } = page;
   const ownLinks = page.modules.flatMap(({ link }) => link ?? []);
   const steps = nextSteps(page.original, subject, { language, routes, t });
-  // What the agency wants is said first; about a home the steps with that home are worth more than a list.
+  // The agency's link comes first; for a home, steps with that home come before lists.
   const links = ownLinks.length === 0 ? steps : subject ? [...steps, ...ownLinks] : ownLinks;
   return (
     <FeedbackFrame className="wrap">
@@ -90,6 +90,6 @@ function Article({ module: { title, html } }: { module: ContentModule }) {
   );
 }
 
-/** The language of a text, where it is not the page's. */
+/** The language of a text, if it is not the page's. */
 const otherThan = (language: Language, text: { language: Language }): Language | undefined =>
   text.language === language ? undefined : text.language;

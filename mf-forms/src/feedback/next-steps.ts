@@ -12,7 +12,7 @@ export interface NextStep {
 
 type Step = 'visit' | 'documents' | 'costs' | 'search' | 'sale' | 'rent' | 'home';
 
-/** What fits after each form, the best first; of the steps about a home, those that it has. */
+/** Next steps after each form, the best first; of the steps about a home, those that apply. */
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/feedback/contact-me/': ['visit', 'documents', 'costs'],
   '/feedback/contact-construction/': ['documents', 'search'],
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
 
 const OTHERWISE: readonly Step[] = ['sale', 'rent'];
 
-/** Where a visitor goes on from the page that thanks. */
+/** Links of the thank-you page. */
 export function nextSteps(
   original: string,
   subject: Subject | undefined,

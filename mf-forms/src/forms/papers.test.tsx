@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 const show = (form: ReactNode) => render(formPage(form));
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
 
-test('an application says what goes with the home, and why the deposit is no more', () => {
+test('an application shows the terms of the home, and why the deposit is limited', () => {
   show(<RentalApplicationForm terms={sampleTerms()} />);
   const [income, persons, deposit] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(income).toMatch(/2\.100.*3 keer/);
@@ -24,7 +24,7 @@ test('an application says what goes with the home, and why the deposit is no mor
   expect(screen.queryByLabelText(nl.fields.home, { exact: false })).toBeNull();
 });
 
-test('an income below the guideline is said, and is no error', async () => {
+test('an income below the guideline gives a notice, not an error', async () => {
   show(<RentalApplicationForm terms={sampleTerms()} />);
   await user.type(field(nl.fields.income), '2.099');
   expect(screen.getByText(/minder dan de richtlijn/)).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('without a home the visitor says which it is', () => {
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('a home for sale is not applied for, nor is one to rent offered a price for', () => {
+test('a home for sale has no application, and a home to rent no offer', () => {
   const { unmount } = show(<RentalApplicationForm terms={sampleTerms({ goal: 'sale' })} />);
   expect(field(nl.fields.home)).toBeRequired();
   unmount();

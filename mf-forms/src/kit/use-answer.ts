@@ -2,15 +2,15 @@ import { browserApi } from '@facade/section-kit';
 import { useEffect, useRef, useState } from 'react';
 
 interface Asking {
-  /** After so long without another question, in milliseconds, the api is asked. */
+  /** Debounce in milliseconds. */
   pause: number;
-  /** The first question is no typing: it does not wait. */
+  /** The first request does not come from typing: no debounce. */
   firstAtOnce?: boolean;
 }
 
 /**
- * What the api answers to a question that follows what the visitor chooses or types. The last answer stays while the next is on its
- * way. Null before the first, where nothing is asked (`path` is null) and where the api fails.
+ * The api's answer to a request that follows the visitor's input. The last answer stays while the next is pending. Null before
+ * the first, without a request (`path` is null) and if the api fails.
  */
 export function useAnswer<Answer extends object>(
   path: string | null,

@@ -6,7 +6,7 @@ export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
 export type FormValues = Record<string, unknown>;
 
-/** Values as a browser posts them, where everything is text and a box that is not ticked is not there. */
+/** Values as a browser posts them: everything is text, and unticked boxes are missing. */
 export function fromPosted(kinds: FieldKinds, posted: Readonly<Record<string, string | string[]>>): FormValues {
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, readAs(kind, posted[name])]));
 }

@@ -7,13 +7,13 @@ import { loadVisitTimes, type VisitTimes } from '../forms/visit/visit-times.ts';
 const NONE: VisitTimes = { state: 'none', slots: [] };
 
 export const page = definePage<AppointmentPageData>({
-  // It belongs to one person: kept out of every cache.
+  // Personal: never cached.
   access: 'owner',
   async loader({ api, route, language, signal }) {
     const { token = '' } = route.params;
     if (!isSignedKey(token)) throw notFound();
     const appointment = await loadAppointment(api, token, language, signal);
-    // A home that has left the site is visited all the same, at the time that was agreed.
+    // A visit stays valid after the home has left the site.
     const times = appointment.canChange
       ? await loadVisitTimes(api, appointment.propertyId, signal).catch(() => NONE)
       : NONE;

@@ -24,7 +24,7 @@ async function loader({ route, ...args }: LoaderArgs): Promise<AskedPageData> {
 }
 
 export const page = definePage<AskedPageData>({
-  // One visitor's own: no cache keeps it beyond the link's time.
+  // Personal: never cached.
   access: 'owner',
   loader,
   Component: AskedDocumentsView,

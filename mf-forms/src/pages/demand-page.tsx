@@ -18,7 +18,7 @@ export const page = definePage<DemandPageData>({
     title: page.meta.title,
     description: page.meta.description,
     alternates: page.paths,
-    // The form filled in for one list is no page of its own.
+    // The form with the filters of a list is not a separate page.
     noindex: query !== '' || page.meta.noindex,
   }),
 });

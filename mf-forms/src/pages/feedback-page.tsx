@@ -10,7 +10,7 @@ async function loader({ route, url, ...args }: LoaderArgs): Promise<FeedbackData
   const about = aboutOf(url.searchParams);
   const [page, subject] = await Promise.all([
     api.get<ContentPage>(`/content?path=${encodeURIComponent(route.original)}&lang=${language}`, { signal }),
-    // What the form was about may be gone by now, or was typed by hand: the thanks stand without it.
+    // The subject may be gone or invalid: show the thanks without it.
     about ? loadSubject(args, about).catch(() => null) : null,
   ]);
   const [appointment, documents] = ['appointment', 'documents'].map((name) => tokenIn(url.searchParams, name));

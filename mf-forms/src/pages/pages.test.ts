@@ -62,7 +62,7 @@ describe('the page that thanks', () => {
   });
 
   test.each(['?home=999', '?project=79', '?home=abc', '?home=', '?home=-1', '?home=..%2Fowner', ''])(
-    'ignores what there is not: %s',
+    'ignores unknown subjects: %s',
     async (query) => {
       const { data, asked } = await load(query);
       expect(data).toEqual(content);
@@ -70,13 +70,13 @@ describe('the page that thanks', () => {
     },
   );
 
-  test('takes a token, and nothing that is none', async () => {
+  test('accepts only a valid token', async () => {
     expect((await load(`?documents=${'a'.repeat(65)}`)).data).toMatchObject({ documents: 'a'.repeat(65) });
     expect((await load('?documents=javascript:alert(1)')).data).toEqual(content);
   });
 });
 
-test('the form offers what has to be asked for, not what is a download', async () => {
+test('the form offers documents on request, not downloads', async () => {
   const { args } = argsFor('?document=Grondplan', { '/properties/4321': home }, { about: '4321' });
   expect(await documentsPage.loader?.(args)).toMatchObject({ asked: 'Grondplan', documents: [{ title: 'Grondplan' }] });
   await expect(documentsPage.loader?.(argsFor('', {}, { about: 'x' }).args)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ test('the form offers what has to be asked for, not what is a download', async (
   });
 });
 
-test('an expired link is a page that says so, with status 410; an unknown one is not found', async () => {
+test('an expired link is a page with status 410; an unknown one is not found', async () => {
   const gone = new ApiError(410, 'gone', { title: 'Link vervallen', detail: 'Vraag opnieuw' });
   const { args } = argsFor('', { '/asked-documents/t': gone }, { token: 't' });
   const data = await askedDocuments.loader?.(args);

@@ -4,7 +4,7 @@ import { loadSubscription } from '../forms/subscription/load-subscription.ts';
 import { type SearchData, SearchView } from '../forms/subscription/search-view.tsx';
 
 export const page = definePage<SearchData>({
-  // Of one person: it is kept in no cache.
+  // Personal: never cached.
   access: 'owner',
   async loader({ api, route, language, signal }) {
     const { token = '' } = route.params;

@@ -5,7 +5,7 @@ import { loadVisitTimes } from '../forms/visit/visit-times.ts';
 import { type VisitPageData, VisitView } from '../forms/visit/visit-view.tsx';
 
 export const page = definePage<VisitPageData>({
-  // What is free now is of no use in a cache.
+  // Free times change: never cached.
   access: 'owner',
   async loader({ api, route, language, signal }) {
     const id = recordId(route.params.id ?? '');

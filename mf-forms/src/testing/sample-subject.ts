@@ -1,6 +1,6 @@
 import type { Subject } from '../kit/subject/subject.ts';
 
-/** A house for sale with its agent; spread over it what a test is about. */
+/** A house for sale with its agent; override what a test needs. */
 export const sampleSubject = (changes: Partial<Subject> = {}): Subject => ({
   kind: 'property',
   id: 4321,

@@ -6,25 +6,25 @@ import type {
 } from '@simplewebauthn/browser';
 import type { AccountErrors } from './account.ts';
 
-/** After this long without an answer of the api one may try again, in milliseconds. */
+/** Timeout of a request to the api, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Null: done. `cancelled`: whoever was asked for a passkey gave none. Else why not; empty where the api gave no answer. */
+/** Null: done. `cancelled`: no passkey was chosen. Otherwise the error; empty without an answer of the api. */
 export type PasskeyOutcome = AccountErrors | 'cancelled' | null;
 
-/** Whether this browser can have passkeys. */
+/** Whether this browser supports passkeys. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Whether it can offer them in the list under a field, as it does passwords. */
+/** Whether it can suggest them under a field, like passwords. */
 export const canOfferInField = async (): Promise<boolean> =>
   (await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) ?? false;
 
-/** Loaded when a passkey is wanted: who logs in with a password needs nothing of it. */
+/** Loaded on demand: a login with a password does not need it. */
 const library = () => import('@simplewebauthn/browser');
 
 /**
  * Logs in with a passkey that the visitor chooses.
- * @param inField the browser offers passkeys in the list under the address; otherwise it asks at once
+ * @param inField the browser suggests passkeys under the address field; otherwise it asks at once
  */
 export async function logInWithPasskey(
   language: Language,
@@ -32,7 +32,7 @@ export async function logInWithPasskey(
 ): Promise<PasskeyOutcome> {
   return ceremony(async ({ startAuthentication }) => {
     const asked = post<PublicKeyCredentialRequestOptionsJSON>('/owner/passkey-login/options', {}, language);
-    // Nobody asked for the list yet: that it cannot be offered is no news.
+    // The suggestions were not requested explicitly: a failure is not shown.
     const optionsJSON = await (inField ? chosen(asked) : asked);
     const response = await chosen(startAuthentication({ optionsJSON, useBrowserAutofill: inField }));
     const remember = remembered() ? { remember: 'on' } : {};
@@ -40,7 +40,7 @@ export async function logInWithPasskey(
   });
 }
 
-/** Makes a passkey on this device, or another that the visitor chooses, and keeps it under a name. */
+/** Creates a passkey on this device, or another that the visitor chooses, and stores it with a name. */
 export async function addPasskey(name: string, language: Language): Promise<PasskeyOutcome> {
   return ceremony(async ({ startRegistration }) => {
     const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/owner/passkeys/options', {}, language);
@@ -51,7 +51,7 @@ export async function addPasskey(name: string, language: Language): Promise<Pass
 
 class Cancelled extends Error {}
 
-/** What the visitor chose. Browsers do not say why there is nothing: it was cancelled, took too long, or no passkey fits. */
+/** The visitor's choice. Browsers do not say why there is none: cancelled, timed out, or no matching passkey. */
 const chosen = <T>(choice: Promise<T>): Promise<T> =>
   choice.catch(() => {
     throw new Cancelled();

@@ -4,7 +4,7 @@ import type { Language, WebsitePreview, WebsiteSave } from '@facade/shared-domai
 /** Control → message in the language of the page; `''` is about the whole. */
 export type WebsiteErrors = Readonly<Record<string, string>>;
 
-/** Reading the whole folder takes its time on a busy machine. In milliseconds. */
+/** Timeout in milliseconds; reading the whole folder is slow on a busy machine. */
 const TIMEOUT = 30_000;
 
 const post = <T>(path: string, body: object, language: Language): Promise<T> =>
@@ -13,15 +13,15 @@ const post = <T>(path: string, body: object, language: Language): Promise<T> =>
     signal: AbortSignal.timeout(TIMEOUT),
   });
 
-/** Saves what was typed: gives null where it worked, else why not, empty where the api gave no answer; never rejects. */
+/** Saves the input. Returns null on success, otherwise the errors, empty without an answer of the api; never rejects. */
 export const saveThing = (save: WebsiteSave, language: Language): Promise<WebsiteErrors | null> =>
   post<void>('', save, language).then(() => null, messagesOf);
 
-/** Takes an edit back, as `saveThing`. */
+/** Reverts an edit; returns as `saveThing`. */
 export const undoEdit = (thing: string, edit: number, language: Language): Promise<WebsiteErrors | null> =>
   post<void>('/undo', { thing, edit }, language).then(() => null, messagesOf);
 
-/** A preview of what was typed, or why there is none. */
+/** A preview of the input, or the errors. */
 export const previewThing = (
   save: WebsiteSave,
   language: Language,
@@ -31,7 +31,7 @@ export const previewThing = (
     (error) => ({ errors: messagesOf(error) }),
   );
 
-/** A Markdown text as the site would show it; null where the api does not answer. */
+/** A Markdown text as the site would show it; null if the api does not answer. */
 export const renderText = (text: string, language: Language): Promise<string | null> =>
   post<{ html: string }>('/text', { text, language }, language).then(
     ({ html }) => html,

@@ -1,13 +1,13 @@
 import type { OwnerAccount } from '@facade/shared-domain/model';
 
-/** What can be done on the account page; the address says it when one comes back. */
+/** Actions of the account page; the URL contains the last one. */
 const DONE = ['session', 'password', 'passkey-added', 'passkey-renamed', 'passkey-removed'] as const;
 
 export type Done = (typeof DONE)[number];
 
 export interface AccountData {
   account: OwnerAccount;
-  /** What was just done. */
+  /** The last action. */
   done: Done | null;
 }
 

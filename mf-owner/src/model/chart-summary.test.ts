@@ -1,6 +1,6 @@
 import { summarize } from './chart-summary.ts';
 
-test('tells the total, the span and the first of the busiest days', () => {
+test('gives the total, the span and the first of the busiest days', () => {
   const days = [
     { date: '2026-03-01', visits: 1 },
     { date: '2026-03-02', visits: 5 },
@@ -14,7 +14,7 @@ test('tells the total, the span and the first of the busiest days', () => {
   });
 });
 
-test('has nothing to tell where there was no visit', () => {
+test('is empty without a visit', () => {
   expect(summarize([{ date: '2026-03-01', visits: 0 }])).toBeNull();
   expect(summarize([])).toBeNull();
 });

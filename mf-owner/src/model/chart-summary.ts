@@ -8,7 +8,7 @@ export interface ChartSummary {
   to: string;
 }
 
-/** What the line shows, for those who cannot see it; null where there was no visit at all. */
+/** A text alternative of the chart; null without a visit. */
 export function summarize(days: OwnerStatistics['days']): ChartSummary | null {
   const [first] = days;
   const last = days.at(-1);

@@ -7,6 +7,6 @@ export interface DashboardData {
   alternates: Partial<Record<Language, string>>;
 }
 
-/** How many homes the dashboard is about: the one that was chosen, or all. */
+/** Number of homes on the dashboard: the chosen one, or all. */
 export const homesShown = ({ chosen, properties }: Pick<OwnerStatistics, 'chosen' | 'properties'>): number =>
   chosen === null ? properties.length : 1;

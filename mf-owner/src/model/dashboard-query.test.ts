@@ -10,7 +10,7 @@ test.each([
   ['property=99999999999', null, null],
 ])('%p chooses home %p and kind %p', (query, property, kind) => expect(read(query)).toEqual({ property, kind }));
 
-test('addresses say what is shown, and nothing where that is everything', () => {
+test('URLs contain the filter, and nothing without one', () => {
   const one = { property: 12, kind: 'enquiry' } as const;
   expect(statisticsPath(one, 'fr')).toBe('/owner/statistics?lang=fr&property=12&kind=enquiry');
   expect(spreadsheetPath(one, 'nl')).toBe('/api/owner/visits.csv?lang=nl&property=12');

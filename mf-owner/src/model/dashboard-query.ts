@@ -1,6 +1,6 @@
 import type { Language, OwnerEventKind } from '@facade/shared-domain/model';
 
-/** What a dashboard shows, as its address says it. */
+/** Filter of the dashboard, from its URL. */
 export interface DashboardQuery {
   /** Id of one home; null is all of them. */
   property: number | null;
@@ -19,7 +19,7 @@ export const EVENT_KINDS: readonly OwnerEventKind[] = [
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** What an address asks for: what makes no sense there chooses nothing. */
+/** The filter of a URL: invalid values are ignored. */
 export function readQuery(params: Pick<URLSearchParams, 'get'>): DashboardQuery {
   const property = Number(params.get('property'));
   const kind = params.get('kind') as OwnerEventKind | null;
@@ -33,7 +33,7 @@ function paramsOf({ property, kind }: DashboardQuery): Record<string, string> {
   return { ...(property !== null && { property: String(property) }), ...(kind && { kind }) };
 }
 
-/** Path in the api of what is shown. */
+/** The api's path for the filter. */
 export const statisticsPath = (query: DashboardQuery, language: Language): string =>
   `/owner/statistics?${new URLSearchParams({ lang: language, ...paramsOf(query) })}`;
 

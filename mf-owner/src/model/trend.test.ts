@@ -21,11 +21,11 @@ test.each([
   expect(trendOf(figure)).toEqual(trend);
 });
 
-test('without a period before there is no trend, and none where nobody came in either', () => {
+test('without a previous period, or without visits in both, there is no trend', () => {
   expect(trendOf({ visits: 3, previous: null })).toBeNull();
   expect(trendOf({ visits: 0, previous: 0 })).toBeNull();
 });
 
-test('the first visits are no percentage of none', () => {
+test('first visits have no percentage', () => {
   expect(trendOf({ visits: 3, previous: 0 })).toEqual({ direction: 'first', percent: 0 });
 });

@@ -3,5 +3,5 @@ import { hasPasskeys } from '../api-client/passkeys.ts';
 
 const unchanging = () => () => {};
 
-/** Whether this browser can have passkeys; the server cannot say. */
+/** Whether this browser can have passkeys; the server cannot know. */
 export const usePasskeys = (): boolean => useSyncExternalStore(unchanging, hasPasskeys, () => false);

@@ -12,13 +12,13 @@ const argumentsWith = (get: () => Promise<unknown>, query = ''): LoaderArgs => (
   signal: new AbortController().signal,
 });
 
-test('who is not logged in goes to the login page of the language; another failure stays one', async () => {
+test('without a session, redirects to the login page of the language; other errors are rethrown', async () => {
   const loading = (status: number) => page.loader(argumentsWith(() => Promise.reject(new ApiError(status, 'no'))));
   await expect(loading(401)).rejects.toEqual({ signal: 'redirect', to: '/fr/login/', status: 302 });
   await expect(loading(503)).rejects.toMatchObject({ status: 503 });
 });
 
-test('the address says what was done, in words of its own only', async () => {
+test('the URL contains the last action, known values only', async () => {
   const load = (query: string) => page.loader(argumentsWith(() => Promise.resolve(sampleAccount), query));
   expect(page.access).toBe('owner');
   expect((await load('?done=password')).done).toBe('password');

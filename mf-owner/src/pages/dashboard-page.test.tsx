@@ -11,12 +11,12 @@ const argumentsWith = (get: () => Promise<unknown>, query = ''): LoaderArgs => (
   signal: new AbortController().signal,
 });
 
-test('who is not logged in goes to the login page of the language', async () => {
+test('without a session, redirects to the login page of the language', async () => {
   const loading = page.loader(argumentsWith(() => Promise.reject(new ApiError(401, 'no session'))));
   await expect(loading).rejects.toEqual({ signal: 'redirect', to: '/fr/login/', status: 302 });
 });
 
-test('a home of somebody else leads back to all of one’s own', async () => {
+test('another owner’s home redirects to all own homes', async () => {
   const missing = () => Promise.reject(new ApiError(404, 'not found'));
   const back = { signal: 'redirect', to: '/fr/proprietaire/', status: 302 };
   await expect(page.loader(argumentsWith(missing, '?property=3'))).rejects.toEqual(back);
@@ -29,7 +29,7 @@ test('the address says which home and which events are shown', async () => {
   expect(get).toHaveBeenCalledWith('/owner/statistics?lang=fr&property=3&kind=viewing', expect.anything());
 });
 
-test('another failure of the api stays one', async () => {
+test('other errors of the api are rethrown', async () => {
   const loading = page.loader(argumentsWith(() => Promise.reject(new ApiError(503, 'down'))));
   await expect(loading).rejects.toMatchObject({ status: 503 });
 });

@@ -17,7 +17,7 @@ export const page = definePage<DashboardData>({
     } catch (error) {
       if (isApiError(error) && error.status === 401)
         throw redirectTo(localizedPath(site.routes, '/login/', language), 302);
-      // A home that is not the owner's, or is no more.
+      // A home that is not, or no longer, the owner's.
       if (isApiError(error) && error.status === 404 && query.property !== null)
         throw redirectTo(localizedPath(site.routes, '/owner/', language), 302);
       throw error;

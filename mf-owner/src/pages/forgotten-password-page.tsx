@@ -3,7 +3,7 @@ import { ForgottenPasswordView } from '../components/password/forgotten-password
 
 export const page = definePage<{ sent: boolean }>({
   access: 'owner',
-  // Back from a post without JavaScript the address says that it was taken.
+  // After a post without JavaScript the URL says that it was accepted.
   loader: async ({ url }: LoaderArgs) => ({ sent: url.searchParams.has('sent') }),
   Component: ({ data }) => <ForgottenPasswordView sent={data.sent} />,
   head: ({ t, site }) => ({

@@ -11,16 +11,16 @@ const argumentsWith = (get: (path: string) => Promise<unknown>): LoaderArgs => (
   signal: new AbortController().signal,
 });
 
-test('who is logged in already goes to the owner page of the language', async () => {
+test('with a session, redirects to the owner page of the language', async () => {
   const loading = page.loader(argumentsWith(async (path) => ({ loggedIn: path === '/owner/session' })));
   await expect(loading).rejects.toEqual({ signal: 'redirect', to: '/fr/proprietaire/', status: 302 });
 });
 
-test('everybody else may log in, also where nobody can say', async () => {
+test('others can log in, also if the session is unknown', async () => {
   for (const answer of [Promise.resolve({ loggedIn: false }), Promise.reject(new ApiError(503, 'down'))])
     expect((await page.loader(argumentsWith(() => answer))).alternates).toMatchObject({ fr: '/fr/login/' });
 });
 
-test('its loader is told who asks', () => {
+test('its loader runs per visitor', () => {
   expect(page.access).toBe('owner');
 });

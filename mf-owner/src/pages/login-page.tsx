@@ -11,7 +11,7 @@ interface LoginData {
 export const page = definePage<LoginData>({
   access: 'owner',
   async loader({ api, site, language, signal }: LoaderArgs) {
-    // Where nobody can say, one may still log in.
+    // If the session is unknown, show the login anyway.
     const session = api.get<{ loggedIn: boolean }>('/owner/session', { signal }).catch(() => null);
     if ((await session)?.loggedIn) throw redirectTo(localizedPath(site.routes, '/owner/', language), 302);
     return { alternates: alternatePaths(site, '/login/') };

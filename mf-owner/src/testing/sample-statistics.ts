@@ -6,7 +6,7 @@ const VISITS = [
 
 const days = VISITS.map((visits, index) => ({ date: `2026-03-${String(index + 1).padStart(2, '0')}`, visits }));
 
-/** An owner of two properties, who is much looked at; spread over it what an example is about. */
+/** An owner of two properties with many visits; override what an example needs. */
 export const sampleStatistics = (changes: Partial<OwnerStatistics> = {}): OwnerStatistics => ({
   owner: { name: 'Els Peeters', email: 'els@example.be' },
   properties: [
@@ -77,7 +77,7 @@ export const oneHome = (): OwnerStatistics =>
 
 const none = { visits: 0, previous: 0 };
 
-/** One whose property has just been put on the site. */
+/** An owner whose property is new on the site. */
 export const quietStatistics = (): OwnerStatistics =>
   sampleStatistics({
     properties: [],

@@ -6,8 +6,8 @@ import { type Appointment, loadAppointment } from './appointment.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 
 /**
- * The appointment that was just made, on the page that thanks for it. That page is the same for everybody who has its address, and
- * kept in caches: what it says of one visit comes afterwards, and without JavaScript the link leads there.
+ * The new appointment, on the thank-you page. That page is the same for all visitors and cached: the details load afterwards,
+ * and without JavaScript the link leads to them.
  */
 export function AppointmentCard({ token }: { token: string }) {
   const t = useTexts('mf-forms');

@@ -53,7 +53,7 @@ test('is cancelled, and can then not be changed any more', async () => {
   expect(screen.queryByRole('link', { name: nl.appointment.calendar })).not.toBeInTheDocument();
 });
 
-test('a refusal is said where it belongs', async () => {
+test('a refusal is shown at its field', async () => {
   answer(422, { title: 'x', errors: [{ path: 'slot', message: 'Net geboekt' }] });
   api.answer('get', '/visit-slots/summary', () => HttpResponse.json({}, { status: 500 }));
   show();
@@ -65,7 +65,7 @@ test('a refusal is said where it belongs', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Voorbij');
 });
 
-test('where no answer comes, that is said', async () => {
+test('a missing answer is reported', async () => {
   api.answer('post', '/appointments/:token', () => HttpResponse.error());
   show();
   await press(nl.appointment.cancelNow);

@@ -10,13 +10,13 @@ import { AppointmentFrame } from './appointment-view.style.ts';
 export interface AppointmentPageData {
   token: string;
   appointment: Appointment;
-  /** Where it may be moved to. */
+  /** Times to which it may be moved. */
   times: VisitTimes;
 }
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** A booked visit, for who has its link: see it, move it, cancel it. Without JavaScript both are posted to this page. */
+/** A booked visit, for anyone with its link: see it, move it, cancel it. Without JavaScript both are posted to this page. */
 export function AppointmentView({ data }: { data: AppointmentPageData }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
       const messages = messagesOf(error);
       setErrors(Object.keys(messages).length > 0 ? messages : { '': t('appointment.failed') });
     }
-    // Where it may be moved to now, and without what somebody else took meanwhile.
+    // Current free times, without those booked by others in the meantime.
     if (wish.action === 'move') await loadVisitTimes(browserApi, propertyId).then(setTimes, () => {});
     setBusy(false);
   };

@@ -1,7 +1,7 @@
 import { type ApiClient, browserApi } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 
-/** A booked visit as `GET /api/appointments/{token}` tells it. */
+/** A booked visit as `GET /api/appointments/{token}` returns it. */
 export interface Appointment {
   status: 'booked' | 'confirmed' | 'cancelled';
   start: string;

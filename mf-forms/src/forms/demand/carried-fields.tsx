@@ -4,7 +4,7 @@ import { useField } from 'react-final-form';
 import type { FormValues } from '../../kit/values.ts';
 import { CARRIED } from './demand-values.ts';
 
-/** Filters of the list from which the form was opened that it has no field for. */
+/** Filters of the originating list for which the form has no field. */
 export function CarriedFields({ initial }: { initial: FormValues }) {
   const t = useTexts('mf-forms');
   const carried = CARRIED.filter((name) => initial[name]);

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@facade/section-kit';
 import type { Category, City, ContentPage, DemandZone, Language } from '@facade/shared-domain/model';
 
-/** What the form offers. */
+/** Options of the form. */
 export interface DemandChoices {
   types: Pick<Category, 'id' | 'name'>[];
   zones: DemandZone[];
-  /** Town as lists name it → as a visitor reads it, of the towns that are chosen at first. */
+  /** Name of a town in queries → its label, for the initially chosen towns. */
   towns: Record<string, string>;
 }
 
@@ -15,7 +15,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** @param cities the towns that are chosen at first */
+/** @param cities the initially chosen towns */
 export async function loadChoices(
   { api, language, signal }: Asking,
   cities: readonly string[],
@@ -36,11 +36,11 @@ export async function loadChoices(
 const named = (cities: readonly string[], language: Language): URLSearchParams =>
   new URLSearchParams([['lang', language], ...cities.map((city) => ['city', city])]);
 
-/** The page of the agency on which the form stands. */
+/** The agency's page with the form. */
 export const loadText = ({ api, language, signal }: Asking, original: string): Promise<ContentPage> =>
   api.get(`/content?path=${encodeURIComponent(original)}&lang=${language}`, { signal });
 
-/** "Ath|7800" as a visitor reads it. */
+/** "Ath|7800" as a label. */
 export function townText(city: string, towns: Readonly<Record<string, string>>): string {
   const [name = city, zip = ''] = city.split('|');
   return towns[city] ?? [zip, name].filter(Boolean).join(' ');

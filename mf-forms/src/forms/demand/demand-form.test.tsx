@@ -39,7 +39,7 @@ const show = (query = '', token?: string) =>
 const sent = () => api.calls.filter(({ path }) => path === '/forms/demand');
 const send = (name = nl.demand.send) => user.click(screen.getByRole('button', { name }));
 
-test('begins as the list from which it was opened', () => {
+test('starts with the filters of the list from which it was opened', () => {
   show('goal=rent&type=12&city=Ath|7800&maxPrice=900&minBedrooms=2&minSurface=80');
   expect(screen.getByRole('radio', { name: nl.demand.rent })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Appartement' })).toBeChecked();
@@ -66,7 +66,7 @@ test('says that a type and a place are missing, each once', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('takes towns one after the other, with a tick each, and sends what is left of them', async () => {
+test('takes towns one after the other, with a tick each, and sends the ticked ones', async () => {
   show('type=1');
   const towns = screen.getByLabelText(new RegExp(`^${nl.demand.towns}`));
   await user.type(towns, '7800 Ath{Enter}');
@@ -92,7 +92,7 @@ test('takes towns one after the other, with a tick each, and sends what is left 
   });
 });
 
-test('says how many homes fit now, and follows what is chosen', async () => {
+test('shows how many homes match, and follows the choices', async () => {
   show('type=1');
   expect(await screen.findByText('Nu passen er 10.000+ panden.')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: nl.demand.features.garden }));
@@ -102,7 +102,7 @@ test('says how many homes fit now, and follows what is chosen', async () => {
   });
 });
 
-test('whoever has the link changes the search without saying who they are', async () => {
+test('with the link, the search can be changed without personal data', async () => {
   show('type=1&zone=ath', 'dm-token');
   expect(screen.queryByLabelText(new RegExp(`^${nl.fields.email}`))).not.toBeInTheDocument();
   await send(nl.demand.change);

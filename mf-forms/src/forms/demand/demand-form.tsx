@@ -18,13 +18,13 @@ export interface DemandFormProps {
   choices: DemandChoices;
   criteria: DemandCriteria;
   frequency: DemandFrequency;
-  /** Of the list from which it was opened: each has a draft of its own. */
+  /** Of the originating list: each has its own draft. */
   query?: string;
-  /** Of the link that changes a search; without it a new one is registered. */
+  /** Token of the link that changes a search; without it a new one is saved. */
   token?: string;
 }
 
-/** Registers a search, or changes one. */
+/** Saves a search, or changes one. */
 export function DemandForm({ choices, criteria, frequency, query = '', token }: DemandFormProps) {
   const t = useTexts('mf-forms');
   const initial = initialValues(criteria, frequency);

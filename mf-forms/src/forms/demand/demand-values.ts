@@ -2,10 +2,10 @@ import { writeDemand } from '@facade/shared-domain/listing/demand-criteria';
 import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
 import type { FieldKinds, FormValues } from '../../kit/values.ts';
 
-/** What has a least and a most. */
+/** Fields with a minimum and a maximum. */
 export const RANGES = ['Bedrooms', 'Garages', 'Parkings'] as const;
 
-/** Names of the form → of a query. */
+/** Field names → query parameters. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   goal: 'goal',
   types: 'type',
@@ -29,10 +29,10 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const LISTS = ['types', 'cities', 'zones', 'has', 'energy'];
 
-/** Only where a list had them: whoever does not want them any more unticks them. */
+/** Only if the list had them: visitors can untick them. */
 export const CARRIED = ['minSurface', 'minLand', 'within', 'near'] as const;
 
-/** Towns that are typed come after those that are ticked; the query names both alike. */
+/** Typed towns come after ticked ones; the query has one parameter for both. */
 const SEARCH_FIELDS = [...Object.keys(PARAMETERS), 'frequency'].flatMap((name) =>
   name === 'cities' ? [name, 'place'] : name,
 );
@@ -46,7 +46,7 @@ const PERSON_KINDS: FieldKinds = { firstName: 'text', lastName: 'text', email: '
 /** The fields of a new search, or of one that is changed. */
 export const kindsOf = (isNew: boolean): FieldKinds => (isNew ? { ...SEARCH_KINDS, ...PERSON_KINDS } : SEARCH_KINDS);
 
-/** What the fields hold at first. */
+/** Initial values of the fields. */
 export function initialValues(criteria: DemandCriteria, frequency: DemandFrequency): FormValues {
   const query = writeDemand(criteria);
   const values = Object.entries(PARAMETERS).map(([name, parameter]) => [
@@ -56,7 +56,7 @@ export function initialValues(criteria: DemandCriteria, frequency: DemandFrequen
   return { ...Object.fromEntries(values), frequency };
 }
 
-/** The query that counts what fits now; what no query takes is left out. */
+/** The query that counts the matches; fields without a parameter are left out. */
 export function queryOf(values: FormValues): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, parameter] of Object.entries(PARAMETERS))

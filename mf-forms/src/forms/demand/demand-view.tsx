@@ -7,7 +7,7 @@ import { DemandPage } from './demand-view.style.ts';
 export interface DemandPageData {
   page: Pick<ContentPage, 'title' | 'intro' | 'meta' | 'paths' | 'modules'>;
   choices: DemandChoices;
-  /** What the list asked for from which the visitor comes. */
+  /** Filters of the originating list. */
   criteria: DemandCriteria;
   query: string;
 }

@@ -5,10 +5,10 @@ import { useFormState } from 'react-final-form';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { queryOf } from './demand-values.ts';
 
-/** After so long without a change, in milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE = 400;
 
-/** How many homes fit now, as the visitor chooses. Says nothing while that is not known. */
+/** Number of matching homes for the current choices. Empty while unknown. */
 export function MatchCount() {
   const t = useTexts('mf-forms');
   const language = useLanguage();

@@ -13,7 +13,7 @@ const AROUND = 0.06;
 
 type Outlines = Readonly<Record<string, Position[][][]>>;
 
-/** The municipalities on the map: a click chooses one, or lets it go. What is chosen is drawn, and ticked in the list beside. */
+/** The municipalities on the map: a click selects or deselects one. Selected ones are drawn, and ticked in the list beside. */
 export function RegionMap({ zones }: { zones: DemandZone[] }) {
   const t = useTexts('mf-forms');
   const { input } = useField<string[]>('zones');
@@ -67,11 +67,11 @@ function boxOf(zones: readonly DemandZone[]): Box {
   ];
 }
 
-/** Outlines of what was chosen, each fetched once. Another choice cancels what is still on its way, and asks for it again. */
+/** Outlines of the selection, each fetched once. A new selection aborts pending requests and restarts them. */
 function useOutlines(zones: readonly DemandZone[], chosen: readonly string[]): Outlines {
   const language = useLanguage();
   const [outlines, setOutlines] = useState<Outlines>({});
-  // One that arrives must not begin the effect anew, which would cancel the others.
+  // An arriving outline must not rerun the effect, which would abort the others.
   const known = useRef(outlines);
   known.current = outlines;
   useEffect(() => {

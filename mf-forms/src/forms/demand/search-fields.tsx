@@ -9,16 +9,16 @@ import type { DemandChoices } from './demand-data.ts';
 import { RANGES } from './demand-values.ts';
 import { PlaceFields } from './place-fields.tsx';
 
-/** As many as one may choose from; the last one stands for itself, not for more. */
+/** The available numbers; the last one means exactly itself, not "or more". */
 const MOST = 6;
 
 interface SearchFieldsProps {
   choices: DemandChoices;
-  /** What the fields held at first. */
+  /** Initial values of the fields. */
   initial: FormValues;
 }
 
-/** What is looked for. */
+/** What the visitor is looking for. */
 export function SearchFields({ choices: { types, zones, towns }, initial }: SearchFieldsProps) {
   const t = useTexts('mf-forms');
   return (

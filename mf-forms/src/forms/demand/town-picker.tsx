@@ -10,13 +10,13 @@ import { useAnswer } from '../../kit/use-answer.ts';
 import { useIsLive } from '../../kit/use-is-live.ts';
 import { townText } from './demand-data.ts';
 
-/** Letters before towns are looked up. */
+/** Minimum letters before towns are looked up. */
 const FEWEST = 2;
 const PAUSE = 250;
 
 /**
- * Towns by zip or name, completed from those that have homes. What is chosen stands below with a tick, to be unticked. Without JavaScript
- * it is one field for all of them, with commas between.
+ * Towns by zip or name, completed from those that have homes. Chosen towns are listed below with a tick. Without JavaScript it
+ * is one field for all, separated by commas.
  */
 export function TownPicker({ towns }: { towns: Readonly<Record<string, string>> }) {
   const t = useTexts('mf-forms');
@@ -70,7 +70,7 @@ export function TownPicker({ towns }: { towns: Readonly<Record<string, string>> 
   );
 }
 
-/** Towns that begin as was typed. */
+/** Towns that start with the input. */
 function useTowns(typed: string): City[] {
   const language = useLanguage();
   const text = typed.trim();

@@ -18,7 +18,7 @@ const data: AskedPageData = {
   ],
 };
 
-test('the documents are downloads; of the others it says what becomes of them', () => {
+test('the documents are downloads; the others show their state', () => {
   render(formPage(<AskedDocumentsView data={data} />));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const link = screen.getByRole('link', { name: /^Huurcontract\s*210\skB$/ });
@@ -34,7 +34,7 @@ test('the documents are downloads; of the others it says what becomes of them', 
   );
 });
 
-test('without its home they are still there', () => {
+test('they are shown even without the home', () => {
   render(formPage(<AskedDocumentsView data={{ ...data, subject: null }} />, 'fr'));
   expect(screen.getByRole('link', { name: /^Huurcontract/ })).toBeInTheDocument();
 });

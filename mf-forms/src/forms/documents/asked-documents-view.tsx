@@ -9,7 +9,7 @@ import { AgentLine } from '../../kit/subject/agent-line.tsx';
 import type { Subject } from '../../kit/subject/subject.ts';
 import { SubjectCard } from '../../kit/subject/subject-card.tsx';
 
-/** As the api tells it. */
+/** As the api returns it. */
 export interface AskedDocuments {
   about: FormSubject;
   /** ISO date. */
@@ -23,7 +23,7 @@ export interface AskedDocuments {
 
 export type AskedPageData =
   | (AskedDocuments & { subject: Subject | null })
-  /** The link's time is over, or the documents were withdrawn: what the api says of it. */
+  /** The link has expired, or the documents were withdrawn: the api's message. */
   | { gone: { title: string; detail: string } };
 
 /** The documents that one visitor asked for, to download. */

@@ -10,7 +10,7 @@ import { Group } from './document-boxes.style.ts';
 
 const NAME = 'documents';
 
-/** The documents of a home, each with a box. What is wrong is said once, below them. */
+/** The documents of a home, each with a box. Their error is shown once, below them. */
 export function DocumentBoxes({ documents }: { documents: readonly AskableDocument[] }) {
   const t = useTexts('mf-forms');
   const { input, meta } = useField<string[]>(NAME);
@@ -18,7 +18,7 @@ export function DocumentBoxes({ documents }: { documents: readonly AskableDocume
   const id = useFieldId(NAME);
   const { value, onChange } = input;
   useEffect(() => {
-    // A draft of another language has other titles: nobody is to ask for what they do not see.
+    // A draft of another language has other titles: request only visible documents.
     const seen = [...value].filter((title) => documents.some((document) => document.title === title));
     if (seen.length < value.length) onChange(seen);
   }, [value, onChange, documents]);

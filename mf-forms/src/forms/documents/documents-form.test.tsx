@@ -41,7 +41,7 @@ test('the document that a link asked for is ticked, and goes to the api with oth
   ]);
 });
 
-test('none ticked is said once, and the summary leads to the first box', async () => {
+test('with none ticked there is one error, and the summary links to the first box', async () => {
   render(formPage(page({ asked: 'Iets anders' })));
   await fillIn();
   await send();
@@ -67,7 +67,7 @@ test('a draft of another language asks for nothing that is not on the page', asy
   expect(await screen.findByRole('alert')).toHaveTextContent(messages['documents.required']);
 });
 
-test('what came back from a post without JavaScript is ticked', () => {
+test('values returned from a post without JavaScript are ticked', () => {
   const values = { documents: ['Grondplan', 'Bodemattest'], firstName: 'An' };
   const form = { form: 'documents', values, errors: { email: 'Fout' } };
   render(formPage(page(), 'nl', form));

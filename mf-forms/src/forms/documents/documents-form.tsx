@@ -11,7 +11,7 @@ import { DOCUMENTS_FIELDS } from './documents-values.ts';
 interface DocumentsFormProps {
   about: FormSubject;
   documents: readonly AskableDocument[];
-  /** Title of the one that a link asked for: its box is ticked. */
+  /** Title of the one from the link: its box is ticked. */
   asked?: string | null;
 }
 

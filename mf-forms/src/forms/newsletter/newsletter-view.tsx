@@ -2,7 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import { DemandPage } from '../demand/demand-view.style.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The page to sign up for the newsletter; the form in the footer of every page comes back here where something is not right. */
+/** The page to sign up for the newsletter; the footer's form shows its errors here. */
 export function NewsletterView() {
   const t = useTexts('mf-forms');
   return (

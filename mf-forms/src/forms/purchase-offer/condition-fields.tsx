@@ -5,7 +5,7 @@ import { Conditions } from './condition-fields.style.ts';
 
 const CONDITIONS = ['none', 'loan', 'own'] as const;
 
-/** What the offer depends on. The field of a condition is shown with it: by the style alone, so without JavaScript as well. */
+/** What the offer depends on. The field of a condition is shown with it by CSS alone, so also without JavaScript. */
 export function ConditionFields() {
   const t = useTexts('mf-forms');
   return (

@@ -5,7 +5,7 @@ import { readAmount } from '@facade/shared-domain/numbers/read-amount';
 import { useField } from 'react-final-form';
 import { BoundText } from '../../kit/fields/bound-fields.tsx';
 
-/** The price, and what of it is paid in advance. */
+/** The price, and the part that is paid in advance. */
 export function PriceField() {
   const t = useTexts('mf-forms');
   const language = useLanguage();

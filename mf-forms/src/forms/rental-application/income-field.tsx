@@ -6,7 +6,7 @@ import { readAmount } from '@facade/shared-domain/numbers/read-amount';
 import { useField } from 'react-final-form';
 import { BoundText } from '../../kit/fields/bound-fields.tsx';
 
-/** The income of who applies. One below the guideline is no error: it is said, and why one may apply all the same. */
+/** The applicant's income. One below the guideline gives a notice, not an error, and says why they may still apply. */
 export function IncomeField({ terms }: { terms: FormTerms }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { FormTerms } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 
-/** What goes with a home: the income, the number of people, the deposit and why it is no more. */
+/** Terms of a home: income, number of people, deposit and its limit. */
 export function RentalTermsList({ terms }: { terms: FormTerms }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();

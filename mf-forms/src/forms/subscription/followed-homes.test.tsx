@@ -12,7 +12,7 @@ const show = (state: 'confirmed' | 'stopped') => {
   return render(formPage(<SearchView data={{ token: 'fm-1', linked, choices: null }} />));
 };
 
-test('each home can be let go, and all of them, by plain forms', () => {
+test('each home can be unfollowed, and all of them, by plain forms', () => {
   const { container } = show('confirmed');
   const list = within(screen.getByRole('list', { name: nl.subscription.follow.title }));
   expect(list.getByRole('link', { name: 'Herenhuis (4127)' })).toHaveAttribute('href', homes[0]?.path);
@@ -27,7 +27,7 @@ test('each home can be let go, and all of them, by plain forms', () => {
   ]);
 });
 
-test('what was stopped says so', () => {
+test('a stopped subscription shows a confirmation', () => {
   show('stopped');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(nl.subscription.stop.stopped.title);
 });

@@ -6,12 +6,12 @@ import { FollowedList } from './followed-homes.style.ts';
 
 interface FollowedHomesProps {
   token: string;
-  /** Enough of it to recognize it. */
+  /** Enough to recognize the home. */
   address: string;
   homes: readonly FollowedHome[];
 }
 
-/** The homes that somebody is mailed about: fewer of them, or none. Each button posts a plain form. */
+/** The homes followed by mail: unfollow some or all. Each button posts a plain form. */
 export function FollowedHomes({ token, address, homes }: FollowedHomesProps) {
   const t = useTexts('mf-forms');
   return (

@@ -1,7 +1,7 @@
 import { type ApiClient, isApiError } from '@facade/section-kit';
 import type { Language, Subscription } from '@facade/shared-domain/model';
 
-/** What the link in a mail is of; `expired` where its time is over, null where there is nothing any more. */
+/** The subscription behind a mail's link; `expired` after its time, null if it no longer exists. */
 export type Linked = Subscription | 'expired' | null;
 
 /** Rejects with `ApiError` where the api fails. */

@@ -10,11 +10,11 @@ import { SubscriptionView } from './subscription-view.tsx';
 export interface SearchData {
   token: string;
   linked: Linked;
-  /** Null where there is nothing to change. */
+  /** Null if there is nothing to change. */
   choices: DemandChoices | null;
 }
 
-/** A registered search that its owner changes or stops, without an account; or the homes that somebody follows. */
+/** A saved search to change or stop without an account, or the followed homes. */
 export function SearchView({ data: { token, linked, choices } }: { data: SearchData }) {
   const t = useTexts('mf-forms');
   if (linked !== null && linked !== 'expired' && linked.homes && linked.state !== 'stopped')

@@ -2,10 +2,10 @@ import { definePage } from '@facade/section-kit';
 import { loadSubscription } from './load-subscription.ts';
 import { type SubscriptionData, SubscriptionView } from './subscription-view.tsx';
 
-/** The page behind a link of a mail whose button does this. */
+/** The page behind a mail's link, for this action of its button. */
 export const subscriptionPage = (action: SubscriptionData['action']) =>
   definePage<SubscriptionData>({
-    // Of one person: it is kept in no cache.
+    // Personal: never cached.
     access: 'owner',
     async loader({ api, route, language, signal }) {
       const { token = '' } = route.params;

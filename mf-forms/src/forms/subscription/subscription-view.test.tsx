@@ -24,7 +24,7 @@ test.each([
   const { container } = show(action, of(state));
   expect(heading()).toBe(title);
   expect(screen.queryByRole('button')?.textContent ?? null).toBe(button);
-  // A plain form: the page needs no script, and looking at it does nothing.
+  // A plain form: the page needs no script, and opening it changes nothing.
   const posted = container.querySelector('form[method="post"] input[name="form"]');
   expect(posted?.getAttribute('value') ?? null).toBe(button && `subscription-${action}`);
 });

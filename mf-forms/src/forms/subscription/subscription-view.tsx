@@ -7,15 +7,15 @@ import type { Linked } from './load-subscription.ts';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
 
 export interface SubscriptionData {
-  /** What its button does. */
+  /** Action of its button. */
   action: 'confirm' | 'stop';
   token: string;
   linked: Linked;
 }
 
 /**
- * The page behind a link of a mail. It only shows; what it is for is done by its button, because programs look at links too. The button
- * posts a plain form: the page needs no script.
+ * The page behind a link of a mail. Opening it changes nothing, because programs open links too: the button acts. It posts a
+ * plain form, so the page needs no script.
  */
 export function SubscriptionView({ data: { action, token, linked } }: { data: SubscriptionData }) {
   const t = useTexts('mf-forms');

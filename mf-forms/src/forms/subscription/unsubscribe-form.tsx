@@ -9,7 +9,7 @@ const schema = () =>
 
 const KINDS = { email: 'text' } as const;
 
-/** Asks for the links to all that one address is mailed for. */
+/** Requests the links to all subscriptions of one address. */
 export function UnsubscribeForm() {
   const t = useTexts('mf-forms');
   return (

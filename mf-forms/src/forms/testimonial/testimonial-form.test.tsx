@@ -7,7 +7,7 @@ import { TestimonialForm } from './testimonial-form.tsx';
 
 const api = startApi();
 
-test('a website is not needed, but one that is none is refused', async () => {
+test('a website is optional, but an invalid one is refused', async () => {
   api.answer('post', '/forms/testimonial', () =>
     HttpResponse.json({ id: 'x', next: '/nl/bedankt/getuigenis/' }, { status: 201 }),
   );

@@ -37,7 +37,7 @@ export function TypeField() {
   );
 }
 
-/** How large it is and how it looks: whatever the owner knows. Land has no rooms and no state. */
+/** Size and condition, as far as the owner knows. Land has no rooms and no condition. */
 export function HomeFields() {
   const t = useTexts('mf-forms');
   const type = useField<string>('type').input.value;

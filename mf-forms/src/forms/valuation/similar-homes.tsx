@@ -6,10 +6,10 @@ import { useFormState } from 'react-final-form';
 import { useAnswer } from '../../kit/use-answer.ts';
 import type { FormValues } from '../../kit/values.ts';
 
-/** After so long without a key pressed, in milliseconds, the api is asked. */
+/** Debounce of the request to the api, in milliseconds. */
 const PAUSE = 400;
 
-/** What similar homes of the agency are asked for. Says what it is: asking prices, and no valuation. */
+/** Asking prices of similar homes of the agency, labelled as such: not a valuation. */
 export function SimilarHomes({ isShown }: { isShown: boolean }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function SimilarHomes({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** The question to the api, as soon as town and type are known; null before that. */
+/** The request to the api; null until town and type are known. */
 function hintPath({ zip, type, livingArea, landArea }: FormValues): string | null {
   if (!/^[1-9]\d{3}$/.test(String(zip ?? '')) || !type) return null;
   const surface = readAmount(String((type === 'land' ? landArea : livingArea) ?? ''));

@@ -43,7 +43,7 @@ test('each step is checked alone, takes the focus, and the way back loses nothin
   expect(field(nl.fields.street)).toHaveValue('Rue Haute');
 });
 
-test('says what similar homes are asked for, and that this is no valuation', async () => {
+test('shows asking prices of similar homes, and that this is not a valuation', async () => {
   stop = answerApi({ '/cities': { body: TOWNS }, '/valuation-hint': { body: { hint: HINT } } });
   show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
   expect(await screen.findByText(/225\.000/)).toBeInTheDocument();
@@ -51,14 +51,14 @@ test('says what similar homes are asked for, and that this is no valuation', asy
   expect(screen.getByText(/6 panden van dit type/)).toBeInTheDocument();
 });
 
-test('shows nothing where too few homes are like it', async () => {
+test('shows nothing with too few similar homes', async () => {
   stop = answerApi({ '/valuation-hint': { body: { hint: null } } });
   show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
   await new Promise((done) => setTimeout(done, 500));
   expect(screen.queryByText(nl.valuation.similar.title)).toBeNull();
 });
 
-test('comes back at the step that a post without JavaScript asked for, or the first that is not right', () => {
+test('returns to the step requested by a post without JavaScript, or the first with errors', () => {
   const { unmount } = show({ form: 'valuation', step: 'type', errors: {}, values: { street: 'Rue Haute' } });
   expect(screen.getByRole('heading', { name: nl.valuation.steps.type.title })).toBeVisible();
   expect(field(nl.fields.street)).toHaveValue('Rue Haute');

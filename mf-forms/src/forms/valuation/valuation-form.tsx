@@ -14,7 +14,7 @@ const schema = () =>
     ({ valuation }) => valuation,
   );
 
-/** Asks for a free valuation, in four short steps; beside them, what similar homes are asked for. */
+/** Asks for a free valuation, in four short steps; beside them, asking prices of similar homes. */
 export function ValuationForm() {
   const t = useTexts('mf-forms');
   const steps = useSteps('valuation', VALUATION_STEPS);

@@ -66,7 +66,7 @@ export const Choice = styled.fieldset`
       outline: 3px solid;
     }
   }
-  /* Without scripts nobody can turn to another week: all are there. */
+  /* Without scripts there is no paging: show all weeks. */
   @media (scripting: none) {
     .pager {
       display: none;

@@ -17,7 +17,7 @@ export interface SlotChoiceProps {
   error?: string | undefined;
 }
 
-/** Free times by day, a week at a time: one group of radio buttons, so that the arrow keys go from one to the next. */
+/** Free times by day, one week per page: one group of radio buttons, so that the arrow keys go from one to the next. */
 export function SlotChoice({ legend, slots, chosen, onChoose, error }: SlotChoiceProps) {
   const t = useTexts('mf-forms');
   const language = useLanguage();

@@ -21,4 +21,4 @@ test('slots are grouped by day, and days by weeks that begin on Monday', () => {
 test('a week across the change of the clock is one week', () =>
   expect(slotWeeks(['2026-10-24T10:00:00+02:00', '2026-10-25T10:00:00+01:00'].map(slot))).toHaveLength(1));
 
-test('nothing is no week', () => expect(slotWeeks([])).toEqual([]));
+test('no slots give no weeks', () => expect(slotWeeks([])).toEqual([]));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What suits where none of the times does. */
+/** Preferred part of the day, if no time suits. */
 export const OtherTimes = styled.details`
   summary {
     padding-block: 10px;

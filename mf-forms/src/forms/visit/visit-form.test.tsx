@@ -56,7 +56,7 @@ test('books the time that was chosen', async () => {
   });
 });
 
-test('says beside the times that none was chosen, and what stands for one', async () => {
+test('shows beside the times that none was chosen', async () => {
   show();
   await fillIn();
   await send();
@@ -68,7 +68,7 @@ test('says beside the times that none was chosen, and what stands for one', asyn
   expect(screen.getByText(nl.visit.noneSuits)).toBeVisible();
 });
 
-test('a time that was taken meanwhile is said, and goes', async () => {
+test('a time booked in the meantime gives an error, and disappears', async () => {
   const message = 'Dit moment is net door iemand anders geboekt.';
   api.answer('post', '/forms/visit', () =>
     HttpResponse.json({ title: 'x', errors: [{ path: 'slot', message }] }, { status: 422 }),
@@ -84,20 +84,17 @@ test('a time that was taken meanwhile is said, and goes', async () => {
   expect(screen.getByRole('group', { name: nl.visit.choose })).toHaveAccessibleDescription(message);
 });
 
-test.each(['full', 'none'] as const)(
-  'with no time to choose (%s) one says which part of the day suits',
-  async (state) => {
-    api.answer('post', '/forms/visit', () => HttpResponse.json({ id: 'x', next: '/nl/bedankt/' }, { status: 201 }));
-    show({ state, slots: [] });
-    expect(screen.getByText(nl.visit[state])).toBeVisible();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: /^14:00/ }));
-    await fillIn();
-    await send(nl.visit.ask);
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/'));
-    expect(api.calls.at(-1)?.body).toMatchObject({ timeSlots: ['14-16'] });
-  },
-);
+test.each(['full', 'none'] as const)('without free times (%s) the visitor chooses a part of the day', async (state) => {
+  api.answer('post', '/forms/visit', () => HttpResponse.json({ id: 'x', next: '/nl/bedankt/' }, { status: 201 }));
+  show({ state, slots: [] });
+  expect(screen.getByText(nl.visit[state])).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /^14:00/ }));
+  await fillIn();
+  await send(nl.visit.ask);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/nl/bedankt/'));
+  expect(api.calls.at(-1)?.body).toMatchObject({ timeSlots: ['14-16'] });
+});
 
 test('came back from a post without JavaScript with its time', () => {
   const form = { form: 'visit', values: { slot: 'later' }, errors: { firstName: 'Voornaam is een verplicht veld' } };

@@ -30,11 +30,11 @@ const schema = () =>
 
 export interface VisitFormProps {
   propertyId: number;
-  /** What was free when the page or the sheet opened. */
+  /** Free times when the page or the sheet opened. */
   times: VisitTimes;
 }
 
-/** Books a visit of a home at a time that the agency offers, or says which part of the day suits. */
+/** Books a visit of a home at an offered time, or asks for a part of the day. */
 export function VisitForm({ propertyId, times }: VisitFormProps) {
   const t = useTexts('mf-forms');
   const isFree = times.state === 'free';
@@ -56,7 +56,7 @@ export function VisitForm({ propertyId, times }: VisitFormProps) {
   );
 }
 
-/** The times that are free; what was taken meanwhile goes as soon as the api refuses it. */
+/** The free times; a booked one disappears when the api refuses it. */
 function WhenFields({ propertyId, times }: VisitFormProps) {
   const t = useTexts('mf-forms');
   const { input, meta } = useField<string>('slot');

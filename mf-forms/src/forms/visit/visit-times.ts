@@ -7,7 +7,7 @@ export interface VisitSlot {
   end: string;
 }
 
-/** `full`: all that the agency opens is taken; `none`: it opens no times for this home. */
+/** `full`: all times are booked; `none`: the agency offers no times for this home. */
 export interface VisitTimes {
   state: 'free' | 'full' | 'none';
   slots: VisitSlot[];
@@ -18,7 +18,7 @@ interface Summary {
   last: string | null;
 }
 
-/** Everything that is free of a home at this moment. */
+/** All current free times of a home. */
 export async function loadVisitTimes(api: ApiClient, propertyId: number, signal?: AbortSignal): Promise<VisitTimes> {
   const options = signal && { signal };
   const { state, last } = await api.get<Summary>(`/visit-slots/summary?property=${propertyId}`, options);

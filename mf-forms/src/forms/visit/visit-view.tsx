@@ -13,7 +13,7 @@ export interface VisitPageData {
   times: VisitTimes;
 }
 
-/** The form of a visit on a page of its own: where no sheet can open, and where its link is passed on. */
+/** The form of a visit as a page: without JavaScript, and for shared links. */
 export function VisitView({ data: { propertyId, title, path, place, agent, times } }: { data: VisitPageData }) {
   const t = useTexts('mf-forms');
   return (

@@ -1,2 +1,2 @@
-/** Gives a proof that has not been used; `isRefused`: the api did not take the last one. */
+/** Returns an unused proof; `isRefused`: the api refused the last one. */
 export type GetProof = (isRefused?: boolean) => Promise<string>;

@@ -3,15 +3,15 @@ import type { CaptchaOffer, Language } from '@facade/shared-domain/model';
 import type { GetProof } from './get-proof.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
-/** A visitor who has clicked "send" waits no longer for it, in milliseconds: without one the form is sent all the same. */
+/** Timeout for the proof after a click on "send", in milliseconds: then the form is sent without one. */
 const PROOF_TIMEOUT = 12_000;
 
-/** A proof is made anew so long before it expires, in milliseconds. */
+/** A proof is renewed this many milliseconds before it expires. */
 const MARGIN = 60_000;
 
 const NONE: GetProof = async () => '';
 
-/** Asks the api what it wants, and begins to work for it. Rejects where the api cannot be reached. */
+/** Asks the api for the kind of proof, and starts computing it. Rejects if the api is unreachable. */
 export async function openProofs(place: HTMLElement | null, language: Language): Promise<GetProof> {
   if (typeof Worker === 'undefined') return NONE;
   const offer = await browserApi.get<CaptchaOffer>('/captcha');
@@ -37,7 +37,7 @@ function altchaProofs(first: AltchaOffer): GetProof {
 
 function make(offer: AltchaOffer) {
   const text = solveChallenge(offer);
-  // Whether it failed is asked when the form is sent; the console need not hear of it before.
+  // A failure is handled on sending; avoids an unhandled rejection before.
   text.catch(() => {});
   return { text, until: later(offer) };
 }

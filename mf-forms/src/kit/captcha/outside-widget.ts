@@ -61,10 +61,10 @@ const SERVICES: Record<OutsideOffer['provider'], Service> = {
   },
 };
 
-/** A visitor who has clicked "send" waits no longer for the widget, in milliseconds: it may ask them something. */
+/** Timeout for the widget after a click on "send", in milliseconds: it may ask the visitor something. */
 const WIDGET_TIMEOUT = 60_000;
 
-/** Loads the provider's script and shows its widget in the form. Rejects where the script does not come. */
+/** Loads the provider's script and shows its widget in the form. Rejects if the script does not load. */
 export async function openWidget(offer: OutsideOffer, place: HTMLElement, language: Language): Promise<GetProof> {
   const { script, render } = SERVICES[offer.provider];
   await loadScript(script(language));

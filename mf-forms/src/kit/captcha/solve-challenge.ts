@@ -7,10 +7,10 @@ interface Solution {
   derivedKey: string;
 }
 
-/** Where the api has its solvers: no other script runs as one. */
+/** The api's path of solvers: no other script is allowed as one. */
 const SOLVERS = /^\/api\/captcha\/solver\/[\w./-]+\.js$/;
 
-/** Solves a challenge in a worker from the site's own origin, and gives what the form carries. Rejects where the browser cannot. */
+/** Solves a challenge in a worker from the site's own origin, and returns the proof for the form. Rejects if the browser cannot. */
 export async function solveChallenge({ solver, challenge }: AltchaOffer): Promise<string> {
   const worker = new Worker(trusted(solver) as string, { type: 'module' });
   try {
@@ -35,7 +35,7 @@ interface PolicyFactory {
 
 let policy: Policy | undefined;
 
-/** Under the site's content policy a worker starts from an address that a named policy has let through, and from no other. */
+/** Under the site's content policy a worker starts only from a URL created by a named Trusted Types policy. */
 function trusted(url: string): unknown {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??= trustedTypes?.createPolicy('facade-solver', {

@@ -5,13 +5,13 @@ import type { GetProof } from './get-proof.ts';
 interface LazyProof {
   /** Where a provider may ask the visitor something; hidden until then. */
   place: RefObject<HTMLDivElement | null>;
-  /** The form is touched: the browser begins to work for it. */
+  /** Called on the first input: the browser starts computing. */
   begin(): void;
-  /** Empty where the browser cannot do it: the api decides what that is worth. */
+  /** Empty if the browser cannot compute it: the api decides how to treat that. */
   get: GetProof;
 }
 
-/** What shows the api that a person sends the form. Its code is fetched when somebody touches the form. */
+/** The proof for the api that a person sends the form. Its code loads on the first input. */
 export function useProof(): LazyProof {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);

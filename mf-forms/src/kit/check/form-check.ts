@@ -4,10 +4,10 @@ import type { FormErrors } from './form-errors.ts';
 
 type Schema = Parameters<typeof import('@facade/shared-domain/forms/check-form').issuesOf>[0];
 
-/** Brings the schema of a form, in a module of its own. */
+/** Imports the schema of a form, a separate module. */
 export type LoadSchema = () => Promise<Schema>;
 
-/** Field → message, of what is wrong with these values; empty where all is right. */
+/** Field → error message of these values; empty if all are valid. */
 export type FormCheck = (values: FormValues) => FormErrors;
 
 const MESSAGES = {
@@ -18,8 +18,8 @@ const MESSAGES = {
 };
 
 /**
- * The rules of a form, with their messages in the visitor's language: the same that the api applies. Fetched when somebody
- * begins to fill in the form, not before. Rejects where the network fails; the api then says what is wrong.
+ * The rules of a form, with their messages in the visitor's language: the same that the api applies. Loaded on the first input.
+ * Rejects if the network fails; then the api reports the errors.
  */
 export async function loadCheck(loadSchema: LoadSchema, language: Language): Promise<FormCheck> {
   const [schema, { messages }, { issuesOf }] = await Promise.all([

@@ -10,15 +10,15 @@ test('fields are listed in the order of the form, whatever the order of the answ
   ]);
 });
 
-test('what is wrong with a field nobody sees is told of the form as a whole', () => {
+test('an error of a hidden field is shown for the whole form', () => {
   expect(listErrors({ propertyId: 'sold' }, kinds)).toEqual([{ name: '', message: 'sold' }]);
 });
 
-test('the general message is left out where fields are named, and told where they are not', () => {
+test('the general message is shown only without errors of fields', () => {
   expect(listErrors({ '': 'check your details', email: 'e' }, kinds)).toEqual([{ name: 'email', message: 'e' }]);
   expect(listErrors({ '': 'not sent' }, kinds)).toEqual([{ name: '', message: 'not sent' }]);
 });
 
-test('nothing wrong, nothing listed', () => {
+test('no errors give an empty list', () => {
   expect(listErrors({}, kinds)).toEqual([]);
 });

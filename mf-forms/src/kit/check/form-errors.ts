@@ -8,12 +8,12 @@ export interface FieldMessage {
   message: string;
 }
 
-/** What to list above the form, in the order of the form. What is wrong with a field nobody sees is told of the form as a whole. */
+/** Errors for the summary, in the order of the form. An error of a hidden field counts for the whole form. */
 export function listErrors(errors: FormErrors, kinds: FieldKinds): FieldMessage[] {
   const ofFields = Object.keys(kinds).flatMap((name) => (errors[name] ? { name, message: errors[name] } : []));
   const unseen = Object.keys(errors).filter((name) => name !== '' && !Object.hasOwn(kinds, name));
   const ofForm = unseen.flatMap((name) => errors[name] ?? []);
-  // "Some fields are not right" says nothing more where the fields themselves are named.
+  // "Some fields are not right" is redundant if the fields are listed.
   if (errors[''] && ofFields.length + ofForm.length === 0) ofForm.push(errors['']);
   return [...ofForm.map((message) => ({ name: '', message })), ...ofFields];
 }

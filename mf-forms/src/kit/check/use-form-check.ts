@@ -5,15 +5,15 @@ import { type FormCheck, type LoadSchema, loadCheck } from './form-check.ts';
 import type { FormErrors } from './form-errors.ts';
 
 interface LazyCheck {
-  /** What is wrong as far as is known: nothing until the rules are there. */
+  /** Known errors: none until the rules are loaded. */
   check(values: FormValues): FormErrors;
-  /** Fetches the rules, once. Gives null where that fails; asked again it tries again. */
+  /** Loads the rules once. Returns null on failure; the next call retries. */
   load(): Promise<FormCheck | null>;
 }
 
 const NOTHING_WRONG = {};
 
-/** The rules of a form, fetched when they are first asked for. */
+/** The rules of a form, loaded on first use. */
 export function useFormCheck(loadSchema: LoadSchema): LazyCheck {
   const language = useLanguage();
   const loaded = useRef<FormCheck>(null);

@@ -1,6 +1,6 @@
 import { draftOf, forgetDraft, keepDraft } from './draft.ts';
 
-test('a draft is there until it is forgotten, each form with its own', () => {
+test('a draft exists until it is deleted, one per form', () => {
   keepDraft('contact', { firstName: 'An' });
   keepDraft('visit', { firstName: 'Jan' });
   expect(draftOf('contact')).toEqual({ firstName: 'An' });
@@ -9,7 +9,7 @@ test('a draft is there until it is forgotten, each form with its own', () => {
   forgetDraft('visit');
 });
 
-test('a browser that refuses storage, or holds nonsense, has no draft and says nothing of it', () => {
+test('blocked storage or invalid content gives no draft and no error', () => {
   sessionStorage.setItem('facade-draft:contact', '{');
   expect(draftOf('contact')).toBeNull();
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)

@@ -1,9 +1,9 @@
 import type { FormValues } from '../values.ts';
 
-/** Of this tab alone, and gone when it is closed: what visitors type is theirs until they send it. */
+/** Session storage: only this tab, and gone when it is closed. Input is private until it is sent. */
 const KEY = 'facade-draft:';
 
-/** What the visitor had typed before the page was left or loaded again. Storage may be refused: then there is none. */
+/** The visitor's input before the page was left or reloaded; none if storage is blocked. */
 export function draftOf(form: string): FormValues | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY + form) ?? 'null');

@@ -14,7 +14,7 @@ const page = (
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-test('what was typed before the script arrived is kept', async () => {
+test('input typed before the script loaded is kept', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);

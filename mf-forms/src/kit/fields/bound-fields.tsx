@@ -14,9 +14,9 @@ import { useReturnedError } from '../check/returned-errors.ts';
 import { useFieldId } from './field-ids.ts';
 
 /*
- * Fields of shared-ui tied to the form around them. A message appears when the visitor sends, not while they are still
+ * Fields of shared-ui bound to the surrounding form. A message appears when the visitor sends, not while they are still
  * typing or have just left a field: a line that appears on blur moves the button from under the pointer. From then on it
- * follows what is typed. What came back from a post without JavaScript holds until the field is changed.
+ * follows the input. Errors returned from a post without JavaScript stay until the field changes.
  */
 
 export function BoundText({ name, ...props }: TextFieldProps) {
@@ -34,19 +34,19 @@ export function BoundSelect({ name, ...props }: SelectFieldProps) {
   return <SelectField {...props} {...input} {...useBinding(name, meta, props.id)} />;
 }
 
-/** With a `value` it is one of several boxes by the same name, without it stands for yes or no. */
+/** With a `value` it is one of several boxes with the same name, without one it is yes or no. */
 export function BoundCheckbox({ name, value, ...props }: CheckboxFieldProps) {
   const { input, meta } = useField(name, { type: 'checkbox', value });
   return <CheckboxField {...props} {...input} {...useBinding(name, meta, props.id)} value={value ?? 'true'} />;
 }
 
-/** What every field takes from the form around it. */
+/** Props that every field gets from the surrounding form. */
 function useBinding<Value>(name: string, meta: FieldMetaState<Value>, ownId: string | undefined) {
   const t = useTexts('mf-forms');
   return { id: useFieldId(name, ownId), error: useShownError(name, meta), requiredLabel: t('required') };
 }
 
-/** What is wrong with a field, once it is to be said. */
+/** The error of a field, once it should be shown. */
 export function useShownError<Value>(name: string, meta: FieldMetaState<Value>): string | undefined {
   const returned = useReturnedError(name);
   const { error, submitError, submitFailed, dirtySinceLastSubmit, pristine } = meta;

@@ -8,12 +8,12 @@ import { GroupError } from './group-error.tsx';
 interface ChoiceFieldProps {
   name: string;
   label: ReactNode;
-  /** Nothing is chosen at first, and something must be. */
+  /** No initial choice, but one is required. */
   required?: boolean;
   options: readonly { value: string; label: string; hint?: string }[];
 }
 
-/** One of a few, all in sight. */
+/** One of a few visible options. */
 export function ChoiceField({ name, label, required = false, options }: ChoiceFieldProps) {
   const t = useTexts('mf-forms');
   const { input, meta } = useField<string>(name);

@@ -5,7 +5,7 @@ import { BoundText } from './bound-fields.tsx';
 /** The longest mail address the api takes. */
 const LONGEST = 254;
 
-/** A mail address that must be there: the visitor's own, unless the props say otherwise. */
+/** A required mail address: the visitor's own, unless the props say otherwise. */
 export function EmailField(props: Partial<TextFieldProps>) {
   const t = useTexts('mf-forms');
   return (

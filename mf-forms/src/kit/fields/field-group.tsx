@@ -5,14 +5,14 @@ import { useShownError } from './bound-fields.tsx';
 import { GroupError } from './group-error.tsx';
 
 interface FieldGroupProps {
-  /** Name of the field whose error stands below the group; the summary leads here. */
+  /** Name of the field whose error is below the group; the summary links here. */
   name: string;
   legend: ReactNode;
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together. What is wrong with them is said once. */
+/** A group of fields with one error. */
 export function FieldGroup({ name, legend, hint, children }: FieldGroupProps) {
   const { meta } = useField<unknown>(name);
   const error = useShownError(name, meta);

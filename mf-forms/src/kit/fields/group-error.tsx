@@ -1,7 +1,7 @@
 import { Icon } from '@facade/shared-ui';
 import { ErrorLine } from './group-error.style.ts';
 
-/** What is wrong with a group of fields, below it; the group names this line as its description. */
+/** The error of a group of fields, below it; the group's `aria-describedby`. */
 export function GroupError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

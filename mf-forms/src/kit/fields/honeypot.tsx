@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
 
-/** A field for programs only. Hidden from eyes, keyboard and screen readers, but not of a kind that programs skip. */
+/** A field only for bots. Hidden from view, keyboard and screen readers, but not with means that bots detect. */
 export function Honeypot() {
   const { input } = useField<string>('website');
   return <input {...input} className="visually-hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />;

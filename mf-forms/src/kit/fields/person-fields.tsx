@@ -54,7 +54,7 @@ export function TimeSlotFields({ legend }: { legend?: string }) {
   );
 }
 
-/** How one is addressed: nobody has to say, so it comes last. */
+/** Form of address: optional, so it comes last. */
 export function SalutationField() {
   const t = useTexts('mf-forms');
   return (
@@ -69,7 +69,7 @@ export function SalutationField() {
   );
 }
 
-/** Each word once, since German says the same to every woman. */
+/** No duplicates: German has one form of address for women. */
 function titlesIn(t: (key: string) => string): [value: string, label: string][] {
   const labels = new Map<string, string>();
   for (const value of ['mr', 'ms', 'miss']) {

@@ -2,7 +2,7 @@ import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { BoundCheckbox } from './bound-fields.tsx';
 
-/** The consent without which no form is sent, with a link to what it means. */
+/** The required consent, with a link to the privacy policy. */
 export function PrivacyField() {
   const t = useTexts('mf-forms');
   const { routes } = useSite();

@@ -1,10 +1,10 @@
-/** Forms that were sent and not answered yet, in this document's memory only: what they say, and their key. */
+/** Sent forms without an answer, in this document's memory only: content → key. */
 const keys = new Map<string, string>();
 
 const BYTES = 16;
 
 /**
- * What the api knows this form by (`Idempotency-Key`), so that it is stored once however often it is sent: the same for the
+ * The form's `Idempotency-Key`, so that the api stores it once however often it is sent: the same for the
  * same content until {@link forgetFormKey}.
  */
 export function formKey(content: string): string {
@@ -13,7 +13,7 @@ export function formKey(content: string): string {
   return key;
 }
 
-/** The form was answered: the same words again are another form. */
+/** The form was answered: the same content again is another form. */
 export const forgetFormKey = (content: string): void => void keys.delete(content);
 
 /** Not `crypto.randomUUID`, which a page without https does not have. */

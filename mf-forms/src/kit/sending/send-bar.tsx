@@ -5,13 +5,12 @@ interface SendBarProps {
   busy: boolean;
   /** Text of the button; by default that of a message. */
   label?: string | undefined;
-  /** What to expect after it; by default when the agency answers. */
+  /** Text about what happens next; by default when the agency answers. */
   promise?: string | undefined;
 }
 
 /**
- * The button, and what to expect after it. While it sends it keeps its place and the focus; a second click is ignored by the
- * form.
+ * The button, and what happens next. While sending it keeps its place and the focus; the form ignores a second click.
  */
 export function SendBar({ busy, label, promise }: SendBarProps) {
   const t = useTexts('mf-forms');

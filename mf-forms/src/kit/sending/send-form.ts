@@ -8,19 +8,20 @@ export type Sent =
   /** Refused: per field a message in the visitor's language; `''` is about the form as a whole. */
   | { ok: false; errors: Record<string, string> };
 
-/** One attempt, in milliseconds. */
+/** Timeout of one attempt, in milliseconds. */
 const ATTEMPT = 10_000;
-/** Waits before it is sent again, in milliseconds: a connection that was lost, a server that is being restarted. */
+/** Pauses before the retries, in milliseconds: for a lost connection or a restarting server. */
 const WAITS = [1000, 3000];
-/** No attempt begins later than this after the first: then the visitor is told, and may send it again. */
+/** No retry starts later than this, in milliseconds: then the visitor is notified and may resend. */
 const LAST_BEGIN = 15_000;
 
-/** Nobody knows whether the form was stored, or the answer says to come back. 0: no answer. */
+/** Statuses for a retry: it is unknown whether the form was stored, or the server asks to retry. 0: no answer. */
 const AGAIN = new Set([0, 502, 503, 504]);
 
 /**
- * Sends a form to the api, and again by itself where no answer comes: each attempt carries the same key, under which the api
- * stores it once. A proof that is not taken is replaced by another, once. Never rejects: a network that fails is an answer too, with no message of the api.
+ * Sends a form to the api and retries automatically without an answer: each attempt has the same key, under which the api
+ * stores it once. A refused proof is replaced once. Never rejects: a network failure is a result, too, without a message of the
+ * api.
  */
 export async function sendForm(
   form: FormId,
@@ -42,13 +43,13 @@ export async function sendForm(
     forgetFormKey(content);
     return { ok: true, receipt };
   } catch (error) {
-    // While nobody knows whether it arrived, the same words keep their key.
+    // While it is unknown whether it arrived, the same content keeps its key.
     if (!AGAIN.has(statusOf(error))) forgetFormKey(content);
     return { ok: false, errors: messagesOf(error) };
   }
 }
 
-/** Throws the last answer there was, or why there was none. */
+/** Throws the last error answer or network error. */
 async function postUntilAnswered(path: string, body: object, headers: Record<string, string>): Promise<FormReceipt> {
   const begin = performance.now();
   let last: unknown;

@@ -4,7 +4,7 @@ import { FieldIds } from '../fields/field-ids.ts';
 const InSheetContext = createContext(false);
 
 interface InSheetProps {
-  /** Begins the ids of its fields: the page behind may have another form with the same. */
+  /** Prefix of the ids of its fields: the page behind may have a form with the same ids. */
   ids: string;
   intro?: string;
   children: ReactNode;
@@ -20,5 +20,5 @@ export const InSheet = ({ ids, intro, children }: InSheetProps) => (
   </InSheetContext>
 );
 
-/** Whether the form is in a sheet, which has an entry of its own in the history. */
+/** Whether the form is in a sheet, which has its own history entry. */
 export const useIsInSheet = (): boolean => useContext(InSheetContext);

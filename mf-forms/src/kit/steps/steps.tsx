@@ -11,21 +11,21 @@ export interface StepPlan {
   fields: readonly string[];
 }
 
-/** Where a form that is asked in steps stands; `FormShell` takes it. */
+/** State of a form in steps, for `FormShell`. */
 export interface StepGuide {
   /** The step that is shown. */
   id: string;
   isLast: boolean;
-  /** Of what is wrong, what belongs to the steps so far; in the last step all of it. */
+  /** Errors of the steps so far; in the last step all errors. */
   due(errors: FormErrors): FormErrors;
   forward(): void;
   /** Shows the first step that has one of these errors. */
   show(errors: FormErrors): void;
-  /** Counts how often the visitor moved: the heading of the step takes the focus then. */
+  /** Number of moves between steps: the heading takes the focus on each. */
   moves: number;
-  /** On the way after a post without JavaScript. */
+  /** In progress after a post without JavaScript. */
   isReturned: boolean;
-  /** The buttons below the fields, and what a post without JavaScript says of the step. */
+  /** The buttons below the fields, and the step for a post without JavaScript. */
   bar: ReactNode;
   plans: readonly StepPlan[];
 }
@@ -84,7 +84,7 @@ export function useSteps(form: FormId, plans: readonly StepPlan[]): StepGuide {
   };
 }
 
-/** Where the form stands: the steps by name, the present one marked. */
+/** Progress: the steps by name, the current one marked. */
 export function StepProgress({ guide, label }: { guide: StepGuide; label(id: string): string }) {
   const t = useTexts('mf-forms');
   const at = guide.plans.findIndex(({ id }) => id === guide.id);
@@ -106,12 +106,12 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** The fields of one step. Its heading takes the focus when the visitor comes to it. */
+/** The fields of one step. Its heading takes the focus when the visitor opens it. */
 export function Step({ guide, id, title, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = guide.id === id;
   const { moves } = guide;
-  // The focus follows moves of the visitor alone.
+  // Focus only after a move by the visitor.
   useEffect(() => {
     if (isShown && moves > 0) heading.current?.focus();
   }, [moves]);

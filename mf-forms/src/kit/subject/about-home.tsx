@@ -10,11 +10,11 @@ import { HomeCard } from './about-home.style.ts';
 interface AboutHomeProps {
   home: TermsHome | null;
   paper: PaperName;
-  /** What goes with the home. */
+  /** Terms of the home. */
   children?: ReactNode;
 }
 
-/** Which home a form is about: the one it was reached from, or one that the visitor names. And the same form on paper. */
+/** The home of a form: the one it was opened from, or one that the visitor names; and the form as a PDF. */
 export function AboutHome({ home, paper, children }: AboutHomeProps) {
   const t = useTexts('mf-forms');
   const language = useLanguage();

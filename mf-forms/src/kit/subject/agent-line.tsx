@@ -6,7 +6,7 @@ import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { AgentLine as Line } from './subject-card.style.ts';
 
-/** Who looks after a home: portrait, name and phone. */
+/** The agent of a home: portrait, name and phone. */
 export function AgentLine({ agent: { name, role, phone, picture } }: { agent: Agent }) {
   const t = useTexts('mf-forms');
   return (

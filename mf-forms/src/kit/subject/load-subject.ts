@@ -4,7 +4,7 @@ import { STARTING_FROM_UNIT } from '@facade/shared-domain/numbers/price';
 import type { FormSubject } from '@facade/shared-domain/paths/forms/form-paths';
 import type { AskableDocument, Subject } from './subject.ts';
 
-/** With the documents that may be asked for; those to download are on its own page. */
+/** With the documents available on request; downloads are on the home's page. */
 export interface LoadedSubject {
   subject: Subject;
   documents: AskableDocument[];
@@ -12,7 +12,7 @@ export interface LoadedSubject {
 
 type Asking = Pick<LoaderArgs, 'api' | 'language' | 'signal'>;
 
-/** Rejects with an `ApiError` where the site has no such home or project. */
+/** Rejects with an `ApiError` if there is no such home or project. */
 export const loadSubject = (args: Asking, about: FormSubject) =>
   about.kind === 'property' ? loadProperty(args, about.id) : loadProject(args, about.id);
 

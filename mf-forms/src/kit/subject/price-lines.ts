@@ -3,7 +3,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { Subject } from './subject.ts';
 
-/** The price, and what must be said beside it: by law a rent never stands without its charges. */
+/** The price with its required notes: by law a rent is shown with its charges. */
 export function subjectPrice(
   { price: { amount, unit, charges, annuity, excludesVat }, goal }: Pick<Subject, 'price' | 'goal'>,
   language: Language,

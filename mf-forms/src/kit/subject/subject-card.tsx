@@ -5,7 +5,7 @@ import { subjectPrice } from './price-lines.ts';
 import type { Subject } from './subject.ts';
 import { Card } from './subject-card.style.ts';
 
-/** What a form is about: picture, price and name, with the way to its page. */
+/** The subject of a form: picture, price and name, linked to its page. */
 export function SubjectCard({ subject }: { subject: Subject }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();

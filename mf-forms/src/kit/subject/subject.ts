@@ -16,10 +16,10 @@ export interface Subject extends FormSubject {
   isAvailable: boolean;
 }
 
-/** Fields that tell the api what a form is about. */
+/** Fields with the subject of a form, for the api. */
 export const subjectFields = ({ kind, id }: FormSubject): Record<string, number> => ({ [`${kind}Id`]: id });
 
-/** A document that is sent to who asks for it. */
+/** A document that is available on request. */
 export interface AskableDocument {
   title: string;
   /** Where it is not the page's. */

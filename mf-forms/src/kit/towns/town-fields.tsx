@@ -27,7 +27,7 @@ export function TownFields() {
   const before = useRef({ zip, city });
   useEffect(() => {
     const found = townOf({ zip, city }, towns);
-    // Only what was typed last completes the other: who empties a field means to fill it in anew.
+    // Only the last input completes the other field: a cleared field stays empty.
     if (found?.zip && before.current.city !== city) form.change('zip', found.zip);
     if (found?.city && before.current.zip !== zip) form.change('city', found.city);
     before.current = { zip, city };

@@ -11,7 +11,7 @@ export function townsLike(towns: readonly City[], by: 'zip' | 'label', typed = '
   return towns.filter((town) => names(town).some((name) => foldName(name).startsWith(begin))).slice(0, MOST);
 }
 
-/** What one of the two says of the other, where it says so without doubt. */
+/** The value of the other field, if it is unambiguous. */
 export function townOf(
   { zip = '', city = '' }: { zip?: string | undefined; city?: string | undefined },
   towns: readonly City[],

@@ -1,6 +1,6 @@
 import { browserApi, messagesOf } from '@facade/section-kit';
 
-/** A file that the api has, by its id. */
+/** An uploaded file, by its id. */
 export interface SentFile {
   id: string;
   name: string;

@@ -52,14 +52,14 @@ test('files of a draft are listed, stay beside new ones and can be removed', asy
   expect(listed()).toEqual(['Bestand 1, al verstuurd', 'nieuw.pdf']);
 });
 
-test('a file that does not arrive is named once', async () => {
+test('a failed file is reported once', async () => {
   api.answer('post', '/uploads', () => HttpResponse.error());
   show();
   await choose('een.pdf');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^een\.pdf is niet aangekomen\. Probeer het opnieuw\.$/);
 });
 
-test('without JavaScript files are posted with the form; those that came before are kept as long as their box is ticked', () => {
+test('without JavaScript files are posted with the form; earlier files are kept while their box is ticked', () => {
   const html = renderToString(
     formPage(
       <Form onSubmit={() => {}} initialValues={{ uploads: ['old'] }} render={() => <UploadField name="uploads" />} />,

@@ -8,15 +8,15 @@ import { type SentFile, sendFile } from './send-file.ts';
 import { UploadFrame } from './upload-field.style.ts';
 import { UploadList } from './upload-list.tsx';
 
-/** What a file may be; the api looks at its content. */
+/** Accepted types; the api checks the content. */
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/jpeg,image/png,image/heic';
 
-/** What the shell looks for files in, of a form that is posted without JavaScript. */
+/** Field name in which the shell expects files of a form posted without JavaScript. */
 const POSTED_FILES = 'uploadFiles';
 
 /**
- * Files that go with a form. Each is sent when it is chosen; the form names them. Without JavaScript they are posted with the form,
- * and those that came with a form that was refused are listed to be kept.
+ * Files that go with a form. Each is uploaded when it is chosen; the form contains the ids. Without JavaScript they are posted
+ * with the form, and files of a refused form are listed to keep.
  */
 export function UploadField({ name }: { name: string }) {
   const t = useTexts('mf-forms');
@@ -28,7 +28,7 @@ export function UploadField({ name }: { name: string }) {
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
   const error = useShownError(name, meta) || problem;
-  // What the form sends is what is listed: files of a draft too, whose names were not kept.
+  // The list shows what the form sends, including files of a draft without stored names.
   const files = [...input.value].map(
     (file, index): SentFile =>
       sent.find(({ id }) => id === file) ?? {
@@ -37,7 +37,7 @@ export function UploadField({ name }: { name: string }) {
         isQuarantined: false,
       },
   );
-  // Of this moment: a file may be removed while the next is on its way.
+  // The current value: a file may be removed during the next upload.
   const change = (to: (kept: readonly string[]) => readonly string[]) =>
     form.change(name, to(form.getState().values[name] ?? []));
   const add = async (input: HTMLInputElement) => {
@@ -57,7 +57,7 @@ export function UploadField({ name }: { name: string }) {
   const chooser = useRef<HTMLInputElement>(null);
   const begin = useRef(add);
   useEffect(() => {
-    // What was chosen before this script arrived.
+    // Files chosen before this script loaded.
     if (chooser.current?.files?.length) void begin.current(chooser.current);
   }, []);
   return (

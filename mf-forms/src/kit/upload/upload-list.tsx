@@ -5,12 +5,12 @@ import type { SentFile } from './send-file.ts';
 interface UploadListProps {
   name: string;
   files: readonly SentFile[];
-  /** Whether scripts run. */
+
   isLive: boolean;
   onRemove(id: string): void;
 }
 
-/** The files that the form names. A button removes one; without JavaScript it goes by its box, which is ticked. */
+/** The files of the form. A button removes one; without JavaScript, unticking its box does. */
 export function UploadList({ name, files, isLive, onRemove }: UploadListProps) {
   const t = useTexts('mf-forms');
   if (!isLive)

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 
-/** A second click within this time is the same click, in milliseconds. */
+/** A second click within this time counts as a double click, in milliseconds. */
 const DOUBLE_CLICK = 3000;
 
 interface OnceFormProps {
@@ -10,7 +10,7 @@ interface OnceFormProps {
   children: ReactNode;
 }
 
-/** A form that is posted to the page's own address. It needs no script, which only catches a double click. */
+/** A form that is posted to the page's own address. It works without scripts, which only prevent a double click. */
 export function OnceForm({ form, className, children }: OnceFormProps) {
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const once = (event: FormEvent) => {

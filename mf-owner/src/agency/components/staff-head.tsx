@@ -8,11 +8,11 @@ import { Head } from './staff-head.style.ts';
 interface StaffHeadProps {
   staff: StaffMember;
   title: string;
-  /** Which of the pages in the navigation it is; left out: none. */
+  /** The current page in the navigation, if any. */
   page?: 'inbox' | 'agenda' | 'outbox' | 'website';
 }
 
-/** Who is logged in, what the page is, where else to go, and the way out. */
+/** The user, the page title, the navigation, and the logout. */
 export function StaffHead({ staff, title, page }: StaffHeadProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -13,7 +13,7 @@ test('links lead where the section answers', () => {
   ]);
 });
 
-test('an address says what is not as always', () => {
+test('URLs contain only values that differ from the default', () => {
   expect(inboxPath('nl')).toBe('/nl/agency/');
   expect(inboxPath('fr', { box: 'all', form: '', home: '12', q: 'a b&c', page: 2 })).toBe(
     '/fr/agency/?box=all&home=12&q=a+b%26c&page=2',

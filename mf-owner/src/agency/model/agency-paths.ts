@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { InboxFilter } from './inbox-filter.ts';
 
-/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they stand here again. */
+/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they are repeated here. */
 export const AGENCY_PATHS = {
   login: { nl: '/agency/aanmelden/', fr: '/agency/connexion/', en: '/agency/login/', de: '/agency/anmelden/' },
   inbox: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },
@@ -19,7 +19,7 @@ export const AGENCY_PATHS = {
 export const loginPath = (language: Language, lead?: string): string =>
   `/${language}${AGENCY_PATHS.login[language]}${lead ? `?lead=${encodeURIComponent(lead)}` : ''}`;
 
-/** A part of the inbox; what is as always is left out of the address. */
+/** A box of the inbox; default values are left out of the URL. */
 export function inboxPath(language: Language, { box = 'new', form, home, q, page = 1 }: Partial<InboxFilter> = {}) {
   const query = new URLSearchParams({
     ...(box === 'new' ? {} : { box }),
@@ -36,7 +36,7 @@ export const leadPath = (language: Language, id: string): string =>
 
 export const outboxPath = (language: Language): string => `/${language}${AGENCY_PATHS.outbox[language]}`;
 
-/** A week of the agenda, of one agent or of all; without a day this week. */
+/** A week of the agenda, of one agent or of all; without a day the current week. */
 export function agendaPath(language: Language, { week, agent }: { week?: string; agent?: string | null } = {}): string {
   const query = new URLSearchParams({ ...(week ? { week } : {}), ...(agent ? { agent } : {}) }).toString();
   return `/${language}${AGENCY_PATHS.agenda[language]}${query && `?${query}`}`;

@@ -8,6 +8,6 @@ test('the week and the agent of the address reach the api', () => {
 });
 
 test.each(['week=2026-02-30', 'week=1-1-1', 'week=9999-01-01', 'week=x', 'agent=', `agent=${'a'.repeat(300)}`])(
-  '%s makes no sense and means nothing',
+  '%s is invalid and ignored',
   (text) => expect(query(text)).toBe('lang=nl'),
 );

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** The query that asks the api for what the address of the agenda says: a day that is none is left out, and means this week. */
+/** The api's query for the URL of the agenda: an invalid day is left out, which means this week. */
 export function agendaQuery(params: Pick<URLSearchParams, 'get'>, language: Language): string {
   const week = params.get('week') ?? '';
   const agent = params.get('agent') ?? '';

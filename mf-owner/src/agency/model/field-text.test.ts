@@ -15,11 +15,11 @@ test.each(Object.entries({ nl, fr, en, de }))('every form, field and word is nam
   expect(words).toEqual(WORDED);
 });
 
-test('a form that is newer than the page has its id for a name', () => {
+test('a form unknown to the page is named by its id', () => {
   expect([formText('visit', t), formText('tomorrow', t)]).toEqual(['agency.forms.visit', 'tomorrow']);
 });
 
-test('a time that was chosen is one to read', () => {
+test('a chosen time is formatted', () => {
   const [slot] = readFields([{ name: 'slot', values: ['2026-11-24T14:00:00+01:00'] }], 'fr', t);
   expect(slot?.text).toBe('mardi 24\u00a0novembre, 14:00');
 });

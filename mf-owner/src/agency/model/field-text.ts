@@ -7,7 +7,7 @@ import { timeOfVisit } from './visit-text.ts';
 
 type Translate = (key: string) => string;
 
-/** Fields that have a label of their own, in the order to read them; any other field has the words of its name. */
+/** Fields with a label, in reading order; any other field is labelled with the words of its name. */
 export const LABELLED = [
   'message',
   'comment',
@@ -74,7 +74,7 @@ export const LABELLED = [
   'privacy',
 ];
 
-/** Values that forms send in place of words, by field. */
+/** Codes that forms send instead of text, by field. */
 export const WORDED: Readonly<Record<string, readonly string[]>> = {
   title: ['mr', 'ms', 'miss'],
   goal: ['sale', 'rent'],
@@ -86,13 +86,13 @@ export const WORDED: Readonly<Record<string, readonly string[]>> = {
   documents: ['payslips', 'pension', 'tax', 'rent', 'other'],
 };
 
-/** The name of a form; that of one which is newer than this page, its id. */
+/** The name of a form; its id if this page does not know it. */
 export const formText = (form: string, t: Translate): string =>
   (FORM_IDS as readonly string[]).includes(form) ? t(`agency.forms.${form}`) : form;
 
-/** Every field with label and values as one reads them, what matters first. */
+/** Every field with its label and formatted values, the most important first. */
 export function readFields(fields: Lead['fields'], language: Language, t: Translate) {
-  // What has no label stands before the consent, which is last.
+  // Fields without a label come before the consent, which is last.
   const place = (name: string) =>
     LABELLED.includes(name) ? LABELLED.indexOf(name) : LABELLED.indexOf('privacy') - 0.5;
   return [...fields]

@@ -15,6 +15,6 @@ test('everything that narrows the inbox reaches the api', () => {
 });
 
 test.each(['box=x', 'form=A%00', 'home=-1', 'home=9999999999', 'home=1.5', 'page=0', 'page=x'])(
-  '%s makes no sense and narrows nothing',
+  '%s is invalid and ignored',
   (query) => expect(read(query)).toEqual(read('')),
 );

@@ -1,13 +1,13 @@
 import type { LeadBox } from '@facade/shared-domain/model';
 
-/** What of the inbox is shown; texts are empty where they narrow nothing. */
+/** Filter of the inbox; empty texts do not filter. */
 export interface InboxFilter {
   box: LeadBox;
   /** Id of a form. */
   form: string;
   /** Id of a property. */
   home: string;
-  /** Words of what was sent. */
+  /** Search words. */
   q: string;
   /** From 1. */
   page: number;
@@ -18,7 +18,7 @@ export const BOXES: readonly LeadBox[] = ['new', 'assigned', 'answered', 'all', 
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** The filter of an address: what makes no sense there narrows nothing. */
+/** The filter of a URL: invalid values are ignored. */
 export function readFilter(params: Pick<URLSearchParams, 'get'>): InboxFilter {
   const box = params.get('box') as LeadBox | null;
   const form = params.get('form') ?? '';
@@ -31,7 +31,7 @@ export function readFilter(params: Pick<URLSearchParams, 'get'>): InboxFilter {
   };
 }
 
-/** Whether something other than the box narrows it. */
+/** Whether there is a filter besides the box. */
 export const isNarrowed = ({ form, home, q }: InboxFilter): boolean => `${form}${home}${q}` !== '';
 
 /** The query that asks the api for it. */

@@ -1,13 +1,13 @@
 import type { LeadAnswer, LeadInbox } from '@facade/shared-domain/model';
 import type { InboxFilter } from './inbox-filter.ts';
 
-/** What the page of the inbox shows. */
+/** Data of the inbox page. */
 export interface InboxData {
   inbox: LeadInbox;
   filter: InboxFilter;
 }
 
-/** `answer` is null where there is no such lead, or it is a colleague's by now. */
+/** `answer` is null if the lead does not exist, or now belongs to a colleague. */
 export interface LeadData {
   answer: LeadAnswer | null;
 }

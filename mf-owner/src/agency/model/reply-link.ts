@@ -1,5 +1,5 @@
 /**
- * Opens a reply in the mail program. The address was typed by a stranger: nothing of it may add to the mail.
+ * Opens a reply in the mail program. The address is untrusted: it must not add headers to the mail.
  * @example replyLink('a@b.be', 'Hello') // 'mailto:a@b.be?subject=Hello'
  */
 export const replyLink = (email: string, subject: string): string =>

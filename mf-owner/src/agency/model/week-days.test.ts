@@ -1,12 +1,12 @@
 import { agenda } from '../testing/sample-agenda.ts';
 import { daysLater, weekDays } from './week-days.ts';
 
-test('days go on over the end of a month and of summer time', () => {
+test('days continue over the end of a month and of summer time', () => {
   expect(daysLater('2026-10-24', 7)).toBe('2026-10-31');
   expect(daysLater('2026-12-28', 7)).toBe('2027-01-04');
 });
 
-test('every day has its own visits; a span of two days stands on both, and not on the one that begins as it ends', () => {
+test('every day has its own visits; a span of two days is on both, but not on the day that begins at its end', () => {
   const span = { start: '2026-11-24T18:00:00+01:00', end: '2026-11-26T00:00:00+01:00' };
   const [change] = agenda.changes;
   if (!change) throw new Error('no change');

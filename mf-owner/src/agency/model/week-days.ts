@@ -17,7 +17,7 @@ export function daysLater(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The seven days of a week. What was opened or closed over several days stands on each of them. */
+/** The seven days of a week. A time span over several days is on each of them. */
 export function weekDays({ week, visits, changes, free }: AgendaAnswer): WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = daysLater(week, index);
@@ -25,7 +25,7 @@ export function weekDays({ week, visits, changes, free }: AgendaAnswer): WeekDay
     return {
       day,
       visits: visits.filter(isOn),
-      // One that ends at midnight is not of the day that begins then.
+      // A span that ends at midnight does not belong to the next day.
       changes: changes.filter(({ start, end }) => dayOfVisit(start) <= day && end > `${day}T00:00:00~`),
       free: free.filter(isOn),
     };

@@ -44,7 +44,7 @@ test('all are private, and no search engine lists them', () => {
   for (const { access } of [inboxPage, leadPage, loginPage, outboxPage, agendaPage]) expect(access).toBe('owner');
 });
 
-test('who is not logged in goes to the login, and back to the lead from there', async () => {
+test('without a session, redirects to the login, and from there back to the lead', async () => {
   const to = (path: string) => ({ signal: 'redirect', to: path, status: 302 });
   await expect(inboxPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
   await expect(agendaPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
@@ -66,7 +66,7 @@ test('an agent has no outbox', async () => {
   });
 });
 
-test('another failure of the api stays one', async () => {
+test('other errors of the api are rethrown', async () => {
   await expect(inboxPage.loader(argumentsWith(refused(503)))).rejects.toMatchObject({ status: 503 });
   await expect(leadPage.loader(argumentsWith(refused(503)))).rejects.toMatchObject({ status: 503 });
   await expect(loginPage.loader(argumentsWith(refused(503)))).resolves.toEqual({ next: '/fr/agency/' });
@@ -86,7 +86,7 @@ test('the agenda asks for the week and the agent of its address, and names the w
   expect(head.title).toMatch(/^agency\.agenda\.title: 23\s– 29\snovembre \| /);
 });
 
-test('a lead of nobody, or of a colleague, is a page of its own', async () => {
+test('a missing lead, or a colleague’s, has its own page', async () => {
   const data = await leadPage.loader(argumentsWith(refused(404), '', { id: 'x/../y' }));
   expect(asked).toEqual(['/agency/leads/x%2F..%2Fy?lang=fr']);
   expect(data).toEqual({ answer: null });

@@ -14,7 +14,7 @@ export const page = definePage<LoginData>({
   async loader({ api, url, language, signal }: LoaderArgs) {
     const lead = url.searchParams.get('lead') ?? '';
     const next = UUID.test(lead) ? leadPath(language, lead) : inboxPath(language);
-    // Where nobody can say, one may still log in.
+    // If the session is unknown, show the login anyway.
     const session = await api.get<{ loggedIn: boolean }>('/agency/session', { signal }).catch(() => null);
     if (session?.loggedIn) throw redirectTo(next, 302);
     return { next };

@@ -64,7 +64,7 @@ export const agenda: AgendaAnswer = {
   requests: [{ id: summary.id, sender: 'Lien Desmet', home, createdAt: '2026-11-22T09:05:00.000Z' }],
 };
 
-/** The same as an agent sees it, whose times are free here and there. */
+/** The same for an agent, with some free times. */
 export const ownAgenda: AgendaAnswer = {
   ...agenda,
   staff: agent,

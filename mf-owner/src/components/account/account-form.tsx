@@ -9,7 +9,7 @@ export interface AccountField {
   label: string;
   type: 'email' | 'password';
   autoComplete: 'username' | 'username webauthn' | 'current-password' | 'new-password';
-  /** Said where it is left empty. */
+  /** Error if it is empty. */
   missing: string;
   hint?: string;
 }
@@ -17,27 +17,27 @@ export interface AccountField {
 const NOTHING: Readonly<Record<string, string>> = {};
 
 interface AccountFormProps {
-  /** What the shell knows it by when it is posted without JavaScript. */
+  /** Its name for the shell when posted without JavaScript. */
   form: string;
   fields: readonly AccountField[];
   /** Boxes to tick below them: name → label. */
   boxes?: Readonly<Record<string, string>>;
-  /** Sent with the fields, unseen. */
+  /** Hidden values, sent with the fields. */
   fixed?: Readonly<Record<string, string>>;
   submit: string;
   busy: string;
-  /** Title above what is wrong as a whole. */
+  /** Title of the error summary. */
   failed: string;
-  /** What is wrong with values that are all there. */
+  /** Validates complete values. */
   check?(values: Record<string, string>): AccountErrors;
-  /** Null: done. Else why not; empty where there was no answer. */
+  /** Null on success, otherwise the errors; empty without an answer. */
   send(values: Record<string, string>): Promise<AccountErrors | null>;
   onDone(): void;
 }
 
 /**
- * A form about an account. The document keeps the values, so that what a password manager fills in before the script arrives
- * counts too; without JavaScript the form is posted to the page's own address.
+ * A form about an account. The fields are uncontrolled, so that values filled in by a password manager before the script loads
+ * count too; without JavaScript the form is posted to the page's own address.
  */
 export function AccountForm({
   form,
@@ -105,7 +105,7 @@ export function AccountForm({
   );
 }
 
-/** What to list above the form, in its order; what is wrong with no field of it only where none is named. */
+/** Errors for the summary, in the order of the form; other errors only if no field has one. */
 function listErrors(fields: readonly AccountField[], errors: AccountErrors): { name: string; message: string }[] {
   const ofFields = fields.flatMap(({ name }) => (errors[name] ? { name, message: errors[name] } : []));
   if (ofFields.length > 0) return ofFields;
@@ -120,7 +120,7 @@ function valuesOf(form: HTMLFormElement, fields: readonly AccountField[]): Recor
   );
 }
 
-/** As a post without JavaScript has them: a box that is not ticked is not there. */
+/** As in a post without JavaScript: unticked boxes are missing. */
 const tickedOf = (form: HTMLFormElement, boxes: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.keys(boxes).flatMap((name) =>

@@ -41,13 +41,13 @@ test('lists the browsers in words, marks this one and offers to end the others',
   expect(postedValues(all.form)).toEqual({ form: 'owner-sessions-end' });
 });
 
-test('says what was done, and what could not be', () => {
+test('shows what was done, and what failed', () => {
   show('password', { form: 'owner-session-end', values: {}, errors: { '': 'Wat u zoekt, bestaat niet' } });
   expect(screen.getByRole('status')).toHaveTextContent(texts.done.password);
   expect(screen.getByRole('alert')).toHaveTextContent('Wat u zoekt, bestaat niet');
 });
 
-test('changes the password with the present one, and comes back with the news', async () => {
+test('changes the password with the current one, and confirms it', async () => {
   api.answer('post', '/owner/password/change', () => new HttpResponse(null, { status: 204 }));
   show();
   await change('', 'a whole new one');
@@ -57,7 +57,7 @@ test('changes the password with the present one, and comes back with the news', 
   expect(api.calls[0]?.body).toEqual({ currentPassword: 'correct horse', password: 'a whole new one', language: 'nl' });
 });
 
-test('a short one is not sent; a wrong present one is said beside its field', async () => {
+test('a short one is not sent; a wrong current one has an error beside its field', async () => {
   const errors = [{ path: 'currentPassword', message: 'Dit is niet uw huidige wachtwoord' }];
   api.answer('post', '/owner/password/change', () => HttpResponse.json({ title: 'x', errors }, { status: 422 }));
   show();

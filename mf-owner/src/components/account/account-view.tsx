@@ -10,7 +10,7 @@ import { SessionList } from './session-list.tsx';
 
 const NOWHERE = { browser: '', system: '' };
 
-/** How an owner logs in, and where they are logged in. */
+/** An owner's login methods and sessions. */
 export function AccountView({ data: { account, done } }: { data: AccountData }) {
   const t = useTexts('mf-owner');
   const { routes } = useSite();

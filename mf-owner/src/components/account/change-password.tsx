@@ -7,7 +7,7 @@ import { openDocument } from '../login/open-document.ts';
 import { AccountForm } from './account-form.tsx';
 import { shortPassword } from './short-password.ts';
 
-/** Takes another password from who knows the present one. */
+/** Changes the password; requires the current one. */
 export function ChangePassword() {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What the account has several of, each with what can be done with it. */
+/** Lists of the account, each entry with its actions. */
 export const Entries = styled.ul`
   margin-bottom: var(--space-5);
   li {

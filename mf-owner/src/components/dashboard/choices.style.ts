@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Links of which one is chosen. */
+/** Links, one of them current. */
 export const Choices = styled.nav`
   ul {
     display: flex;

@@ -8,7 +8,7 @@ import nl from '../../locales/nl.json';
 import { oneHome, sampleStatistics } from '../../testing/sample-statistics.ts';
 import { DashboardView } from './dashboard-view.tsx';
 
-// The library that draws the line needs a browser that measures.
+// The chart library needs a browser with layout.
 jest.mock('./line-chart.tsx', () => ({ VisitLineChart: () => <svg data-testid="line" /> }));
 
 const user = userEvent.setup({ delay: null });
@@ -67,7 +67,7 @@ const page = (statistics: OwnerStatistics, language: Language = 'nl', kind: Owne
   </TestPage>
 );
 
-/** With the chart, which comes a moment later. */
+/** Including the chart, which loads later. */
 const show = (...what: Parameters<typeof page>) => act(async () => render(page(...what)));
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -83,7 +83,7 @@ test('four figures, each with its trend where there is something to compare with
   expect(figure(nl.figures.total)).toHaveTextContent(/^In totaal1\.240$/);
 });
 
-test('the line is told in words and in a table', async () => {
+test('the chart is also shown as text and as a table', async () => {
   await show(busy);
   const chart = region(nl.chart.title);
   expect(chart.getByTestId('line')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('sources stand in the order of their visits, those without any are left out
   expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual(['Immoweb75 75 %', 'Rechtstreeks25 25 %']);
 });
 
-test('the history says what happened, who it was and to which property', async () => {
+test('the history shows the event, the person and the property', async () => {
   await show(busy);
   const [request, published] = within(region(nl.history.title).getAllByRole('list').at(-1) as HTMLElement).getAllByRole(
     'listitem',
@@ -127,7 +127,7 @@ test('properties lead to their pages', async () => {
   expect(region(nl.properties.title).getByText('1 keer bekeken')).toBeInTheDocument();
 });
 
-test('an owner whose property nobody looked at yet is told what will be here', async () => {
+test('an owner without visits sees what will be shown here', async () => {
   await show(quiet);
   expect(figure(nl.figures.today)).toHaveTextContent(/^Vandaag0$/);
   for (const text of [nl.chart.empty, nl.sources.empty, nl.history.empty, nl.properties.empty])
@@ -161,7 +161,7 @@ test('one home has its figures beside similar homes, its prices, what it lacks, 
   expect(region(nl.agent.title).getByRole('link', { name: 'an@example.be' })).toBeVisible();
 });
 
-test('the history is filtered by links, and says where there is nothing of a kind', async () => {
+test('the history is filtered by links, and shows a notice if a kind is empty', async () => {
   const statistics = sampleStatistics({ chosen: 87, history: [] });
   await act(async () => render(page(statistics, 'nl', 'viewing')));
   const filter = within(screen.getByRole('navigation', { name: nl.history.filter }));

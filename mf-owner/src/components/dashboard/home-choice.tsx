@@ -7,7 +7,7 @@ interface HomeChoiceProps extends Pick<OwnerStatistics, 'properties' | 'chosen'>
   path: string;
 }
 
-/** Which home the figures are of, where an owner has several: plain links. */
+/** Chooses the home, if an owner has several: plain links. */
 export function HomeChoice({ properties, chosen, path }: HomeChoiceProps) {
   const t = useTexts('mf-owner');
   if (properties.length < 2) return null;

@@ -33,7 +33,7 @@ export function VisitLineChart({ days, label }: VisitLineChartProps) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <ResponsiveLine
-      // The box around it has the description.
+      // The surrounding box has the description.
       role="presentation"
       data={data}
       margin={{ top: 16, right: 20, bottom: 36, left: 40 }}

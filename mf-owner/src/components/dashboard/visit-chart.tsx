@@ -12,7 +12,7 @@ import { ChartPanel } from './visit-chart.style.ts';
 
 type LineChartProps = VisitLineChartProps & { failed: string };
 
-/** The chart library, in the browser only; where it cannot be loaded the figures are in the table. */
+/** The chart library, in the browser only; if it cannot be loaded, the figures are in the table. */
 const LineChart = lazy<ComponentType<LineChartProps>>(() =>
   import('./line-chart.tsx').then(
     ({ VisitLineChart }) => ({ default: VisitLineChart }),

@@ -26,7 +26,7 @@ export const LoginFrame = styled.div`
     display: grid;
     gap: var(--space-3);
     justify-items: start;
-    /* Of its button, which only the browser can say whether there is one. */
+    /* Space for its button, since only the browser knows whether there is one. */
     min-height: 48px;
     margin-top: var(--space-4);
   }

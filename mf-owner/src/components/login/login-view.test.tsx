@@ -63,7 +63,7 @@ test.each([
   expect(password()).toBeInvalid();
 });
 
-test('says where it lies, in the words of the agency', () => {
+test('shows its breadcrumb, in the words of the agency', () => {
   show();
   const { routes } = sampleSite('nl');
   const trail = within(screen.getByRole('navigation', { name: nl.login.breadcrumb })).getAllByRole('listitem');
@@ -72,7 +72,7 @@ test('says where it lies, in the words of the agency', () => {
   );
 });
 
-test('a right password leads to the dashboard, in a document of its own', async () => {
+test('a correct password leads to the dashboard, in a new document', async () => {
   show();
   await logIn();
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/nl/eigenaar/'));
@@ -80,7 +80,7 @@ test('a right password leads to the dashboard, in a document of its own', async 
   expect(api.calls[0]?.headers.get('accept-language')).toBe('nl');
 });
 
-test('a browser is to remember the session where the box is ticked', async () => {
+test('the browser remembers the session if the box is ticked', async () => {
   show();
   await user.click(screen.getByRole('checkbox', { name: nl.login.remember }));
   await logIn();
@@ -88,7 +88,7 @@ test('a browser is to remember the session where the box is ticked', async () =>
   expect(api.calls[0]?.body).toMatchObject({ remember: 'on' });
 });
 
-test('a wrong password is told in the api’s words, and the e-mail address stays', async () => {
+test('a wrong password shows the api’s message, and the e-mail address stays', async () => {
   const problem = { title: 'Aanmelden mislukt', detail: 'De gebruikersnaam of het wachtwoord is niet juist.' };
   answer(() => HttpResponse.json(problem, { status: 401 }));
   show();
@@ -101,7 +101,7 @@ test('a wrong password is told in the api’s words, and the e-mail address stay
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('no answer is told too, and the button works again', async () => {
+test('a missing answer is reported too, and the button works again', async () => {
   answer(() => HttpResponse.error());
   show();
   await logIn();
@@ -118,7 +118,7 @@ test('a form that came back from a post without JavaScript has its e-mail addres
   expect(screen.getByRole('alert')).toHaveTextContent('Niet juist');
 });
 
-test('fields that were refused without JavaScript are told beside them', () => {
+test('errors of a post without JavaScript are shown beside the fields', () => {
   show({ form: 'owner-login', values: {}, errors: { '': 'Controleer', password: 'Verplicht' } });
   expect(password()).toHaveAccessibleDescription('Verplicht');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Controleer');

@@ -7,7 +7,7 @@ import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-view.style.ts';
 
-/** Owner login, and where to turn to without a password. */
+/** Owner login, and help without a password. */
 export function LoginView() {
   const t = useTexts('mf-owner');
   const site = useSite();

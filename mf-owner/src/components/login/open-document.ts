@@ -1,2 +1,2 @@
-/** Leaves for a document of its own: what the server renders from here on depends on the session. */
+/** Loads a new document: the server now renders it with the session. */
 export const openDocument = (path: string): void => window.location.assign(path);

@@ -6,7 +6,7 @@ import { addPasskey } from '../../api-client/passkeys.ts';
 import { usePasskeys } from '../../model/use-passkeys.ts';
 import { openDocument } from '../login/open-document.ts';
 
-/** A button that makes a passkey, in browsers that can; it is named after the device, and may be renamed. */
+/** A button that creates a passkey, if the browser can; it is named after the device, and can be renamed. */
 export function AddPasskey({ device }: { device: string }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -6,8 +6,8 @@ import { usePasskeys } from '../../model/use-passkeys.ts';
 import { openDocument } from '../login/open-document.ts';
 
 /**
- * Logs in with a passkey: by a button, whose place is there from the start, or from the list that the browser shows under the address
- * once somebody is in that field. Nothing is loaded before.
+ * Logs in with a passkey: by a button, whose space is reserved, or from the browser's suggestions under the focused address
+ * field. Nothing loads before.
  */
 export function PasskeyLogin({ next }: { next: string }) {
   const t = useTexts('mf-owner');

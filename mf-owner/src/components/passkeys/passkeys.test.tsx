@@ -19,7 +19,7 @@ const api = startApi();
 const texts = nl.passkeys;
 const done = () => new HttpResponse(null, { status: 204 });
 
-/** A browser with passkeys, which offers them in fields or not. */
+/** A browser with passkeys, with or without suggestions in fields. */
 const withPasskeys = (inField = false) => {
   const isConditionalMediationAvailable = async () => inField;
   Object.assign(window, { PublicKeyCredential: Object.assign(() => {}, { isConditionalMediationAvailable }) });
@@ -66,7 +66,7 @@ test('the button logs in with the passkey that is chosen, and remembers where th
   expect(api.calls.at(-1)?.body).toEqual({ response: { id: 'a' }, remember: 'on', language: 'nl' });
 });
 
-test('the list under the address offers passkeys once somebody is in the field', async () => {
+test('the focused address field suggests passkeys', async () => {
   withPasskeys(true);
   api.answer('post', '/owner/passkey-login', done);
   show(<LoginView />);
@@ -76,7 +76,7 @@ test('the list under the address offers passkeys once somebody is in the field',
   expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: { challenge: 'c' }, useBrowserAutofill: true });
 });
 
-test('who cancels is told so, and a passkey that nobody knows too', async () => {
+test('cancelling is reported, and an unknown passkey too', async () => {
   withPasskeys();
   jest.mocked(startAuthentication).mockRejectedValueOnce(new Error('NotAllowedError'));
   show(<LoginView />);
@@ -90,7 +90,7 @@ test('who cancels is told so, and a passkey that nobody knows too', async () => 
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a passkey is made under the name of the device', async () => {
+test('a passkey is created with the name of the device', async () => {
   withPasskeys();
   api.answer('post', '/owner/passkeys', done);
   list();
@@ -99,7 +99,7 @@ test('a passkey is made under the name of the device', async () => {
   expect(api.calls.at(-1)?.body).toEqual({ name: 'Firefox op Windows', response: { id: 'r' }, language: 'nl' });
 });
 
-test('one that is not made is told', async () => {
+test('a failed creation is reported', async () => {
   withPasskeys();
   jest.mocked(startRegistration).mockRejectedValueOnce(new Error('InvalidStateError'));
   list();

@@ -1,7 +1,7 @@
 import { Notice } from '@facade/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Says that it worked, in place of the form: the focus, whose button is gone, moves here. */
+/** Confirms success instead of the form; takes the focus, because the button is gone. */
 export function Done({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => around.current?.focus(), []);

@@ -6,7 +6,7 @@ import { AccountForm } from '../account/account-form.tsx';
 import { LoginFrame } from '../login/login-view.style.ts';
 import { Done } from './done.tsx';
 
-/** Asks for the address of an account, and says that a link is on its way: the same whether there is an account or not. */
+/** Asks for the address of an account, and confirms that a link was sent: the same whether there is an account or not. */
 export function ForgottenPasswordView({ sent: sentBefore }: { sent: boolean }) {
   const t = useTexts('mf-owner');
   const { routes, agency } = useSite();

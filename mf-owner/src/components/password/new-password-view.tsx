@@ -10,7 +10,7 @@ import { shortPassword } from '../account/short-password.ts';
 import { LoginFrame } from '../login/login-view.style.ts';
 import { Done } from './done.tsx';
 
-/** Takes a new password from who followed the link of a mail. */
+/** Sets a new password through the link of a mail. */
 export function NewPasswordView({ token }: { token: string }) {
   const t = useTexts('mf-owner');
   const { routes } = useSite();

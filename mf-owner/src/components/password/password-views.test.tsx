@@ -24,7 +24,7 @@ const choose = async (password: string) => {
   await click(nl.password.new.submit);
 };
 
-test('whoever asks for a link is told that it is on its way, and the focus is on that', async () => {
+test('requesting a link shows a confirmation, which has the focus', async () => {
   api.answer('post', '/owner/forgotten-password', () => new HttpResponse(null, { status: 204 }));
   show(<ForgottenPasswordView sent={false} />);
   await click(nl.password.forgotten.submit);

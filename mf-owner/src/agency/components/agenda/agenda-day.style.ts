@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A day of the week and what stands on it. */
+/** A day of the week with its entries. */
 export const dayCss = css`
   .day {
     display: grid;

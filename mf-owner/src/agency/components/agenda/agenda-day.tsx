@@ -10,7 +10,7 @@ interface AgendaDayProps {
   agenda: Pick<AgendaAnswer, 'today' | 'agent'>;
 }
 
-/** One day: its visits, what was opened and closed by hand, and the times that are free. */
+/** One day: its visits, manually opened and closed times, and free times. */
 export function AgendaDay({ day: { day, visits, changes, free }, agenda: { today, agent } }: AgendaDayProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

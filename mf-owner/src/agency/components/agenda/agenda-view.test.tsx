@@ -16,14 +16,14 @@ const show = (data: AgendaAnswer = agenda, form: Returned = null) =>
     </TestPage>,
   );
 
-/** A name in which lines do not break within times. */
+/** A name with non-breaking spaces within times. */
 const named = (name: string) => new RegExp(`^${name.replaceAll(' ', '\\s')}$`);
 
-/** What the form of a button would post, without the button itself. */
+/** The values that a button's form would post, without the button itself. */
 const postedBy = (name: string) =>
   postedValues((screen.getByRole('button', { name: named(name) }) as HTMLButtonElement).form);
 
-test('a visit says when, who, which home, whose and whether it is confirmed', () => {
+test('a visit shows time, visitor, home, agent and whether it is confirmed', () => {
   show();
   const visit = screen.getByRole('article', {
     name: named('Bezoek van Jean Leclercq, dinsdag 24 november, 10:00 – 10:45'),
@@ -56,7 +56,7 @@ test('each change names the visit and the state it was decided on', () => {
   expect(cancel[0]).toEqual({ ...visit, action: 'cancel' });
 });
 
-test('times that were opened and closed by hand can be taken back', () => {
+test('manually opened and closed times can be undone', () => {
   show();
   expect(postedBy('Ongedaan maken: gesloten, 09:00 – 12:00')).toEqual({
     form: 'staff-agenda',
@@ -66,7 +66,7 @@ test('times that were opened and closed by hand can be taken back', () => {
   expect(screen.getByText('Huis te koop in Ath (4321)', { selector: '.span .home' })).toBeInTheDocument();
 });
 
-test('weeks are links that keep whose agenda it is', () => {
+test('links to weeks keep the chosen agent', () => {
   show({ ...agenda, agent: 'bob@example.be' });
   const weeks = within(screen.getByRole('navigation', { name: 'Weken' }));
   expect(weeks.getByRole('heading')).toHaveTextContent(named('23 – 29 november 2026'));
@@ -94,7 +94,7 @@ test('an agent opens and closes own times, and sees what is free', () => {
   expect(screen.getByText(/geen open vragen/i)).toBeInTheDocument();
 });
 
-test('a time that is not right is said beside its field, with what was typed', () => {
+test('an invalid time has an error beside its field, with the input', () => {
   const values = { action: 'open', agent: 'bob@example.be', day: '2026-11-25', from: '14:00', to: '13:00' };
   show(agenda, { form: 'staff-agenda', values, errors: { '': 'Kijk na', to: 'Het einde komt voor het begin' } });
   const to = screen.getByLabelText(/^Tot/);
@@ -104,7 +104,7 @@ test('a time that is not right is said beside its field, with what was typed', (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a visit that was moved meanwhile is said so', () => {
+test('a visit that was moved in the meantime is reported', () => {
   show(agenda, {
     form: 'staff-agenda',
     values: {},

@@ -11,10 +11,10 @@ import { OpenRequests } from './open-requests.tsx';
 import { SpanForm } from './span-form.tsx';
 import { WeekLinks } from './week-links.tsx';
 
-/** Fields of the form that opens and closes times: what is wrong with them is said beside them. */
+/** Fields of the form that opens and closes times: their errors are shown beside them. */
 const SPAN_FIELDS = ['agent', 'day', 'from', 'to'];
 
-/** A week of visits: who comes when to see what, and the times that agents open and close. */
+/** A week of visits, and the times that agents open and close. */
 export function AgendaView({ data: agenda }: { data: AgendaAnswer }) {
   const t = useTexts('mf-owner');
   const returned = useReturnedForm(AGENDA_FORM);

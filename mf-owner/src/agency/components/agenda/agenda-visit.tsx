@@ -10,11 +10,11 @@ import { AGENDA_FORM } from './agenda-form.ts';
 
 interface AgendaVisitProps {
   visit: Visit;
-  /** Whether the agent is named: where the visits of several are shown. */
+  /** Whether to show the agent: if visits of several are listed. */
   isNamed: boolean;
 }
 
-/** A visit: who comes, for which home, whether it is confirmed, and the agency's word on it. Both sides get a mail of each change. */
+/** A visit: visitor, home, state, and buttons to change it. Both sides get a mail about each change. */
 export function AgendaVisit({ visit, isNamed }: AgendaVisitProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import type { AgendaAnswer } from '@facade/shared-domain/model';
 import { Button, SelectField } from '@facade/shared-ui';
 
-/** Whose visits are shown; a plain form, so that the address says it. */
+/** Chooses the agent; a plain form, so that the URL contains the choice. */
 export function AgentFilter({ agenda: { week, agents, agent } }: { agenda: AgendaAnswer }) {
   const t = useTexts('mf-owner');
   return (

@@ -13,7 +13,7 @@ interface ChangedSpanProps {
   isNamed: boolean;
 }
 
-/** Times that were opened or closed by hand, with the way back. */
+/** Manually opened or closed times, with an undo button. */
 export function ChangedSpan({ change, day, isNamed }: ChangedSpanProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { momentOf } from '../../../model/moment.ts';
 import { leadPath } from '../../model/agency-paths.ts';
 import { HomeName } from '../home-name.tsx';
 
-/** Visits that somebody asked for without a time: they are answered from their lead. */
+/** Visits requested without a time: they are answered from their lead. */
 export function OpenRequests({ requests }: Pick<AgendaAnswer, 'requests'>) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

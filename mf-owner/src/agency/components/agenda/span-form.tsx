@@ -7,7 +7,7 @@ import { AGENDA_FORM } from './agenda-form.ts';
 
 interface SpanFormProps {
   agenda: AgendaAnswer;
-  /** What was posted and is not right. */
+  /** The posted values with errors. */
   returned: ReturnedForm | null;
 }
 

@@ -10,7 +10,7 @@ interface WeekLinksProps {
   agent: string | null;
 }
 
-/** Which week it is, and the way to the one before, the next and this one. */
+/** The week, with links to the previous, the next and the current one. */
 export function WeekLinks({ week, agent }: WeekLinksProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

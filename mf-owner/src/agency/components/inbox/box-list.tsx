@@ -5,7 +5,7 @@ import { inboxPath } from '../../model/agency-paths.ts';
 import { BOXES } from '../../model/inbox-filter.ts';
 import { Boxes } from './box-list.style.ts';
 
-/** The parts of the inbox with how many leads each has. */
+/** The boxes of the inbox with their number of leads. */
 export function BoxList({ box, counts }: { box: LeadBox; counts: LeadInbox['counts'] }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

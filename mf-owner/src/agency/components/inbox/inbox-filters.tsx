@@ -11,7 +11,7 @@ interface InboxFiltersProps {
   forms: LeadInbox['forms'];
 }
 
-/** Narrows the box that is shown; a plain form, so that the address says what is shown. */
+/** Filters the box; a plain form, so that the URL contains the filter. */
 export function InboxFilters({ filter: { box, form, home, q }, forms }: InboxFiltersProps) {
   const t = useTexts('mf-owner');
   return (

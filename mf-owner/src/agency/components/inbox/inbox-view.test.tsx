@@ -15,7 +15,7 @@ const show = (query = '', changed: Partial<LeadInbox> = {}, language: Language =
     </TestPage>,
   );
 
-test('each box says how many it has, and which one is open', () => {
+test('each box shows its number, and which one is open', () => {
   show('box=answered');
   const boxes = within(screen.getByRole('navigation', { name: 'Postvakken' }));
   expect(boxes.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -30,7 +30,7 @@ test('each box says how many it has, and which one is open', () => {
   expect(boxes.getByRole('link', { name: /Verdacht/ })).toHaveAttribute('href', '/nl/agency/?box=suspect');
 });
 
-test('a lead says who, what about, when and whose', () => {
+test('a lead shows sender, subject, time and assignee', () => {
   show('', {}, 'fr');
   const [first, unnamed, gone, testimonial] = within(
     screen.getByRole('list', { name: 'Messages de cette boîte' }),
@@ -47,7 +47,7 @@ test('a lead says who, what about, when and whose', () => {
   expect(testimonial).toHaveTextContent('Pas encore approuvé');
 });
 
-test('filters are a plain form that keeps the box and what was asked', () => {
+test('filters are a plain form that keeps the box and the filter', () => {
   show('box=all&form=contact&home=12&q=roof');
   const form = screen.getByRole('search', { name: 'Filteren' }) as HTMLFormElement;
   expect(form.method).toBe('get');
@@ -70,7 +70,7 @@ test('an empty box says what to do', () => {
   expect(screen.getByRole('link', { name: 'Filters wissen' })).toHaveAttribute('href', '/nl/agency/?box=all');
 });
 
-test('only an agent is told that the rest is not shown', () => {
+test('only an agent sees the notice that other leads are hidden', () => {
   const { unmount } = show();
   expect(screen.queryByText(/eigen panden/)).not.toBeInTheDocument();
   unmount();

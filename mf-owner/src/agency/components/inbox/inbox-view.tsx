@@ -9,7 +9,7 @@ import { Inbox } from './inbox-view.style.ts';
 import { LeadList } from './lead-list.tsx';
 import { PageLinks } from './page-links.tsx';
 
-/** What visitors sent, as the staff works through it. */
+/** The leads from visitors, for the staff. */
 export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

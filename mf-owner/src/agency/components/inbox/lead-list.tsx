@@ -7,7 +7,7 @@ import { HomeName } from '../home-name.tsx';
 import { StateTags } from '../state-tags.tsx';
 import { Leads } from './lead-list.style.ts';
 
-/** Leads as lines, each of which opens its lead. */
+/** A list of leads, each a link. */
 export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface AssignFormProps {
   colleagues: readonly StaffMember[];
 }
 
-/** Gives a lead to somebody: with one click to oneself, or to one of the list. */
+/** Assigns a lead: with one click to oneself, or to one of the list. */
 export function AssignForm({ lead, staff, colleagues }: AssignFormProps) {
   const t = useTexts('mf-owner');
   return (

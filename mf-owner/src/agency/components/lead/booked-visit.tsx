@@ -8,7 +8,7 @@ import { timeOfVisit } from '../../model/visit-text.ts';
 import { ActionForm } from './action-form.tsx';
 import { Visit } from './booked-visit.style.ts';
 
-/** When the visit is that a lead booked, and the agency's word on it. Both sides get a mail of each change. */
+/** The booked visit of a lead, with buttons to change it. Both sides get a mail about each change. */
 export function BookedVisit({ lead, visit }: { lead: Lead; visit: LeadVisit }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

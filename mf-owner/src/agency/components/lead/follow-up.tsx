@@ -13,7 +13,7 @@ interface FollowUpProps {
   colleagues: readonly StaffMember[];
 }
 
-/** Where a lead stands and what to do next with it. */
+/** The state of a lead and the next actions. */
 export function FollowUp({ lead, staff, colleagues }: FollowUpProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { LinkButton } from '@facade/shared-ui';
 import { inboxPath } from '../../model/agency-paths.ts';
 import { LeadPage } from './lead-view.style.ts';
 
-/** In place of a lead that does not exist, or that a colleague has by now. */
+/** Shown for a lead that does not exist, or now belongs to a colleague. */
 export function LeadGone() {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { momentOf } from '../../../model/moment.ts';
 import { ActionForm } from './action-form.tsx';
 import { Events } from './lead-history.style.ts';
 
-/** What was done with a lead and noted about it, the newest first. `note`: what was typed and could not be saved. */
+/** History and notes of a lead, newest first. `note`: input that could not be saved. */
 export function LeadHistory({ lead, note }: { lead: Lead; note: string }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -16,10 +16,10 @@ const show = (changed: Partial<Lead> | null = {}, form: Returned = null) =>
     </TestPage>,
   );
 
-/** What the form of a button would post. */
+/** The values that a button's form would post. */
 const postedBy = (name: string) => postedValues((screen.getByRole('button', { name }) as HTMLButtonElement).form);
 
-test('everything that was sent is shown, as words', () => {
+test('all sent values are shown as text', () => {
   show();
   const sent = within(screen.getByRole('region', { name: 'Wat er verstuurd werd' }));
   const terms = sent.getAllByRole('term').map((term) => term.textContent);
@@ -51,14 +51,14 @@ test('each change names the lead and the version it was decided on', () => {
   expect(screen.queryByRole('button', { name: 'Goedkeuren' })).not.toBeInTheDocument();
 });
 
-test('what is done says by whom and when, and can be opened again', () => {
+test('a handled lead shows by whom and when, and can be reopened', () => {
   show({ state: 'answered', answered: { at: '2026-03-12T12:30:00.000Z', by: 'An Devos' } });
   expect(screen.getByText('Afgehandeld door An Devos op 12 maart 2026 om 13:30')).toBeInTheDocument();
   expect(postedBy('Opnieuw openen')).toMatchObject({ action: 'reopen' });
   expect(screen.queryByRole('button', { name: 'Toewijzen' })).not.toBeInTheDocument();
 });
 
-test('a testimonial is approved or refused, and what was decided can be changed', () => {
+test('a testimonial is approved or refused, and the decision can be changed', () => {
   const { unmount } = show({ form: 'testimonial', approval: 'pending' });
   expect(postedBy('Goedkeuren')).toMatchObject({ action: 'approve' });
   expect(postedBy('Weigeren')).toMatchObject({ action: 'refuse' });
@@ -67,7 +67,7 @@ test('a testimonial is approved or refused, and what was decided can be changed'
   expect(screen.queryByRole('button', { name: 'Goedkeuren' })).not.toBeInTheDocument();
 });
 
-test('a visit says when it is and that it was moved; a change names the time it was decided on', () => {
+test('a visit shows its time and that it was moved; a change contains the time it is based on', () => {
   show({ form: 'visit', visit });
   const region = within(screen.getByRole('region', { name: 'Bezoek' }));
   expect(region.getByText('donderdag 26 november, 14:00 – 14:45')).toBeInTheDocument();
@@ -99,7 +99,7 @@ test('files are downloaded, but for those in quarantine', () => {
   expect(region.getByText(/huurbewijs/)).toHaveTextContent('niet gescand');
 });
 
-test('who was second is told so, and a note is not lost', () => {
+test('a conflicting change is reported, and a note is not lost', () => {
   const values = { action: 'note', note: 'Belt vrijdag terug' };
   show({}, { form: 'staff-lead', values, errors: { '': 'Een collega heeft dit bericht intussen gewijzigd.' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Een collega heeft dit bericht intussen gewijzigd.');
@@ -109,7 +109,7 @@ test('who was second is told so, and a note is not lost', () => {
 test('a double click posts once', () => {
   show();
   const { form } = screen.getByRole('button', { name: 'Markeren als afgehandeld' }) as HTMLButtonElement;
-  // jsdom posts nothing itself: whether the event goes on is all there is to see.
+  // jsdom does not post: only the event's default can be checked.
   const stop = (event: Event) => event.preventDefault();
   const results: boolean[] = [];
   const listen = (event: Event) => {
@@ -122,7 +122,7 @@ test('a double click posts once', () => {
   expect(results).toEqual([false, true]);
 });
 
-test('mails about it say whether they left', () => {
+test('mails about it show whether they were sent', () => {
   show();
   const mails = within(screen.getByRole('region', { name: 'Verstuurde mails' }));
   expect(mails.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -131,7 +131,7 @@ test('mails about it say whether they left', () => {
   ]);
 });
 
-test('a lead that is not there leads back to the inbox', () => {
+test('a missing lead links back to the inbox', () => {
   show(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dit bericht kunt u niet openen');
   expect(screen.getByRole('link', { name: 'Alle berichten' })).toHaveAttribute('href', '/nl/agency/');

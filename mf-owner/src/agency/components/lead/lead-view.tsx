@@ -16,7 +16,7 @@ import { SentFields } from './sent-fields.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { SentMails } from './sent-mails.tsx';
 
-/** One lead: everything that was sent, what was done with it, and what can be done. */
+/** One lead: its content, history and actions. */
 export function LeadView({ data: { answer } }: { data: LeadData }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

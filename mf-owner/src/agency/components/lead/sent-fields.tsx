@@ -8,7 +8,7 @@ import { replyLink } from '../../model/reply-link.ts';
 import { HomeName } from '../home-name.tsx';
 import { Sent } from './sent-fields.style.ts';
 
-/** What the visitor sent and what it is about, with the ways to answer. */
+/** The visitor's message and its subject, with ways to answer. */
 export function SentFields({ lead }: { lead: Lead }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Panel } from '../../../components/dashboard/panel.style.ts';
 import { momentOf } from '../../../model/moment.ts';
 import { Mails } from './sent-mails.style.ts';
 
-/** What the site mailed about a lead, and whether it left. */
+/** Mails about a lead, and whether they were sent. */
 export function SentMails({ mails }: { mails: readonly LeadMail[] }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

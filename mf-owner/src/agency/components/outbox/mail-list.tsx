@@ -4,7 +4,7 @@ import { momentOf } from '../../../model/moment.ts';
 import { Mails } from './mail-list.style.ts';
 import { ResendForm } from './resend-form.tsx';
 
-/** Mails, each with what is known of it. */
+/** Mails with their details. */
 export function MailList({ mails }: { mails: OutboxAnswer['mails'] }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

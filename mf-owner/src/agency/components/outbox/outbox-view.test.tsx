@@ -15,7 +15,7 @@ const show = (changed: Partial<OutboxAnswer> = {}, form: ComponentProps<typeof T
   );
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
-test('a mail that was given up says why, and is sent again by a plain form', () => {
+test('a failed mail shows the reason, and is resent by a plain form', () => {
   show();
   expect(screen.getByText('1 niet verstuurd, 4 wachten')).toBeInTheDocument();
   expect(screen.getByText('EENVELOPE RCPT TO 550')).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('a mail that was given up says why, and is sent again by a plain form', () 
   expect(screen.queryByRole('button', { name: /i…@cardamine/ })).not.toBeInTheDocument();
 });
 
-test('several are sent again at once', () => {
+test('several are resent at once', () => {
   show({ counts: { ...outbox.counts, dead: 2 } });
   expect(postedValues(button('Alle niet verstuurde opnieuw versturen').form)).toEqual({
     form: 'staff-outbox',
@@ -38,7 +38,7 @@ test('an empty outbox says that all is sent', () => {
   expect(screen.getByText('Alles is verstuurd.')).toBeInTheDocument();
 });
 
-test('one that was sent meanwhile is said so', () => {
+test('one that was sent in the meantime is reported', () => {
   show({}, { form: 'staff-outbox', values: {}, errors: { '': 'Een collega was u voor.' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Een collega was u voor.');
 });

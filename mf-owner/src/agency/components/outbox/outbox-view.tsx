@@ -6,7 +6,7 @@ import { MailList } from './mail-list.tsx';
 import { Outbox } from './outbox-view.style.ts';
 import { RESEND_FORM, ResendForm } from './resend-form.tsx';
 
-/** Mails that wait or were given up, each with a button to send it again. */
+/** Pending and failed mails, each with a resend button. */
 export function OutboxView({ data: { staff, counts, mails } }: { data: OutboxAnswer }) {
   const t = useTexts('mf-owner');
   const returned = useReturnedForm(RESEND_FORM);

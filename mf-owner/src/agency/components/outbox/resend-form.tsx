@@ -3,14 +3,14 @@ import { Button } from '@facade/shared-ui';
 export const RESEND_FORM = 'staff-outbox';
 
 interface ResendFormProps {
-  /** Of the mail; without one all that were given up. */
+  /** Id of the mail; without one, all failed ones. */
   id?: string;
   label: string;
-  /** Read out in place of the label, which many mails have. */
+  /** Accessible name, since many mails have the same label. */
   description?: string;
 }
 
-/** A button that has mails sent again. */
+/** A button that resends mails. */
 export function ResendForm({ id, label, description }: ResendFormProps) {
   return (
     <form method="post">

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { WebsiteErrors } from '../../../api-client/website.ts';
 import type { FieldValues } from '../model/field-values.ts';
 
-/** What every field of the editor may know and change. */
+/** State of the editor that every field can read and change. */
 export interface Editing {
   answer: WebsiteThingAnswer;
   values: FieldValues;

@@ -5,7 +5,7 @@ import { momentOf } from '../../../model/moment.ts';
 import { useEditing } from './editing.ts';
 
 interface EditorBarProps {
-  /** Fields that are not published as they are. */
+  /** Fields with unpublished changes. */
   count: number;
   busy: 'publish' | 'preview' | null;
   preview: WebsitePreview | null;
@@ -13,7 +13,7 @@ interface EditorBarProps {
   onDiscard(): void;
 }
 
-/** What is not published yet, and the buttons; always in view. */
+/** Unpublished changes and the buttons; always in view. */
 export function EditorBar({ count, busy, preview, onPreview, onDiscard }: EditorBarProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.mocked(openDocument).mockClear();
 });
 
-test('publishes only what was changed, over the version that is shown', async () => {
+test('publishes only changed fields, based on the shown version', async () => {
   api.answer('post', '/agency/website', () => new HttpResponse(null, { status: 204 }));
   show();
   expect(button(texts.publish)).toBeDisabled();
@@ -50,7 +50,7 @@ test('publishes only what was changed, over the version that is shown', async ()
   expect(readDraft('pages/home.yaml')).toBeNull();
 });
 
-test('what was typed is there again after a reload, and can be thrown away', async () => {
+test('input is restored after a reload, and can be discarded', async () => {
   const { unmount } = show();
   await retype(title(), 'Dag');
   unmount();
@@ -75,7 +75,7 @@ test('each language has its texts, and says how many are missing', async () => {
   expect(screen.getByRole('radio', { name: 'Français' })).toBeChecked();
 });
 
-test('what is wrong is summed up, and leads to its field in its language', async () => {
+test('errors are summed up, and link to their field in its language', async () => {
   const errors = [
     { path: 'modules[0].text:fr', message: 'Deze link leidt naar geen pagina.' },
     { path: '', message: 'Daardoor klopt er elders iets niet meer.' },
@@ -96,7 +96,7 @@ test('what is wrong is summed up, and leads to its field in its language', async
   expect(openDocument).not.toHaveBeenCalled();
 });
 
-test('a conflict, and an api that does not answer, keep what was typed', async () => {
+test('a conflict, or an api without an answer, keeps the input', async () => {
   const problem = { title: 'x', errors: [{ path: '', message: 'Intussen gewijzigd door Jan.' }] };
   api.answer('post', '/agency/website', () => HttpResponse.json(problem, { status: 409 }));
   show();
@@ -110,7 +110,7 @@ test('a conflict, and an api that does not answer, keep what was typed', async (
   expect(readDraft('pages/home.yaml')?.values).toHaveProperty('title');
 });
 
-test('a preview is made of what is typed, and made anew when more is typed', async () => {
+test('a preview is created from the input, and again after more input', async () => {
   const preview = { path: '/preview/x/', endsAt: '2026-03-12T10:05:00.000Z' };
   api.answer('post', '/agency/website/preview', () => HttpResponse.json(preview));
   show();

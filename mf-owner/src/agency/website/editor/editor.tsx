@@ -22,7 +22,7 @@ interface EditorProps {
   done: WebsiteDone | null;
 }
 
-/** The form with what is told of it: what was kept, what is wrong, where the preview is. */
+/** The form with its notices: restored draft, errors, link to the preview. */
 export function Editor({ answer, done }: EditorProps) {
   const t = useTexts('mf-owner');
   const shown = useLanguage();
@@ -57,7 +57,7 @@ export function Editor({ answer, done }: EditorProps) {
     setPreview(null);
     set(name, value);
   };
-  // What is wrong may be in another language, or folded away: the summary leads there all the same.
+  // The field with the error may be in another language or collapsed: open it first.
   const unfold = ({ target }: MouseEvent) => {
     const control =
       target instanceof Element && target.closest('a[href^="#field-"]')?.getAttribute('href')?.slice('#field-'.length);

@@ -3,7 +3,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { missingTexts } from '../model/field-values.ts';
 import { useEditing } from './editing.ts';
 
-/** Which language is written, and how much of each is missing. */
+/** Chooses the language to edit, with the number of missing texts of each. */
 export function LanguageChoice({ onChoose }: { onChoose(language: Language): void }) {
   const t = useTexts('mf-owner');
   const { answer, values, language } = useEditing();

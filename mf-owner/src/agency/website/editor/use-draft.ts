@@ -7,17 +7,17 @@ interface Draft {
   values: FieldValues;
   changed: Record<string, WebsiteFieldValue>;
   set(name: string, value: WebsiteFieldValue): void;
-  /** What was typed earlier is back; `stale`: over a newer version. */
+  /** Earlier input was restored; `stale`: over a newer version. */
   restored: 'same' | 'stale' | null;
   /** Back to what is published. */
   discard(): void;
 }
 
-/** What is typed, kept in this browser until it is published or thrown away. */
+/** The input, stored in this browser until it is published or discarded. */
 export function useDraft({ thing, version, groups }: WebsiteThingAnswer): Draft {
   const [values, setValues] = useState<FieldValues>(() => valuesOf(groups));
   const [restored, setRestored] = useState<Draft['restored']>(null);
-  // The server does not know what this browser keeps.
+  // The server does not know this browser's storage.
   useEffect(() => {
     const kept = readDraft(thing.id);
     if (!kept) return;

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 const undo = () => screen.getByRole('button', { name: /ongedaan maken$/ });
 
-test('says who changed which lines, and what took what back', () => {
+test('shows who changed which lines, and which edit reverted which', () => {
   expect(screen.getByText('title: { nl: Dag, fr: Bienvenue }').tagName).toBe('DEL');
   expect(screen.getByText('title: { nl: Welkom, fr: Bienvenue }').tagName).toBe('INS');
   expect(screen.getByText(/^Maakte de wijziging van .* om 10:05 ongedaan\.$/)).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /ongedaan maken$/ })).toHaveLength(1);
 });
 
-test('takes an edit back, or says why not', async () => {
+test('reverts an edit, or shows why not', async () => {
   const problem = { title: 'x', errors: [{ path: '', message: 'Intussen gewijzigd.' }] };
   api.answer('post', '/agency/website/undo', () => HttpResponse.json(problem, { status: 409 }));
   await user.click(undo());

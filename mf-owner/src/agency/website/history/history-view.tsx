@@ -11,7 +11,7 @@ import { editPath, historyPath } from '../model/website-paths.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { History } from './history-view.style.ts';
 
-/** Who changed a page when, which lines, and a button to take each edit back. */
+/** Edits of a page: who, when, which lines, and a button to revert each. */
 export function HistoryView({ data: { answer, done } }: { data: HistoryData }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

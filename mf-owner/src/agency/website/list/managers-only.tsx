@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { inboxPath } from '../../model/agency-paths.ts';
 import { Website } from './website-view.style.ts';
 
-/** In place of every page of this part, for an agent. */
+/** Shown to agents instead of every page of this part. */
 export function ManagersOnly() {
   const t = useTexts('mf-owner');
   return (

@@ -5,12 +5,12 @@ import { readDraft } from '../model/kept-draft.ts';
 import { thingName } from '../model/thing-name.ts';
 import { editPath, historyPath } from '../model/website-paths.ts';
 
-/** One page, article or part of every page: where it is, what of it is missing, and the ways to edit it. */
+/** One page, article or part of every page: its place, its missing texts, and links to edit it. */
 export function ThingRow({ thing }: { thing: WebsiteThing }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const [hasDraft, setHasDraft] = useState(false);
-  // Only this browser knows what was typed in it.
+  // Drafts are only in this browser.
   useEffect(() => setHasDraft(readDraft(thing.id) !== null), [thing.id]);
   const name = thingName(thing, t);
   return (

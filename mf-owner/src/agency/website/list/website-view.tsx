@@ -13,7 +13,7 @@ const PARTS: { name: string; kinds: WebsiteThingKind[] }[] = [
   { name: 'articles', kinds: ['article'] },
 ];
 
-/** Everything of the site that can be edited. `null`: an agent asks. */
+/** Everything of the site that can be edited. `null`: the user is an agent. */
 export function WebsiteView({ data }: { data: WebsiteAnswer | null }) {
   const t = useTexts('mf-owner');
   if (!data) return <ManagersOnly />;

@@ -3,7 +3,7 @@ import { changedValues, isShown, languageOf, missingTexts, valuesOf } from './fi
 
 const values = valuesOf(home.groups);
 
-test('only what differs is changed, in whatever order its languages stand', () => {
+test('only different values count as changed, whatever the order of languages', () => {
   expect(changedValues(home.groups, values)).toEqual({});
   expect(changedValues(home.groups, { ...values, title: { fr: 'Bienvenue', nl: 'Welkom' } })).toEqual({});
   expect(changedValues(home.groups, { ...values, 'banner.pictures': ['two'], gone: 'x' })).toEqual({

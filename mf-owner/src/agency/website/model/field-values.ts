@@ -9,11 +9,11 @@ import type {
 /** Values by name of their field. */
 export type FieldValues = Readonly<Record<string, WebsiteFieldValue>>;
 
-/** As the api gave them. */
+/** As returned by the api. */
 export const valuesOf = (groups: readonly WebsiteFieldGroup[]): FieldValues =>
   Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])));
 
-/** Those that are not as the api gave them. */
+/** The values that differ from the api's. */
 export function changedValues(
   groups: readonly WebsiteFieldGroup[],
   values: FieldValues,
@@ -24,7 +24,7 @@ export function changedValues(
   );
 }
 
-/** Plain values, in which the order of names means nothing. */
+/** Compares plain values, ignoring the order of keys. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 const sorted = (value: unknown): unknown => {
@@ -37,10 +37,10 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** Name of the control of a text in one language; the api says by it what is wrong. */
+/** Name of the control of a text in one language; the api uses it in errors. */
 export const controlName = (name: string, language: Language): string => `${name}:${language}`;
 
-/** What is wrong with a text in one language. One that lacks its default language, or has none, is named without a language. */
+/** The error of a text in one language. If the default language is missing, or there are no languages, the error has no language. */
 export const textError = (
   errors: Readonly<Record<string, string>>,
   name: string,
@@ -49,10 +49,10 @@ export const textError = (
 ): string | undefined =>
   errors[controlName(name, language)] ?? (language === fallback ? errors[`${name}:`] : undefined);
 
-/** The language that the name of a control says; null of what is the same in all. */
+/** The language in the name of a control; null if it has none. */
 export const languageOf = (control: string): string | null => /:([a-z]{2})$/.exec(control)?.[1] ?? null;
 
-/** Texts that are there in the default language and missing in this one. */
+/** Texts that exist in the default language but not in this one. */
 export const missingTexts = (
   groups: readonly WebsiteFieldGroup[],
   values: FieldValues,
@@ -72,7 +72,7 @@ export function isMissing(
   return Boolean(texts[fallback]?.trim()) && !texts[language]?.trim();
 }
 
-/** Which fields of a banner its type has a use for. */
+/** Fields of a banner that its type uses. */
 const BANNER_FIELDS: Record<string, string[]> = {
   image: ['pictures'],
   gallery: ['pictures'],
@@ -83,7 +83,7 @@ const BANNER_FIELDS: Record<string, string[]> = {
   none: [],
 };
 
-/** Whether the choices made so far leave a use for a field. */
+/** Whether a field applies to the current choices. */
 export function isShown({ name }: WebsiteField, values: FieldValues): boolean {
   const [, part] = /^banner\.(pictures|videoUrl|color)$/.exec(name) ?? [];
   return !part || (BANNER_FIELDS[String(values['banner.type'])] ?? []).includes(part);

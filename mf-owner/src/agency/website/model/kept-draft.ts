@@ -1,6 +1,6 @@
 import type { WebsiteFieldValue } from '@facade/shared-domain/model';
 
-/** What was typed and not published, with the version that it was typed over. */
+/** Unpublished input, with the version that it is based on. */
 export interface KeptDraft {
   version: string;
   values: Record<string, WebsiteFieldValue>;
@@ -8,13 +8,13 @@ export interface KeptDraft {
 
 const keyOf = (thing: string): string => `facade-website:${thing}`;
 
-/** In this browser; nothing where it keeps nothing. */
+/** In this browser's storage, if available. */
 export function keepDraft(thing: string, draft: KeptDraft | null): void {
   try {
     if (draft) localStorage.setItem(keyOf(thing), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(thing));
   } catch {
-    // Full, or forbidden: the page says that nothing is published yet either way.
+    // Storage full or blocked: the page shows the unpublished state anyway.
   }
 }
 

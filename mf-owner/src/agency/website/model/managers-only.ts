@@ -2,7 +2,7 @@ import { isApiError, notFound } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { staffOnly } from '../../model/staff-only.ts';
 
-/** What a loader gives for a failure: null for an agent, who is told that managers edit the site. Throws for all others. */
+/** The result of a loader after an error: null for an agent, who sees that only managers edit the site. Throws for all others. */
 export function nullForAgents(error: unknown, language: Language): null {
   if (isApiError(error) && error.status === 403) return null;
   if (isApiError(error) && (error.status === 404 || error.status === 400)) throw notFound();

@@ -11,7 +11,7 @@ const menu = [entry('a'), entry('b', [entry('c'), entry('d')]), entry('e')];
 const shown = (entries: WebsiteMenuEntry[]): string =>
   entries.map(({ page, children }) => page + (children.length > 0 ? `(${shown(children)})` : '')).join(' ');
 
-test('entries move among their sisters, and no further', () => {
+test('entries move among their siblings, and no further', () => {
   expect(shown(moveUp(menu, [1]))).toBe('b(c d) a e');
   expect(shown(moveDown(menu, [1, 0]))).toBe('a b(d c) e');
   expect(shown(moveUp(menu, [0]))).toBe('a b(c d) e');
@@ -24,7 +24,7 @@ test('entries go below another and come out behind it', () => {
   expect(shown(unnest(menu, [1, 0]))).toBe('a b(d) c e');
 });
 
-test('entries are changed and removed, with what stands below them', () => {
+test('entries are changed and removed, with their children', () => {
   expect(shown(removeEntry(menu, [1]))).toBe('a e');
   expect(shown(changeEntry(menu, [1, 1], { page: 'x' }))).toBe('a b(c x) e');
   expect(flatMenu(menu).map(({ entry: { page }, place }) => page + placeName(place))).toEqual([

@@ -1,18 +1,18 @@
 import type { Language, WebsiteMenuEntry, WebsiteThingAnswer } from '@facade/shared-domain/model';
 
-/** Where an entry stands: its place among its sisters, below the places of those above it. */
+/** Position of an entry: the indexes of its ancestors and its own. */
 export type MenuPlace = readonly number[];
 
 type Menu = readonly WebsiteMenuEntry[];
 
-/** Every entry in the order of the page, with its place. */
+/** Every entry in the order of the page, with its position. */
 export const flatMenu = (menu: Menu, above: MenuPlace = []): { entry: WebsiteMenuEntry; place: MenuPlace }[] =>
   menu.flatMap((entry, index) => {
     const place = [...above, index];
     return [{ entry, place }, ...flatMenu(entry.children, place)];
   });
 
-/** What an entry is called: by its own text, or by that of its page. */
+/** The name of an entry: its own text, or that of its page. */
 export const titleOf = (
   { labels, page }: WebsiteMenuEntry,
   pages: WebsiteThingAnswer['pages'],
@@ -22,7 +22,7 @@ export const titleOf = (
 /** `[2].children[0]`, as the api names it. */
 export const placeName = (place: MenuPlace): string => place.map((index) => `[${index}]`).join('.children');
 
-/** The menu with the sisters of an entry changed. */
+/** The menu with changed siblings of an entry. */
 function withSisters(
   menu: Menu,
   place: MenuPlace,
@@ -56,7 +56,7 @@ export const changeEntry = (menu: Menu, place: MenuPlace, change: Partial<Websit
     sisters.map((entry, at) => (at === index ? { ...entry, ...change } : entry)),
   );
 
-/** Below the entry that stands above it. */
+/** Makes it a child of the entry above it. */
 export const nest = (menu: Menu, place: MenuPlace) =>
   withSisters(menu, place, (sisters, index) => {
     const entry = sisters[index];
@@ -65,7 +65,7 @@ export const nest = (menu: Menu, place: MenuPlace) =>
     return sisters.toSpliced(index - 1, 2, { ...above, children: [...above.children, entry] });
   });
 
-/** Behind the entry that it stands below. */
+/** Moves it out, after its parent. */
 export const unnest = (menu: Menu, place: MenuPlace) =>
   withSisters(menu, place.slice(0, -1), (sisters, index) => {
     const above = sisters[index];

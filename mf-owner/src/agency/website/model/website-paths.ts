@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they stand here again. */
+/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they are repeated here. */
 const WEBSITE_PATHS = {
   list: { nl: '/agency/website/', fr: '/agency/site/', en: '/agency/website/', de: '/agency/website/' },
   edit: {
@@ -17,7 +17,7 @@ const WEBSITE_PATHS = {
   },
 } satisfies Record<string, Record<Language, string>>;
 
-/** What was just done, to be told on the next page. */
+/** The last action, to confirm on the next page. */
 export type WebsiteDone = 'saved' | 'undone';
 
 export const websitePath = (language: Language): string => `/${language}${WEBSITE_PATHS.list[language]}`;

@@ -23,7 +23,7 @@ const refused = (status: number) => () => Promise.reject(new ApiError(status, 'n
 const pages = [listPage, editPage, historyPage];
 const t = (key: string) => key;
 
-test('who is not logged in goes to the login, an agent is told, what is not there is not found', async () => {
+test('who is not logged in goes to the login, an agent sees a notice, a missing thing is a 404', async () => {
   for (const page of pages) {
     await expect(page.loader(argumentsWith(refused(401)))).rejects.toMatchObject({
       signal: 'redirect',

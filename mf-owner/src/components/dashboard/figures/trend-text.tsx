@@ -3,7 +3,7 @@ import type { VisitFigure } from '@facade/shared-domain/model';
 import { formatPercentage } from '@facade/shared-domain/numbers/number';
 import { trendOf } from '../../../model/trend.ts';
 
-/** How a figure changed against the period before; nothing where there is nothing to compare with. */
+/** Change of a figure against the previous period; empty without a comparison. */
 export function TrendText({ figure, period }: { figure: VisitFigure; period: string }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { PictureView } from '@facade/shared-ui';
 import { messageSlot } from '../../../model/message-slot.ts';
 import { AgentCard } from './agent-panel.style.ts';
 
-/** Whom to talk to about the home, and a form to write to them. Without its section there are still phone and mail. */
+/** The agent of the home, with a contact form. Without the form's section, phone and mail remain. */
 export function AgentPanel({ agent, propertyId }: { agent: Agent; propertyId: number }) {
   const t = useTexts('mf-owner');
   return (

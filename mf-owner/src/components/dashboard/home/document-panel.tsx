@@ -4,7 +4,7 @@ import { Icon } from '@facade/shared-ui';
 import { Panel } from '../panel.style.ts';
 import { Documents } from './document-panel.style.ts';
 
-/** What the agency put beside the home; nothing where it put nothing. */
+/** Documents of the home; empty if there are none. */
 export function DocumentPanel({ documents }: Pick<OwnerHome, 'documents'>) {
   const t = useTexts('mf-owner');
   if (documents.length === 0) return null;

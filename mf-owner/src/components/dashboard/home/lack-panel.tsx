@@ -13,7 +13,7 @@ const ICONS: Record<Lack['kind'], IconName> = {
   languages: 'globe',
 };
 
-/** What the page of the home lacks, and how often the agency's homes are viewed that have it. */
+/** What the home's page lacks, and how often homes that have it are viewed. */
 export function LackPanel({ lacks }: { lacks: Lack[] }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

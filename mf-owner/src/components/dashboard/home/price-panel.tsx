@@ -6,7 +6,7 @@ import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { Panel } from '../panel.style.ts';
 import { Prices } from './price-panel.style.ts';
 
-/** Each price that was asked with the views a day before and after it; nothing where the price never changed. */
+/** Each asking price with the daily views before and after it; empty if the price never changed. */
 export function PricePanel({ prices }: Pick<OwnerHome, 'prices'>) {
   const t = useTexts('mf-owner');
   const language = useLanguage();

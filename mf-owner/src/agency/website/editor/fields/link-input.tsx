@@ -8,7 +8,7 @@ interface LinkInputProps
   onChange(value: string): void;
 }
 
-/** An address: of one of the site's pages, which are offered, or any other. */
+/** A link: one of the site's pages, which are suggested, or any other. */
 export function LinkInput({ value, onChange, ...field }: LinkInputProps) {
   const { answer } = useEditing();
   const list = useId();

@@ -10,7 +10,7 @@ interface MarkdownHelpProps {
   writtenIn: Language;
 }
 
-/** How a text is written, and how it will look. */
+/** Help for Markdown, and a preview. */
 export function MarkdownHelp({ text, writtenIn }: MarkdownHelpProps) {
   const t = useTexts('mf-owner');
   const [shown, setShown] = useState<{ text: string; html: string | null } | null>(null);

@@ -5,7 +5,7 @@ import { controlName, isMissing, textError } from '../../model/field-values.ts';
 import { useEditing } from '../editing.ts';
 import { MarkdownHelp } from './markdown-help.tsx';
 
-/** A text in the language that is being written; the default one stands under those that lack it. */
+/** A text in the language that is being written; the default language is shown below missing ones. */
 export function TextInLanguage({ field }: { field: WebsiteField }) {
   const t = useTexts('mf-owner');
   const { answer, values, set, language, errors } = useEditing();
@@ -34,7 +34,7 @@ export function TextInLanguage({ field }: { field: WebsiteField }) {
   );
 }
 
-/** Characters of a text of another language that are shown. */
+/** Maximum length of the shown text of another language. */
 const SHOWN = 200;
 
 const excerpt = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

@@ -23,7 +23,7 @@ const kept = () => (readDraft('menu.yaml')?.values.menu ?? []) as WebsiteMenuEnt
 const shown = (entries = kept()): string =>
   entries.map(({ page, children }) => page + (children.length > 0 ? `(${shown(children)})` : '')).join(' ');
 
-test('an entry is moved by the keyboard, keeps the focus and is said', async () => {
+test('an entry is moved by the keyboard, keeps the focus and is announced', async () => {
   show(menu);
   button('Te koop omhoog').focus();
   await user.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import { flatMenu, type MenuPlace, titleOf } from '../../model/menu-tree.ts';
 import { useEditing } from '../editing.ts';
 import { MenuRow } from './menu-row.tsx';
 
-/** In place of a button's name: the entry is new. */
+/** Instead of a button's name: the entry is new. */
 const ADDED = 'add';
 
 /** The menu, or links, as a list: each entry with where it leads and its text, and buttons to move it. */
@@ -21,7 +21,7 @@ export function MenuEditor({ field }: { field: WebsiteField }) {
   const moved = useRef<{ entry: WebsiteMenuEntry; button: string } | null>(null);
   const [said, setSaid] = useState('');
 
-  /** The button that was pushed keeps the focus, wherever its entry goes. */
+  /** The pressed button keeps the focus when its entry moves. */
   const move = (
     entry: WebsiteMenuEntry,
     button: string,
