@@ -1,6 +1,5 @@
 import { HttpResponse } from '@facade/section-kit/testing/api';
 import { screen, waitFor } from '@testing-library/react';
-import nl from '../../locales/nl.json';
 import { click, openListMap, prepareListMap, ring, shownAddress } from '../../testing/list-map-page.tsx';
 
 const api = prepareListMap();

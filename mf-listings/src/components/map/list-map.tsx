@@ -1,21 +1,21 @@
 import { MapFrame } from '@facade/map-kit/embed/map-frame';
 import { areaAround, useOutline } from '@facade/map-kit/embed/use-outline';
 import type { FrameMessage } from '@facade/map-kit/messages/frame-message';
-import type { Box, MarkerId, Position } from '@facade/map-kit/messages/guards';
-import type { MapView } from '@facade/map-kit/messages/map-message';
+import type { Position } from '@facade/map-kit/messages/guards';
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { drawnArea } from '@facade/shared-domain/listing/drawn-area';
-import type { MapFeature } from '@facade/shared-domain/model';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
+import { hiddenPlace } from '../../model/map/hidden-place.ts';
 import { listMessage } from '../../model/map/list-message.ts';
 import { homesOf, markerOf } from '../../model/map/lit-homes.ts';
-import { areaOf, inPlace, type SearchPlace, sidesOf, viewOf } from '../../model/map/search-place.ts';
+import { areaOf, inPlace, type SearchPlace, sidesOf, viewAround, viewOf } from '../../model/map/search-place.ts';
 import { MapGroup } from './map-group.tsx';
 import { MapPopup } from './map-popup.tsx';
 import { type DrawnNote, type MapTool, MapTools } from './map-tools.tsx';
+import { useChosen } from './use-chosen.ts';
 import { type Looked, useMapFeatures } from './use-map-features.ts';
 
 interface ListMapProps {
@@ -26,9 +26,6 @@ interface ListMapProps {
   /** The homes of the list whose marker is under the pointer, or has the focus. */
   onHover: (ids: readonly number[]) => void;
 }
-
-/** The marker that was chosen: a home, or a group that no zoom parts, whose homes are all in the box. */
-type Chosen = { id: number; box?: never } | { id: MarkerId; box: Box };
 
 /** The results of a list on the map, and what searches on it. */
 export function ListMap({ data, path, active, onHover }: ListMapProps) {
@@ -41,8 +38,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const [isDrawn, setDrawn] = useState(false);
   const [looked, setLooked] = useState<Looked | null>(null);
   const [isMoved, setMoved] = useState(false);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [focus, setFocus] = useState<MarkerId | null>(null);
+  const { chosen, home: selected, focus, choose, close } = useChosen();
   const [tool, setTool] = useState<MapTool>(null);
   const [note, setNote] = useState<DrawnNote>(null);
   const filters = { ...query.filters, ...(query.filters.ids ? {} : { goal }) };
@@ -50,8 +46,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const searched: SearchPlace = useMemo(() => JSON.parse(key), [key]);
   const placed = useMemo(() => viewOf(searched), [searched]);
   const { features, view: found } = useMapFeatures(filters, { looked, isDrawn, isPlaced: placed !== null });
-  const view = useMemo(() => placed ?? (found && { box: found }), [placed, found]) ?? startOf(site.agency.location);
-  const selected = chosen && !chosen.box ? chosen.id : null;
+  const view = useMemo(() => placed ?? (found && { box: found }), [placed, found]) ?? viewAround(site.agency.location);
   const hidden = hiddenPlace(features, selected);
   const outline = useOutline(hidden);
   const { lat, lng } = hidden ?? {};
@@ -69,7 +64,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   );
   useEffect(() => {
     setMoved(false);
-    setChosen(null);
+    choose(null);
   }, [key]);
 
   const hrefOf = (place: SearchPlace) => queryHref(path, { ...query, page: 1, filters: inPlace(query.filters, place) });
@@ -89,10 +84,6 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     if (drawn) go(hrefOf({ within: drawn.corners }));
     else setTool(null);
   };
-  const choose = (next: Chosen | null) => {
-    setChosen(next);
-    setFocus(null);
-  };
   const changeTool = (next: MapTool) => {
     setTool(next);
     setNote(null);
@@ -108,14 +99,10 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     if (heard.kind === 'drawn') take(heard.ring);
     if (heard.kind === 'cancelled') changeTool(null);
   };
-  const close = () => {
-    setChosen(null);
-    setFocus(chosen?.id ?? null);
-  };
   const homes = features.flatMap(({ properties }) => ('id' in properties ? [properties.id] : []));
   const step = (by: 1 | -1) => {
     const next = homes.at((homes.indexOf(selected ?? 0) + by) % homes.length);
-    if (next !== undefined) setChosen({ id: next });
+    if (next !== undefined) choose({ id: next });
   };
   return (
     <>
@@ -154,17 +141,3 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     </>
   );
 }
-
-/** Where the chosen home is about, if its address is not told: the map shows the town's area then. */
-function hiddenPlace(features: readonly MapFeature[], selected: number | null) {
-  const found = features.find(({ properties }) => 'id' in properties && properties.id === selected && properties.area);
-  const [lng, lat] = found?.geometry.coordinates ?? [];
-  return lng === undefined || lat === undefined ? null : { lng, lat };
-}
-
-/** Around the agency, until it is known where the homes are; the same object for the same place, so that the map stays. */
-const startOf = ({ lat, lng }: { lat: number; lng: number }): MapView => {
-  starts[`${lat} ${lng}`] ??= { box: [lng - 0.2, lat - 0.12, lng + 0.2, lat + 0.12] };
-  return starts[`${lat} ${lng}`] as MapView;
-};
-const starts: Record<string, MapView> = {};

@@ -70,3 +70,10 @@ export function searchedPart([west, south, east, north]: Box, { bbox }: SearchPl
 }
 
 export const sidesOf = ([west, south, east, north]: Box): BoundingBox => ({ west, south, east, north });
+
+/** Around the agency, until it is known where the homes are; the same object for the same place, so that the map stays. */
+export function viewAround({ lat, lng }: Point): MapView {
+  around[`${lat} ${lng}`] ??= { box: [lng - 0.2, lat - 0.12, lng + 0.2, lat + 0.12] };
+  return around[`${lat} ${lng}`] as MapView;
+}
+const around: Record<string, MapView> = {};
