@@ -10,7 +10,7 @@ import { propertyRecords } from '../testing/sample-records.ts';
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
-describeEachDatabase('prices that an import finds', (db) => {
+describeEachDatabase('prices that an import records', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());
@@ -41,7 +41,7 @@ describeEachDatabase('prices that an import finds', (db) => {
     return { view, ...found };
   };
 
-  it('are kept with their amounts and days, the first one too', async () => {
+  it('are stored with their amounts and days, including the first one', async () => {
     await load(100, { Price: 260_000 });
     await load(90, { Price: 260_000, Bedrooms: 3 });
     expect(await history()).toEqual([]);
@@ -54,7 +54,7 @@ describeEachDatabase('prices that an import finds', (db) => {
     expect(await amounts()).toEqual([260_000, 250_000, 245_000]);
   });
 
-  it('give a card the price before, for thirty days', async () => {
+  it('show the previous price on cards for thirty days', async () => {
     await load(100, { Price: 260_000 });
     await load(29, { Price: 245_000 });
     expect(await summary()).toMatchObject({ previousPrice: 260_000 });
@@ -73,7 +73,7 @@ describeEachDatabase('prices that an import finds', (db) => {
     expect(await summary()).not.toHaveProperty('previousPrice');
   });
 
-  it('say nothing of a price that is hidden, nor of what it was while it was', async () => {
+  it('reveal nothing of a hidden price, or of changes while it was hidden', async () => {
     await load(100, { Price: 260_000 });
     await load(60, { Price: 111_111, PublishPrice: false });
     expect(await history()).toEqual([]);
@@ -96,7 +96,7 @@ describeEachDatabase('prices that an import finds', (db) => {
     expect(await summary()).not.toHaveProperty('previousPrice');
   });
 
-  it('are remembered when the home leaves the feed and comes back', async () => {
+  it('are kept when the home leaves the feed and returns', async () => {
     await load(100, { Price: 260_000 });
     await load(90, { Price: 260_000 }, [2]);
     await load(80, { Price: 240_000 });
@@ -106,7 +106,7 @@ describeEachDatabase('prices that an import finds', (db) => {
     expect(await amounts()).toEqual([260_000, 240_000]);
   });
 
-  it('come from the feed as far as it tells them, and from what was found after', async () => {
+  it('come from the feed up to its last entry, then from later imports', async () => {
     const told = [
       { Date: '2026-03-01', Price: 300_000 },
       { Date: '2026-02-01', Price: 310_000 },
@@ -129,7 +129,7 @@ describeEachDatabase('prices that an import finds', (db) => {
     expect((await history())[0]).toEqual({ at: at.toISOString(), amount: 260_000 });
   });
 
-  it('refuse a history that is none, and name the field', async () => {
+  it('refuse an invalid history, and name the field', async () => {
     const report = await load(0, { PriceHistory: [{ Date: 'soon', Price: 1 }] });
     expect(report.imported).toBe(false);
     expect(report.errors[0]).toMatchObject({ field: 'PriceHistory.0.Date', message: 'is not a date' });

@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Everything that records are checked and mapped with. */
+/** Folders of the code that validates and maps records. */
 const FOLDERS = [
   import.meta.dirname,
   dirname(createRequire(join(import.meta.dirname, 'x.ts')).resolve('@facade/shared-domain/goal')),
 ];
 
 /**
- * Changes with the code of the import: a record that did not change may then become another property, so that a new version
- * of Facade makes every record again. Hashed rather than numbered, because a number is forgotten.
+ * Changes with the code of the import: an unchanged record may then be mapped differently, so a new version of Facade
+ * maps every record again. A hash, because a version number would be forgotten.
  */
 export async function codeVersion(): Promise<string> {
   const hash = createHash('sha256');

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { documentFiles } from '../documents/document-library.ts';
 import { films } from '../films/film-library.ts';
 
-/** Served as they come. */
+/** Served unchanged. */
 const FOLDERS = [films, documentFiles];
 
 /** The films and documents that came with a feed. */
 export interface TakenFiles {
-  /** Changes whenever one of them does; empty where there are none. */
+  /** Changes whenever one of them does; empty if there are none. */
   key: string;
-  /** Deletes those of feeds before. A folder that is not beside the feed says nothing of what it held. */
+  /** Deletes files of earlier feeds. If a folder is missing beside the feed, its files are kept. */
   dropOthers(): Promise<void>;
 }
 

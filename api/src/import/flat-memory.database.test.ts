@@ -11,7 +11,7 @@ import type { ImportProgress } from './report.ts';
 const FEW = 800;
 const MANY = 3200;
 
-/** So long that whoever kept the records, or their bytes, would be noticed among what differs anyway. */
+/** Long enough to detect kept records, or their bytes, among the usual differences. */
 const DESCRIPTION = 'Quiet house with a garden. '.repeat(300);
 
 setFlagsFromString('--expose-gc');

@@ -16,9 +16,9 @@ import { takeLease } from './staging/lease.ts';
 import { usedFiles } from './staging/pictures.ts';
 
 /**
- * Imports a feed: everything or, when a single record is wrong, nothing. Only what differs from the import before is parsed and
- * written; until the end of the one transaction that does so, the site shows the catalogue before. What is expected to go
- * wrong is in the report; it throws only when the database does, or when another import is running.
+ * Imports a feed: everything or, if a single record is invalid, nothing. Only differences from the previous import are
+ * parsed and written, in one transaction; until its end, the site shows the old catalogue. Expected problems are in the
+ * report. It throws only on errors of the database, or if another import is running.
  */
 export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
   let feed: Feed | null = null;
@@ -46,14 +46,14 @@ async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<I
     await createStaging(db, first);
     const beside = dirname(options.file);
     const folders = { source: join(beside, 'pictures'), target: libraryFolder(options.dataFolder) };
-    // Before the homes that show them; what is no longer shown goes after.
+    // Before the homes that show them; unused files are deleted afterwards.
     const files = options.dryRun ? null : await takeFiles(beside, options.dataFolder);
     const { dataFolder, pictureHosts: hosts = [], signal } = options;
     const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
     const filesKey = files?.key ?? '';
     const report = await runImport({ db, feed, lease, isFirst: first, folders, fetcher, filesKey, options });
     const { added, changed, removed } = report.counts;
-    // What it is for is only slower without.
+    // Optional: without it, queries are only slower.
     if (report.imported && added + changed + removed > 0) await tidy(db, options.onProgress).catch(() => {});
     if (report.imported) {
       await removeUnused(options.dataFolder, (names) => usedFiles(db, names));
@@ -62,15 +62,15 @@ async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<I
     }
     return report;
   } finally {
-    // Where the database is gone, the next import does both.
+    // If the database is gone, the next import does both.
     await dropStaging(db).catch(() => {});
     await lease.release().catch(() => {});
   }
 }
 
 /**
- * Lists are read from the indexes alone as far as PostgreSQL knows that rows are settled; it finds out by itself some minutes later,
- * the embedded database never.
+ * Index-only scans of lists need a vacuum. PostgreSQL runs it automatically some minutes later, the embedded database
+ * never.
  */
 async function tidy(db: Db, onProgress: OnProgress = () => {}): Promise<void> {
   const tables = ['property', 'sampled_property'];

@@ -13,7 +13,7 @@ describeEachDatabase('importing pictures', (db) => {
 
   const load: FeedFolder['load'] = (...feed) => feeds.load(...feed);
 
-  it('sees a picture that changed or came though the record stays the same, and forgets what nobody shows', async () => {
+  it('notices changed and new pictures of an unchanged record, and forgets unused ones', async () => {
     const homes = [...propertyRecords(1, showing('front')), ...propertyRecords(2)];
     expect((await load(homes)).warnings.map(formatProblem)).toEqual([
       'property 1: Pictures the file of "front" is missing',

@@ -12,23 +12,23 @@ import type { FeedProblem } from './report.ts';
 type PictureRecord = PropertyRecord['Pictures'][number];
 type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePictureItem?: PictureRecord | null };
 
-/** Size of a file in bytes and time of its change in milliseconds; both -1 where it is missing, 0 where it is fetched. */
+/** Size of a file in bytes and time of its change in milliseconds; both -1 if it is missing, 0 if it is fetched. */
 interface SourceState {
   size: number;
   modified: number;
 }
 
-/** A file beside the feed as an import found it. */
+/** The state of a file beside the feed at an import. */
 export interface PictureSource extends SourceState {
-  /** Its name in the folder, or the address that it is fetched from. */
+  /** Its name in the folder, or its address. */
   name: string;
-  /** Null where it cannot be used. */
+  /** Null if it cannot be used. */
   picture: StoredPicture | null;
   /** Why it cannot be used, else empty. */
   problem: string;
 }
 
-/** What earlier imports know of pictures. */
+/** Facts about pictures from earlier imports. */
 export interface KnownPictures {
   sources(names: readonly string[]): Promise<Map<string, PictureSource>>;
   picture(id: string): Promise<StoredPicture | undefined>;
@@ -39,22 +39,22 @@ export interface PictureOptions {
   source: string;
   /** Folder of the library. */
   target: string;
-  /** Fetches the pictures that are addresses; without it, their files are in the folder, too. */
+  /** Fetches pictures that are addresses; without it, their files are expected in the folder. */
   fetcher?: PictureFetcher | null;
   known: KnownPictures;
-  /** False: nothing is fetched, nor copied into the library. */
+  /** False: nothing is fetched or copied into the library. */
   keep: boolean;
   /** In this process by default. */
   measure?: MeasurePicture;
 }
 
-/** Pictures remembered during one import: those of neighbouring records are often the same. */
+/** Pictures cached during one import, because neighbouring records often have the same ones. */
 const REMEMBERED = 20_000;
 
-/** Files read and measured at a time: more would keep the database's only connection from everybody else. */
+/** Files read and measured per batch: more would block the database's only connection for too long. */
 const TOGETHER = 8;
 
-/** Takes the pictures of the feed into the library, each file once; a known file that did not change is not even read. */
+/** Adds the pictures of the feed to the library, each file once; an unchanged file is not read. */
 export class PictureImport {
   readonly #options: PictureOptions;
   readonly #measure: MeasurePicture;
@@ -66,7 +66,7 @@ export class PictureImport {
     this.#measure = options.measure ?? measurePicture;
   }
 
-  /** Looks up what is known of the pictures of these records, all at once. */
+  /** Loads the known facts about the pictures of these records in one query. */
   async prepare(records: readonly PictureOwner[]): Promise<void> {
     const orders = new Map<string, PictureRecord>();
     for (const record of records)
@@ -90,7 +90,9 @@ export class PictureImport {
     }
   }
 
-  /** The pictures of a record in order, with what they show per language; one that cannot be used is left out and reported. */
+  /**
+   * The pictures of a record in order, with their descriptions per language; unusable ones are left out and reported.
+   */
   async take(
     record: string,
     records: readonly [PictureOwner, ...PictureOwner[]],
@@ -108,7 +110,7 @@ export class PictureImport {
     return { uses, sources: [...new Set(pictures.map((picture) => this.#nameOf(picture)))], warnings };
   }
 
-  /** What was found out since the last call and is to be kept. */
+  /** New facts since the last call, to be stored. */
   takeNews(): PictureSource[] {
     const news = this.#news;
     this.#news = [];
@@ -135,7 +137,10 @@ export class PictureImport {
     return found;
   }
 
-  /** Takes a picture into the library, or says why it cannot be used. One that would have to be fetched for a preview is neither. */
+  /**
+   * Adds a picture to the library, or reports why it cannot be used. In a dry run, pictures that would be fetched are
+   * skipped.
+   */
   async #take(
     picture: PictureRecord,
     name: string,
@@ -160,32 +165,29 @@ export class PictureImport {
     return typeof added === 'string' ? { picture: null, problem: added } : { picture: added, problem: '' };
   }
 
-  /** What a picture is known by: where it is fetched from, or its file. */
+  /** Key of a picture: its address, or its file. */
   #nameOf(picture: PictureRecord): string {
     return this.#options.fetcher?.takes(picture.Url) ? picture.Url : fileOf(picture);
   }
 }
 
-/** Whether a file is as it was found. One that is there and could not be used is tried again. */
+/** Whether a file is unchanged. An existing file that could not be used is retried. */
 export const isSame = (
   { picture, size, modified }: Pick<PictureSource, 'picture' | 'size' | 'modified'>,
   state: SourceState,
 ) => size === state.size && modified === state.modified && (picture !== null || size < 0);
 
-/** A name that is no file is where the picture is fetched from. */
+/** A name that is not a file is the picture's address. */
 const isAddress = (name: string): boolean => name.includes('/');
 
-/**
- * What tells a changed file from an unchanged one without reading it. A picture that was fetched stays as it is: one that changes
- * gets another address.
- */
+/** Detects a changed file without reading it. A fetched picture never changes: a changed picture has a new address. */
 export async function sourceState(folder: string, name: string): Promise<SourceState> {
   if (isAddress(name)) return { size: 0, modified: 0 };
   const found = await stat(join(folder, name)).catch(() => null);
   return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };
 }
 
-/** Only the name counts: a feed must not reach files outside its own folder. */
+/** Uses only the name: a feed must not access files outside its own folder. */
 const fileOf = (picture: PictureRecord): string => basename(picture.File || picture.Url);
 
 /** A feed without a list of pictures still names the main one. */

@@ -8,25 +8,27 @@ import type { Lease } from './staging/lease.ts';
 export interface ImportOptions {
   /** Feed of the CRM (one JSON document, or NDJSON), or a file that an adapter reads. Its files are in the folders `pictures`, `films` and `documents` beside it. */
   file: string;
-  /** Of the file, one of `FEED_FORMATS`; by default what it looks like. */
+  /** Format of the file, one of `FEED_FORMATS`; detected by default. */
   format?: string;
   /** State folder; pictures are copied under it. */
   dataFolder: string;
-  /** Hosts that pictures are fetched from, as `readPictureHosts` reads them; none by default. */
+  /** Allowed hosts for pictures, as parsed by `readPictureHosts`; none by default. */
   pictureHosts?: readonly string[] | undefined;
-  /** Also creates the accounts of the feed's `owners`: the sample agency's only, a real feed carries no password. */
+  /**
+   * Also creates the accounts of the feed's `owners`: only for the sample agency, because a real feed has no passwords.
+   */
   sample?: boolean;
-  /** Only finds out what an import would change. */
+  /** Dry run: only determines what an import would change. */
   dryRun?: boolean;
   now?: Date;
-  /** Ends the import as long as nothing of it is stored: it throws the signal's reason. */
+  /** Aborts the import before anything is stored; it then throws the signal's reason. */
   signal?: AbortSignal;
-  /** Measures pictures whose size or colour is not known; in this process by default. */
+  /** Measures pictures with unknown size or colour; in this process by default. */
   measure?: MeasurePicture;
   onProgress?: OnProgress;
 }
 
-/** What the steps of an import work with. */
+/** The context for the steps of an import. */
 export interface ImportRun {
   db: Db;
   feed: Feed;
@@ -35,7 +37,7 @@ export interface ImportRun {
   isFirst: boolean;
   /** Of the pictures: beside the feed, and the library. */
   folders: { source: string; target: string };
-  /** Of pictures that are addresses; null where none are fetched. */
+  /** Fetcher for pictures that are addresses; null if none are fetched. */
   fetcher: PictureFetcher | null;
   /** Of the films and documents that came with the feed. */
   filesKey: string;

@@ -1,28 +1,28 @@
-/** One thing that is wrong in the feed, with the record it is in ("property 4321 nl"). */
+/** A problem in the feed, with its record ("property 4321 nl"). */
 export interface FeedProblem {
   record: string;
-  /** Field of the CRM, empty when it is the record as a whole. */
+  /** Field of the CRM; empty for the whole record. */
   field: string;
   message: string;
 }
 
-/** Problems that a report lists; the rest are only counted. */
+/** Maximum number of listed problems; the rest is only counted. */
 export const LISTED = 100;
 
-/** What an import does to the properties: how many, and the first ids. */
+/** The changes of properties by an import: their number, and the first ids. */
 export interface Difference {
   added: number[];
   changed: number[];
   removed: number[];
 }
 
-/** What an import did, or why it did nothing. */
+/** The result of an import, or why it did nothing. */
 export interface ImportReport {
-  /** False: nothing at all was changed. */
+  /** False: nothing was changed. */
   imported: boolean;
   /** Each stops the import. The first {@link LISTED}. */
   errors: FeedProblem[];
-  /** Tolerated: the record came in without the thing named. The first {@link LISTED}. */
+  /** Tolerated: the record was imported without this value. The first {@link LISTED}. */
   warnings: FeedProblem[];
   /** Errors and warnings that are not listed. */
   more: { errors: number; warnings: number };
@@ -33,13 +33,13 @@ export interface ImportReport {
   revision: string | null;
 }
 
-/** How far an import is. */
+/** The progress of an import. */
 export interface ImportProgress {
   step: 'reading' | 'checking' | 'comparing' | 'storing' | 'tidying';
   done: number;
   /**
-   * In bytes while reading, in records while checking, in properties and projects while storing; in parts of the work while
-   * comparing, which makes the indexes of a first catalogue, and while tidying.
+   * In bytes while reading, in records while checking, in properties and projects while storing; in parts of the work
+   * while comparing, which creates the indexes of a first catalogue, and while tidying.
    */
   total: number;
   /** Records found, checked or stored so far; 0 where none are counted. */
@@ -76,7 +76,7 @@ export function refused(problems: Problems): ImportReport {
   return { imported: false, errors: problems.listed, warnings: [], more, counts, preview: null, revision: null };
 }
 
-/** A report with what was tolerated before the records were read. */
+/** A report with the warnings from before the records were read. */
 export function withWarnings(report: ImportReport, { listed, count }: Problems): ImportReport {
   const all = [...listed, ...report.warnings];
   const total = count + report.warnings.length + report.more.warnings;

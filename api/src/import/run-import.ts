@@ -55,14 +55,14 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   await addKeys(db);
   const onIndexed = (made: number, total: number) =>
     onProgress({ step: 'comparing', done: made, total: total + 1, records: 0 });
-  // Side by side where there are several connections.
+  // In parallel, if there are several connections.
   const [changes] = await Promise.all([compareEntries(db, isFull), run.isFirst && indexSuccessor(db, onIndexed)]);
   onProgress({ step: 'comparing', done: 1, total: 1, records: 0 });
   if (dryRun) return preview(db, changes);
   return storeAll(run, { changes, lookups, owners: records.owners, isFull, version, now });
 }
 
-/** Finds every record; small ones are checked at once, of the others hash and place are noted. */
+/** Finds all records. Small ones are validated at once; for the others, hash and position are stored. */
 async function readAll({ db, feed, options }: ImportRun, problems: Problems): Promise<LookupRecords> {
   const records = new LookupRecords();
   const staged = new RecordStage(db);

@@ -1,49 +1,52 @@
 import type { RecordKind } from '../reading/kinds.ts';
 
-/** A record in the words of the CRM feed, and where it comes from. */
+/** A record with the field names of the CRM feed, and its origin. */
 export interface SourceRecord {
   kind: RecordKind;
   record: Record<string, unknown>;
   /** Line of the source on which it begins, from 1. */
   line: number;
-  /** What the source calls a field of the record, and its line where that is another. Such as `price`; empty for no field of the source. */
+  /**
+   * Name of a record's field in the source, such as `price`, and its line if that differs; empty if the source has no
+   * such field.
+   */
   nameField(field: string): { name: string; line?: number };
 }
 
-/** What is wrong with a place of the source. */
+/** A problem in the source, with its position. */
 export interface SourceProblem {
   line: number;
-  /** As the source calls it; empty when it is the line as a whole. */
+  /** Name in the source; empty for the whole line. */
   field: string;
   message: string;
 }
 
-/** What an adapter reads, and to whom it reports. */
+/** The input of an adapter, and its callbacks for reports. */
 export interface Source {
-  /** The file from its beginning, without a byte order mark. */
+  /** The whole file, without a byte order mark. */
   text: AsyncIterable<string>;
   /** The first 2000 characters of it. */
   head: string;
-  /** Refuses the source, which is read on, so that one report names everything. */
+  /** Refuses the source, but continues reading, so that the report lists all errors. */
   error(problem: SourceProblem): void;
-  /** The record is imported without what the warning names. */
+  /** Imports the record without the field of the warning. */
   warn(problem: SourceProblem): void;
 }
 
 /**
- * Turns a file of another format into records of the CRM feed, one at a time: a source of any length takes little memory. What it gives is
- * checked as any feed is, and named after {@link SourceRecord.nameField}. The same source has to give the same records in the same
- * words, because only records that differ from the import before are stored.
+ * Turns a file of another format into records of the CRM feed, one at a time: a source of any length takes little
+ * memory. Its records are validated like any feed, and errors use the names of {@link SourceRecord.nameField}. The same
+ * source must give exactly the same records, because only records that differ from the previous import are stored.
  */
 export interface Adapter {
-  /** As `FEED_FORMAT` names it. */
+  /** Name in `FEED_FORMAT`. */
   name: string;
-  /** Of files that are in this format, with the dot. */
+  /** File extension of this format, with the dot. */
   extensions: readonly string[];
   /** Whether a file is in this format by its first 2000 characters. */
   matches(head: string): boolean;
   /** The character set that a file names in its first bytes; UTF-8 by default. */
   charset?(head: string): string;
-  /** @throws FeedError where the source cannot be read any further */
+  /** @throws FeedError if the source cannot be read any further */
   read(source: Source): AsyncGenerator<SourceRecord>;
 }

@@ -18,7 +18,7 @@ test.each([
   expect(chooseAdapter(name, head)?.name ?? null).toBe(format);
 });
 
-test('FEED_FORMAT decides where it is set', () => {
+test('FEED_FORMAT takes precedence if it is set', () => {
   expect(chooseAdapter('feed.json', '{', 'csv')?.name).toBe('csv');
   expect(chooseAdapter('homes.csv', 'ID;Goal', 'feed')).toBeNull();
 });

@@ -14,7 +14,7 @@ const category = (id: number, word: string, [nl, fr, en, de]: readonly [string, 
   names: { nl, fr, en, de },
 });
 
-/** For sources that have no categories of their own, in the order in which the site shows them. */
+/** For sources without categories, in the order of the site. */
 const CATEGORIES: readonly Category[] = [
   category(1, 'house', ['Woning', 'Maison', 'House', 'Haus']),
   category(9, 'single-storey house', ['Gelijkvloerse woning', 'Plain-pied', 'Single-storey house', 'Bungalow']),
@@ -28,11 +28,11 @@ const CATEGORIES: readonly Category[] = [
   category(7, 'other', ['Andere', 'Autre', 'Other', 'Sonstiges']),
 ];
 
-/** The category of a word; null for one that is not known. */
+/** The category of a word; null if unknown. */
 export const categoryNamed = (name: string): number | null =>
   CATEGORIES.find(({ word }) => word === name.toLowerCase())?.id ?? null;
 
-/** The records of the categories with these ids; ids that are not known have none. */
+/** The records of the categories with these ids; unknown ids have none. */
 export function categoryRecords(ids: ReadonlySet<number>): Record<string, unknown>[] {
   return CATEGORIES.flatMap(({ id, names }, index) =>
     ids.has(id)

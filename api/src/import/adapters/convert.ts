@@ -13,16 +13,16 @@ const STEP = 256 * 1024;
 /** The database has no larger ids. */
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** What an adapter makes of a file: a feed in lines (NDJSON), and what is to be reported of the source. */
+/** The result of an adapter: a feed in lines (NDJSON), and the problems of the source. */
 export interface Conversion {
   errors: Problems;
   warnings: Problems;
 }
 
 /**
- * Writes a file of another format as a feed, checking every record, because only here it is known on which line it was.
- * @param order.lookups file with the categories, ribbons, agents and towns that the source does not have; it may be missing
- * @throws FeedError where the source cannot be read any further
+ * Converts a file of another format to a feed. Validates every record here, where its line is known.
+ * @param order.lookups file with the categories, ribbons, agents and towns that the source does not have; optional
+ * @throws FeedError if the source cannot be read any further
  */
 export async function convert(
   source: FileHandle,
@@ -65,7 +65,7 @@ class Lines {
     this.#file = file;
   }
 
-  /** Returns how many characters wait to be written. */
+  /** Returns the number of buffered characters. */
   add(record: object): number {
     this.#text += `${JSON.stringify(record)}\n`;
     return this.#text.length;
@@ -81,7 +81,7 @@ class Lines {
 /** Problems remembered: those of one home follow each other. */
 const REMEMBERED = 1000;
 
-/** What is wrong with a source. The records of one home say the same in each language: it is reported once. */
+/** The problems of a source. The records of one home repeat a problem in each language: it is reported once. */
 class SourceReport implements Conversion {
   readonly errors = new Problems();
   readonly warnings = new Problems();

@@ -5,7 +5,7 @@ import type { Source } from './adapter.ts';
 
 /** A column of the table. */
 export interface Column {
-  /** As its first line has it. */
+  /** Name in the first line. */
   heading: string;
   /** Field of the feed; null for one that is not imported. */
   field: string | null;
@@ -13,19 +13,19 @@ export interface Column {
   language: Language | null;
 }
 
-/** Fields that are no single value, or have no meaning in a table. */
+/** Fields that are not a single value, or have no meaning in a table. */
 const NOT_IN_TABLES = ['Pictures', 'XLargePictureItem', 'Documents', 'PriceHistory', 'WebID'];
 
-/** Two that only tables have: names of files with `|` between. */
+/** Two columns that only tables have: file names separated by `|`. */
 export const PICTURES = 'Pictures';
 export const PLANS = 'Plans';
 
 const FIELDS = [...Object.keys(propertyRecord.shape).filter((name) => !NOT_IN_TABLES.includes(name)), PICTURES, PLANS];
 
-/** What a visitor reads: a column for each language. */
+/** Texts for visitors: a column for each language. */
 const TEXTS = new Set(['TypeDescription', 'MainTypeName', 'Description']);
 
-/** Words for fields whose name in the feed nobody would guess. */
+/** Aliases for fields with an unclear name in the feed. */
 const ALIASES: Readonly<Record<string, string>> = {
   title: 'TypeDescription',
   type: 'MainTypeName',
@@ -41,7 +41,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   epclabel: 'EPCLabelText',
 };
 
-/** Capitals, spaces and signs do not matter: `Surface living` is `SurfaceLiving`. */
+/** Ignores case, spaces and punctuation: `Surface living` is `SurfaceLiving`. */
 const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z\d]/g, '');
 
 const BY_NAME: ReadonlyMap<string, string> = new Map([
@@ -52,8 +52,8 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
 const WITH_LANGUAGE = /^(.*?)[\s_.(-]+(nl|fr|en|de)\)?$/i;
 
 /**
- * What the columns of a table are; one that is not known is left out with a warning.
- * @throws FeedError where there is no telling which home a row is
+ * Reads the columns of a table; unknown ones are left out with a warning.
+ * @throws FeedError if the columns that identify a home are missing
  */
 export function columnsOf(headings: readonly string[], line: number, source: Source): Column[] {
   const columns = headings.map((heading) => columnOf(heading.trim()));

@@ -52,7 +52,9 @@ export function* recordsOfRow(
     yield { ...row, record: { ...common, ...text, language }, nameField: (field) => nameOf(field, language) };
 }
 
-/** What a cell says, as the feed writes it. What it cannot read stays as it is: the check of the record names it. */
+/**
+ * The value of a cell in the notation of the feed. An unreadable value is kept, and validating the record reports it.
+ */
 function readCell(
   field: string,
   cell: string,
@@ -74,7 +76,7 @@ function readCell(
 
 const whole = (cell: string): number | string => (/^\d{1,10}$/.test(cell) ? Number(cell) : cell);
 
-/** `250 000,50` is a number; `250.000` might be 250 or 250000, and is read as the feed's other numbers are. */
+/** `250 000,50` is a number; `250.000` might be 250 or 250000, and is parsed like the feed's other numbers. */
 const withoutGroups = (cell: string): string =>
   /^-?\d{1,3}([ \u00A0\u202F]\d{3})+([.,]\d+)?$/.test(cell) ? cell.replace(/\s/g, '') : cell;
 
@@ -84,7 +86,7 @@ function isoDate(cell: string): string {
   return day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
 }
 
-/** Numbers or words, with commas or `|` between: `9,1` or `house`. */
+/** Numbers or words, separated by commas or `|`: `9,1` or `house`. */
 function categoriesIn(cell: string, { line, heading, source }: { line: number; heading: string; source: Source }) {
   const found = cell.split(/[,|]/).map((part) => {
     const name = part.trim();

@@ -25,7 +25,7 @@ describe('a table of homes', () => {
     expect(await homes(text)).toEqual([{ ID: 1, Goal: 0, language: 'nl', Price: '1,5', Pictures: [] }]);
   });
 
-  it('reads what people write in cells', async () => {
+  it('parses usual notations in cells', async () => {
     const text =
       'ID;Goal;language;Surface living;GARDEN;Create date;Category;Pictures;Plans;Status\n' +
       '1;sale;NL;"1 250,5";yes;3/11/2026;house|9;sub/a b.jpg | https://x.example/c%20d.png?w=1;p.png;sold\n';
@@ -48,7 +48,7 @@ describe('a table of homes', () => {
     ]);
   });
 
-  it('names line and column of every error, below cells of several lines too', async () => {
+  it('reports line and column of every error, also after cells with several lines', async () => {
     const text =
       'ID;Goal;Prix;Price;Title nl;Title fr;Category\n' +
       '1;sale;9;a lot;"two\nlines ""here"""; fr;house\n\n' +
@@ -78,12 +78,12 @@ describe('a table of homes', () => {
     expect((await read(text)).errors).toEqual([message]);
   });
 
-  it('refuses another character set rather than print wrong letters', async () => {
+  it('refuses another character set instead of importing wrong letters', async () => {
     const { errors } = await read(Buffer.from('ID;Goal;language;City\n1;0;fr;Li\xE8ge\n', 'latin1'));
     expect(errors).toEqual(['feed: is not UTF-8 after line 1: save it in that character set']);
   });
 
-  it('stops at a quote that nothing closes, however long the rest is', async () => {
+  it('stops at a quote that is not closed, however long the rest is', async () => {
     const { errors } = await read(`ID;Goal;language\n1;0;"nl\n${'2;0;nl\n'.repeat(400_000)}`);
     expect(errors).toEqual([expect.stringMatching(/^feed: line 2: has a quote \("\) that is not closed/)]);
   });

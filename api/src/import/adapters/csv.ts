@@ -5,7 +5,7 @@ import type { Adapter, Source, SourceRecord } from './adapter.ts';
 import { type Column, columnsOf } from './csv-columns.ts';
 import { recordsOfRow } from './csv-row.ts';
 
-/** A longer row is one with a quote that nothing closes. */
+/** A longer row has a quote that is not closed. */
 const LONGEST_ROW = 1024 * 1024;
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   info: { lines: number };
 }
 
-/** A table with one home a row, as a spreadsheet saves it. Its columns: `docs/importing/csv.md`. */
+/** A table with one home per row, as exported from a spreadsheet. Its columns: `docs/importing/csv.md`. */
 export const csv: Adapter = {
   name: 'csv',
   extensions: ['.csv', '.tsv'],
@@ -46,7 +46,7 @@ async function* rowsOf({ text, head }: Source): AsyncGenerator<Row> {
       return row;
     },
   });
-  // What fails in it is thrown by the parser too.
+  // The parser rethrows its errors.
   const feeding = pipeline(text, parser).catch(() => {});
   try {
     yield* parser as AsyncIterable<Row>;
@@ -73,7 +73,7 @@ function messageOf(error: CsvError): string {
   }
 }
 
-/** Whichever of semicolon, comma and tab the first line has most of. */
+/** Semicolon, comma or tab: the most frequent one in the first line. */
 function separatorOf(head: string): string {
   const [first = ''] = head.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;

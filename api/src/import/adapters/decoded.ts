@@ -5,7 +5,7 @@ const STEP = 128 * 1024;
 
 /**
  * The text of a file, without a byte order mark.
- * @throws FeedError at bytes that are not of the character set: a home with `�` in its name is worse than none
+ * @throws FeedError at bytes that are invalid in the character set, to avoid `�` in names
  */
 export async function* decoded(file: FileHandle, charset: string): AsyncGenerator<string> {
   const decoder = decoderOf(charset);

@@ -43,7 +43,7 @@ const SOURCES: readonly [string, Adapter, string, (id: number) => string, string
 ];
 
 test.each(SOURCES)(
-  '%s: what is read of a long source is not kept',
+  '%s: a long source is not kept in memory',
   async (_name, adapter, head, home, tail) => {
     let size = 0;
     async function* text() {
@@ -66,7 +66,7 @@ test.each(SOURCES)(
       if (count === HOMES) late = usedBytes();
     }
     expect({ count, problems }).toEqual({ count: HOMES, problems: [] });
-    // Whoever kept the homes would grow by the size of the source at least.
+    // If homes were kept, memory would grow by at least the size of the source.
     expect((late - early) / size).toBeLessThan(0.1);
   },
   120_000,

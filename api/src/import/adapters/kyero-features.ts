@@ -1,4 +1,4 @@
-/** Features that the site has a field for. Kyero's are free texts in English: whatever is not here is left out. */
+/** Features with a field on the site. Kyero's features are free texts in English: unknown ones are left out. */
 const FEATURES: Readonly<Record<string, Record<string, unknown>>> = {
   lift: { Lift: true },
   elevator: { Lift: true },

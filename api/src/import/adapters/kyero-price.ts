@@ -7,7 +7,7 @@ const RENT = 1;
 /** Of the feed: a price for a month. */
 const A_MONTH = 1;
 
-/** Goal and price. A price that the site cannot show as what it is is not published: no euro, or not for a month. */
+/** Goal and price. A price that the site cannot show correctly is not published: not in euro, or not per month. */
 export function kyeroPrice(home: XmlElement, source: Source): Record<string, unknown> {
   const frequency = textAt(home, 'price_freq').toLowerCase();
   const currency = textAt(home, 'currency').toUpperCase() || 'EUR';

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** A type of Kyero's: its category here, and how one home of it is called. */
+/** A type of Kyero: its category here, and the name of one such home. */
 interface KyeroType {
   category: number;
   names: Readonly<Record<Language, string>>;
@@ -45,7 +45,7 @@ const TYPES: ReadonlyMap<string, KyeroType> = new Map([
 const NEW_APARTMENT = 2;
 const OTHER = 7;
 
-/** The category of a type, and its name in a language; a type that is not known keeps its own name, in the category "other". */
+/** The category of a type, and its name in a language; an unknown type keeps its own name, in the category "other". */
 export function kyeroType(written: string, isNew: boolean): { category: number; nameIn(language: Language): string } {
   const known = TYPES.get(written.toLowerCase().replace(/[\s_-]+/g, ' '));
   if (!known) return { category: OTHER, nameIn: () => written };

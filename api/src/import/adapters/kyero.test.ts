@@ -49,7 +49,7 @@ describe('a Kyero feed', () => {
     expect(warnings).toEqual(['line 5: price_freq is week: the price is on request']);
   });
 
-  it('keeps a type that it does not know, among the others', async () => {
+  it('keeps an unknown type, in the category "other"', async () => {
     expect((await homes(feed(home().replace('Villa', 'Windmill'))))[0]).toMatchObject({
       MainTypeName: 'Windmill',
       WebIDs: '7',
@@ -58,7 +58,7 @@ describe('a Kyero feed', () => {
     expect((await homes(feed(flat)))[0]).toMatchObject({ WebIDs: '2' });
   });
 
-  it('names line and element of every error', async () => {
+  it('reports line and element of every error', async () => {
     const text = feed(
       home('\n<beds>three</beds>\n<surface_area>\n<built>big</built></surface_area><desc><nl>a</nl><fr>b</fr></desc>'),
       home('', 'A7'),
@@ -91,7 +91,7 @@ describe('a Kyero feed', () => {
     feed(home('<beds>3</bed>')),
     feed(home('&secret;')).replace('<root>', '<!DOCTYPE root [<!ENTITY secret SYSTEM "file:///etc/hostname">]><root>'),
     feed(home('<a>'.repeat(100))),
-  ])('refuses what is not well-formed, or declares entities', async (text) => {
+  ])('refuses documents that are not well-formed, or declare entities', async (text) => {
     const { errors } = await read(text);
     expect(errors).toEqual([expect.stringMatching(/^feed: (is not XML: line \d+|line \d+: is nested too deep)/)]);
   });

@@ -8,11 +8,11 @@ import { kyeroType } from './kyero-types.ts';
 import { picturesOf } from './pictures-of.ts';
 import { childAt, textAt, type XmlElement, xmlCharset, xmlRecords } from './xml-records.ts';
 
-/** A country without an id of its own: neither Belgium's rules nor its name are used. */
+/** A country without a separate id: neither Belgium's rules nor its name are used. */
 const ELSEWHERE = 0;
 const COUNTRIES: Readonly<Record<string, number>> = { belgium: BELGIUM, luxembourg: LUXEMBOURG };
 
-/** Where each field of the feed comes from, for messages. */
+/** Source element of each field, for messages. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   ID: ['id'],
   Goal: ['price_freq'],
@@ -29,7 +29,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   EnergyPerformance: ['energy_rating', 'consumption'],
 };
 
-/** Kyero's XML, version 3. What becomes of each element: `docs/importing/kyero.md`. */
+/** Kyero's XML, version 3. The mapping of each element: `docs/importing/kyero.md`. */
 export const kyero: Adapter = {
   name: 'kyero',
   extensions: ['.xml'],
@@ -56,7 +56,7 @@ function checkVersion(element: XmlElement): true {
   throw new FeedError(`line ${element.line}: feed_version is ${version || 'missing'}: only version 3 is read`);
 }
 
-/** One for each of the site's languages that the home is described in; one in English where it is in none. */
+/** One record for each of the site's languages with a description; if there is none, one in English. */
 function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
   const written = LANGUAGES.filter((language) => textAt(home, 'desc', language) !== '');
   const common = factsOf(home, source);
@@ -110,8 +110,8 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   };
 }
 
-/** Kyero has no other way to say that there is none. */
+/** Kyero has no other notation for a missing value. */
 const area = (text: string): string | null => (text === '0' ? null : text);
 
-/** `2026-11-16 10:00:00`, of no time zone: the same moment on every machine. */
+/** `2026-11-16 10:00:00`, without a time zone: read as the same moment on every machine. */
 const utc = (text: string): string => text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');

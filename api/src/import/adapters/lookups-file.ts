@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { FeedError } from '../reading/feed-error.ts';
 import type { RecordKind } from '../reading/kinds.ts';
 
-/** Lists of the file, in the words of the CRM feed. */
+/** Lists of the file, with the names of the CRM feed. */
 const LISTS = { categories: 'category', ribbons: 'ribbon', agents: 'agent', cities: 'city' } as const;
 
 interface Lookup {
   kind: RecordKind;
   record: Record<string, unknown>;
-  /** Its place in its list, from 1. */
+  /** Its position in its list, from 1. */
   number: number;
 }
 
 /**
- * The records of `lookups.json`, which lies beside a source that has no agents, ribbons, towns or categories of its own. None where the
- * file is missing.
- * @throws FeedError where it is not an object with lists
+ * The records of `lookups.json` beside a source without agents, ribbons, towns or categories. None if the file is
+ * missing.
+ * @throws FeedError if it is not an object with lists
  */
 export async function readLookups(file: string): Promise<Lookup[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { XmlElement } from './xml-records.ts';
 
-/** A type of OpenImmo's: its category here, and how one home of it is called. */
+/** A type of OpenImmo: its category here, and the name of one such home. */
 interface OpenImmoType {
   category: number;
   names: Readonly<Record<Language, string>>;
@@ -12,7 +12,7 @@ const type = (category: number, [nl, fr, en, de]: readonly [string, string, stri
   names: { nl, fr, en, de },
 });
 
-/** By the element in `objektart`, and by the value of its attribute where that says more. */
+/** By the element in `objektart`, and by the value of its attribute if that is more precise. */
 const TYPES: Readonly<Record<string, OpenImmoType>> = {
   haus: type(1, ['woning', 'maison', 'house', 'Haus']),
   'haus BUNGALOW': type(9, ['gelijkvloerse woning', 'plain-pied', 'single-storey house', 'Bungalow']),
@@ -49,7 +49,7 @@ const TYPES: Readonly<Record<string, OpenImmoType>> = {
 
 const OTHER = type(7, ['pand', 'bien', 'property', 'Immobilie']);
 
-/** The type that `objektart` names; one that is not known is a property among the others. */
+/** The type in `objektart`; an unknown one is in the category "other". */
 export function openImmoType(kind: XmlElement | undefined): OpenImmoType {
   if (!kind) return OTHER;
   const [detail = ''] = Object.values(kind.attributes);

@@ -26,7 +26,7 @@ const read = (text: string | Buffer) => readSource('homes.xml', text);
 const first = async (parts: Parts) => (await read(feed([home(parts)]))).records[0];
 
 describe('an OpenImmo feed', () => {
-  it('has a record for each home and language, German where none is said', async () => {
+  it('has a record for each home and language, German by default', async () => {
     const text = feed([
       home({
         more: '<freitexte><objekttitel>Haus</objekttitel><objektbeschreibung>Schön</objektbeschreibung><lage>Ruhig</lage></freitexte>',
@@ -87,7 +87,7 @@ describe('an OpenImmo feed', () => {
     ]);
   });
 
-  it('names line and element of every error', async () => {
+  it('reports line and element of every error', async () => {
     const text = feed([
       home({ id: 'A7' }),
       home({ market: 'KAUF="false"', more: '\n<flaechen>\n<wohnflaeche>big</wohnflaeche></flaechen>' }),

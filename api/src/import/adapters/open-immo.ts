@@ -13,14 +13,14 @@ const A_MONTH = 1;
 const ACTIVE = 1;
 const SOLD = 2;
 const RENTED = 4;
-/** A country without an id of its own: neither Belgium's rules nor its name are used. */
+/** A country without a separate id: neither Belgium's rules nor its name are used. */
 const ELSEWHERE = 0;
 const COUNTRIES: Readonly<Record<string, number>> = { BEL: BELGIUM, LUX: LUXEMBOURG };
 
 /** `immobilie` in `anbieter` in `openimmo`. */
 const DEPTH = 2;
 
-/** Where each field of the feed comes from, for messages. */
+/** Source element of each field, for messages. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   ID: ['verwaltung_techn', 'objektnr_extern'],
   ModifyDate: ['verwaltung_techn', 'stand_vom'],
@@ -38,7 +38,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   EnergyPerformance: ['zustand_angaben', 'energiepass', 'endenergiebedarf'],
 };
 
-/** OpenImmo 1.2, whole exports. What becomes of each element: `docs/importing/openimmo.md`. */
+/** OpenImmo 1.2, full exports. The mapping of each element: `docs/importing/openimmo.md`. */
 export const openImmo: Adapter = {
   name: 'openimmo',
   extensions: [],
@@ -49,7 +49,7 @@ export const openImmo: Adapter = {
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   if (!openImmo.matches(source.head)) throw new FeedError('is not an OpenImmo feed: it has no <openimmo>');
-  // What is not in a file is taken off the site: a part of the homes would take off all others.
+  // Homes that are missing in a file are removed from the site, so a partial export would remove all others.
   if (/<uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL["']/.test(source.head))
     throw new FeedError('holds a part of the homes (umfang TEIL): export all of them (umfang VOLL)');
   for await (const element of xmlRecords(source.text, DEPTH))
@@ -81,7 +81,7 @@ function recordOf(home: XmlElement, source: Source): SourceRecord {
   };
 }
 
-/** `de-BE` or `fr`; German where it is not said. */
+/** `de-BE` or `fr`; German by default. */
 const languageOf = (home: XmlElement): string =>
   textAt(home, 'verwaltung_techn', 'sprache').toLowerCase().split(/[-_]/)[0] || 'de';
 
@@ -117,7 +117,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   };
 }
 
-/** Goal, status and price. A price that is no euro is not published. */
+/** Goal, status and price. A price that is not in euro is not published. */
 function priceOf(home: XmlElement, source: Source): Record<string, unknown> {
   const market = childAt(home, 'objektkategorie', 'vermarktungsart');
   const isSale = isTrue(market?.attributes.KAUF ?? '');

@@ -8,15 +8,15 @@ import { type Conversion, convert } from './convert.ts';
 
 const HEAD = 2000;
 
-/** A feed as an import reads it, and what its source has to be reported of. */
+/** The feed for an import, and the problems of its source. */
 export interface OpenSource extends Conversion {
   feed: Feed;
 }
 
 /**
- * The feed that a file is, or that an adapter makes of it.
- * @param order.folder where the feed of an adapter is kept meanwhile
- * @throws FeedError where it cannot be read
+ * The feed in a file, converted by an adapter if necessary.
+ * @param order.folder folder for the temporary feed of an adapter
+ * @throws FeedError if it cannot be read
  */
 export async function openSource(
   feed: Feed,
@@ -41,7 +41,7 @@ export async function openSource(
   }
 }
 
-/** For what all formats begin with, ASCII is enough; a byte order mark is not text. */
+/** The beginning of every format is ASCII; a byte order mark is not text. */
 async function headOf(file: FileHandle): Promise<string> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
   return buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF/, '');

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The parts of a cell that lists several, with `|` between. */
+/** The parts of a cell with several values, separated by `|`. */
 export const listedIn = (cell: unknown): string[] =>
   typeof cell === 'string'
     ? cell
@@ -10,8 +10,8 @@ export const listedIn = (cell: unknown): string[] =>
     : [];
 
 /**
- * Pictures and floor plans as the feed has them. Of a path, and of an address that nothing is fetched from, only the name of the file
- * counts: it is in the folder `pictures`.
+ * Pictures and floor plans in the format of the feed. For a path, or an address that is not fetched, only the file name
+ * is used: the file is in the folder `pictures`.
  */
 export function picturesOf(pictures: readonly string[], plans: readonly string[] = []) {
   const picture = (file: string) => ({

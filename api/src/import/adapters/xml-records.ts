@@ -4,25 +4,25 @@ import { FeedError } from '../reading/feed-error.ts';
 /** An element of a record. */
 export interface XmlElement {
   name: string;
-  /** On which it begins, from 1. */
+  /** Line on which it begins, from 1. */
   line: number;
   /** By name. */
   attributes: Readonly<Record<string, string>>;
-  /** Its own text, without that of its children. */
+  /** Its text, without that of its children. */
   text: string;
   children: XmlElement[];
 }
 
-/** Characters of one record with its children. */
+/** Maximum characters of one record with its children. */
 const LONGEST = 8 * 1024 * 1024;
 
-/** Nested deeper than any format is. */
+/** Deeper than any format. */
 const DEEPEST = 50;
 
 /**
- * The elements at a depth of a document, one at a time: those below its root at 1. Nothing of those before is kept. Entities that the document declares itself
- * are refused, so that none grows without end and none reads a file.
- * @throws FeedError where it is not well-formed
+ * Streams the elements at a depth of a document; the children of the root are at 1. Earlier elements are not kept.
+ * Documents that declare entities are refused, against entity expansion and access to files.
+ * @throws FeedError if it is not well-formed
  */
 export async function* xmlRecords(parts: AsyncIterable<string>, depth = 1): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ position: true });
@@ -33,7 +33,7 @@ export async function* xmlRecords(parts: AsyncIterable<string>, depth = 1): Asyn
   parser.on('error', (error) => {
     throw new FeedError(`is not XML: ${error.message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`);
   });
-  // Where the tag began: the parser's own place is already that of its end.
+  // The position where the tag began: the parser is already at its end.
   parser.on('opentagstart', () => {
     line = parser.line;
   });
@@ -71,13 +71,13 @@ export function childAt(element: XmlElement, ...path: string[]): XmlElement | un
   return found;
 }
 
-/** The text of the first child along a path, `''` where there is none. */
+/** The text of the first child along a path, or `''`. */
 export const textAt = (element: XmlElement, ...path: string[]): string => childAt(element, ...path)?.text.trim() ?? '';
 
-/** An attribute of the first child along a path, `''` where there is none. */
+/** An attribute of the first child along a path, or `''`. */
 export const attributeAt = (element: XmlElement, name: string, ...path: string[]): string =>
   childAt(element, ...path)?.attributes[name]?.trim() ?? '';
 
-/** The character set that the first line of a document names. */
+/** The character set in the first line of a document. */
 export const xmlCharset = (head: string): string =>
   /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';

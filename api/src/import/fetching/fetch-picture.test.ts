@@ -31,7 +31,7 @@ const say =
     response.writeHead(status, headers).end(body);
   };
 
-test('a picture becomes a file, named by the kind that the server says it is', async () => {
+test('a picture becomes a file, with the extension of its media type', async () => {
   answer = say(200, { 'content-type': 'image/webp; charset=binary' }, 'bytes');
   expect(await fetchIt()).toBe(join(folder, 'one.webp'));
   expect(readFileSync(join(folder, 'one.webp'), 'utf8')).toBe('bytes');
@@ -69,7 +69,7 @@ test('a redirect to a host of the list is followed', async () => {
   expect(readFileSync(await fetchIt(), 'utf8')).toBe('b');
 });
 
-test('an import that ends ends what it fetches', async () => {
+test('ending an import aborts its downloads', async () => {
   const ending = new AbortController();
   answer = () => ending.abort(new Error('the site is stopping'));
   const options = { hosts: [host], target: join(folder, 'one'), signal: ending.signal };
@@ -94,9 +94,12 @@ test.each([
   expect(allowedAddress(address, hosts) !== null).toBe(isAllowed);
 });
 
-test.each(['', '*', 'https://a.example', 'a.example/x', 'a b', '*.*.example'])('"%s" names no host', (text) => {
-  expect(readPictureHosts(text)).toBeNull();
-});
+test.each(['', '*', 'https://a.example', 'a.example/x', 'a b', '*.*.example'])(
+  '"%s" is not a list of hosts',
+  (text) => {
+    expect(readPictureHosts(text)).toBeNull();
+  },
+);
 
 test.each([
   ['93.184.216.34', true],
@@ -109,11 +112,11 @@ test.each([
   ['::1', false],
   ['::ffff:10.0.0.1', false],
   ['fd00::1', false],
-])('%s is an address of the internet: %s', (address, isPublic) => {
+])('%s is a public address: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-test('a name that leads to this machine is not looked up to it, nor an address that is written out', async () => {
+test('names and literal addresses of this machine are refused', async () => {
   const found = new Promise((resolve) => lookupPublic('localhost', {}, (error) => resolve(error)));
   expect(await found).toMatchObject({ code: 'EPRIVATE' });
   await expect(

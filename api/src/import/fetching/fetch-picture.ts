@@ -8,15 +8,15 @@ import { writeWhole } from '../../files/write-whole.ts';
 import { isPublicAddress, lookupPublic } from './lookup-public.ts';
 import { allowedAddress, isOwnMachine } from './picture-hosts.ts';
 
-/** Bytes of a picture. */
+/** Maximum size of a picture in bytes. */
 const MOST = 25_000_000;
 
-/** Milliseconds for one picture, redirects included. */
-const PATIENCE = 30_000;
+/** Timeout in milliseconds for one picture, redirects included. */
+const TIMEOUT = 30_000;
 
 const REDIRECTS = 3;
 
-/** Extension by media type: of these kinds the library keeps pictures. A drawing could hold anything. */
+/** Extensions of the accepted media types. SVG is refused, because it can contain anything. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/jpg': 'jpg',
@@ -25,13 +25,13 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
 };
 
-/** Why a picture was not fetched, for the person who imports. */
+/** Why a picture was not fetched, for the report of the import. */
 export class NotFetched extends Error {
   override name = 'NotFetched';
 }
 
 export interface FetchOptions {
-  /** Hosts it may come from, redirects included. */
+  /** Allowed hosts, also for redirects. */
   hosts: readonly string[];
   /** Path of the file, without the extension, which the answer decides. */
   target: string;
@@ -44,7 +44,7 @@ export interface FetchOptions {
  * @throws NotFetched with the reason; the signal's reason when it is aborted
  */
 export async function fetchPicture(address: URL, { hosts, target, signal }: FetchOptions): Promise<string> {
-  const limit = AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
+  const limit = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
   try {
     const answer = await follow(address, hosts, limit);
     const type = answer.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -57,13 +57,13 @@ export async function fetchPicture(address: URL, { hosts, target, signal }: Fetc
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof NotFetched) throw error;
-    throw new NotFetched(limit.aborted ? `took longer than ${PATIENCE / 1000} seconds` : reasonOf(error as Error));
+    throw new NotFetched(limit.aborted ? `took longer than ${TIMEOUT / 1000} seconds` : reasonOf(error as Error));
   }
 }
 
 const TOO_LARGE = `is larger than ${MOST / 1e6} MB`;
 
-/** The answer after redirects: each of them must lead to a host of the list. */
+/** Follows redirects: each must lead to a host of the list. */
 async function follow(address: URL, hosts: readonly string[], signal: AbortSignal): Promise<IncomingMessage> {
   let url = address;
   for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
@@ -86,7 +86,7 @@ function ask(url: URL, hosts: readonly string[], signal: AbortSignal): Promise<I
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const isOwn = isOwnMachine(hosts, url.host);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // An address that is written out is never looked up.
+  // A literal address is never looked up.
   if (!isOwn && isIP(literal) && !isPublicAddress(literal)) throw new NotFetched('is on a private network');
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   const headers = { accept: Object.keys(EXTENSIONS).join(', '), 'user-agent': 'Facade-Import' };
@@ -94,7 +94,7 @@ function ask(url: URL, hosts: readonly string[], signal: AbortSignal): Promise<I
   return promise;
 }
 
-/** Lets so many bytes through: an answer need not say how long it is. */
+/** Limits the size, because an answer need not state its length. */
 function limited(): Transform {
   let size = 0;
   return new Transform({
@@ -105,7 +105,7 @@ function limited(): Transform {
   });
 }
 
-/** Nobody reads the rest of the answer. */
+/** The rest of the answer is not needed. */
 function dropped(answer: IncomingMessage, reason: string): NotFetched {
   answer.destroy();
   return new NotFetched(reason);

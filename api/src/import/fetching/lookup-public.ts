@@ -2,13 +2,13 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address is one of the internet, and none of this machine, its network or a reserved one. */
+/** Whether an address is public: not of this machine, its network, or reserved. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 /**
- * `dns.lookup` that finds public addresses only. A name that somebody else's server answers for could otherwise lead into the
- * network of this machine.
+ * `dns.lookup` for public addresses only. Otherwise an external name server could direct requests into the network of
+ * this machine.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

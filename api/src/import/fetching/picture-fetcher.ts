@@ -14,8 +14,8 @@ export interface FetcherOptions {
 }
 
 /**
- * Pictures that a feed names by their address on a host of the list. They are kept beside each other until an import is through: one
- * that was broken off goes on where it ended.
+ * Fetches pictures that a feed lists by address, from allowed hosts. The files are kept until an import has finished,
+ * so that an interrupted import can resume.
  */
 export class PictureFetcher {
   readonly #options: FetcherOptions;
@@ -34,7 +34,7 @@ export class PictureFetcher {
 
   /**
    * The file of a picture.
-   * @param address one that `takes` says yes to
+   * @param address one that `takes` accepts
    * @throws NotFetched with the reason
    */
   async get(address: string): Promise<string> {
@@ -47,7 +47,7 @@ export class PictureFetcher {
     return kept ?? fetchPicture(url, { hosts, target: join(this.#folder, name), signal });
   }
 
-  /** Deletes what was fetched: the library has it. */
+  /** Deletes the fetched files, which are in the library now. */
   async clear(): Promise<void> {
     this.#kept = null;
     await rm(this.#folder, { recursive: true, force: true });

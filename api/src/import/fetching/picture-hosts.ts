@@ -1,19 +1,19 @@
 import { isLocalHost } from '@facade/shared-domain/local-host';
 
-/** A host as the setting names it: `pictures.crm.example`, `*.cdn.example`, with a port where it is not the usual one. */
+/** A host in the setting: `pictures.crm.example`, `*.cdn.example`, with a port if it is not the default. */
 const NAME = /^(\*\.)?[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/i;
 
-/** The hosts of a setting, with commas between; null where one of them is no name of a host. */
+/** Parses the comma-separated hosts of the setting; null if one of them is not a host name. */
 export function readPictureHosts(text: string): string[] | null {
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   return names.every((name) => NAME.test(name)) ? names : null;
 }
 
-/** Whether a host is named as a machine of the agency's own: it alone may have a private address, and be asked over http. */
+/** Whether a host is listed as the agency's own machine: only such a host may have a private address and use http. */
 export const isOwnMachine = (hosts: readonly string[], host: string): boolean =>
   hosts.includes(host) && isLocalHost(host);
 
-/** The address of a picture where it may be fetched: https, from a host of the list; null otherwise. */
+/** The address of a picture if it may be fetched: https, from a host of the list; null otherwise. */
 export function allowedAddress(text: string, hosts: readonly string[]): URL | null {
   const url = URL.parse(text);
   if (!url || url.username || url.password) return null;

@@ -3,7 +3,7 @@ import type { PropertyRecord } from '../records/feed-schema.ts';
 
 type Row = readonly [key: string, kind: FactKind, field: keyof PropertyRecord, goal?: Goal];
 
-/** Group by group, in reading order: fact key, how it is printed, field of the CRM, and the goal it is limited to. */
+/** By group, in reading order: fact key, how it is printed, field of the CRM, and the goal it is limited to. */
 const TABLE: Record<FactGroupKey, readonly Row[]> = {
   general: [],
   layout: [
@@ -119,7 +119,7 @@ const TABLE: Record<FactGroupKey, readonly Row[]> = {
   ],
 };
 
-/** Sums that would give an unpublished price away. */
+/** Amounts that would reveal an unpublished price. */
 const REVEALS_PRICE = new Set([
   'annuityMonthly',
   'vatAmount',

@@ -18,11 +18,11 @@ test.each([
   ['nothing', home({}), []],
   ['a garden', home({ garden: true }), ['garden']],
   ['the area of a garden', home({ gardenArea: 120 }), ['garden']],
-  ['a garden that is denied', home({ garden: false, gardenArea: 120 }), []],
+  ['an explicit "no" for the garden', home({ garden: false, gardenArea: 120 }), []],
   ['garages', home({ garages: 2 }), ['garage']],
   ['no garages', home({ garages: 0, parkings: 1 }), []],
   ['the area of a terrace', home({}, { terraceArea: 12 }), ['terrace']],
-  ['a terrace that is denied', home({ terrace: false }, { terraceArea: 12 }), []],
+  ['an explicit "no" for the terrace', home({ terrace: false }, { terraceArea: 12 }), []],
   ['a lift', home({ lift: true, furnished: false }), ['lift']],
   ['furniture', home({ furnished: true }), ['furnished']],
   ['the category of new apartments', home({}, { categoryIds: [12, 2] }), ['newBuild']],
@@ -38,4 +38,4 @@ test.each([
   expect(energyLetterOf({ band, region: 'wallonia', kwhPerM2: null })).toBe(letter);
 });
 
-test('no label has no letter', () => expect(energyLetterOf(null)).toBeNull());
+test('without a label there is no letter', () => expect(energyLetterOf(null)).toBeNull());

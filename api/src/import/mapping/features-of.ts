@@ -7,8 +7,8 @@ const NEW_APARTMENT = 2;
 type Known = Pick<StoredProperty, 'categoryIds' | 'projectId' | 'groups' | 'terraceArea'>;
 
 /**
- * What a home has, by the names of the parameter `has`. A fact that says "no" wins over a measured area; what is not known is
- * not had.
+ * The features of a home, by the names of the parameter `has`. A fact "no" takes precedence over a measured area;
+ * unknown features are left out.
  * @example featuresOf(property) // ['garden', 'garage']
  */
 export function featuresOf(property: Known): Feature[] {
@@ -29,7 +29,7 @@ export function featuresOf(property: Known): Feature[] {
   return (Object.keys(has) as Feature[]).filter((feature) => has[feature]);
 }
 
-/** A number among the facts; null where it is not known. */
+/** A number among the facts; null if unknown. */
 export function countOf({ groups }: Pick<StoredProperty, 'groups'>, key: string): number | null {
   const value = groups.flatMap(({ facts }) => facts).find((fact) => fact.key === key)?.value;
   return typeof value === 'number' ? value : null;

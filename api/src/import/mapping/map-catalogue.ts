@@ -1,4 +1,4 @@
-/** The smaller records of the feed in the domain's words. */
+/** Maps the smaller records of the feed to the domain. */
 import type { Localized } from '@facade/shared-domain/model';
 import type {
   StoredAgent,
@@ -11,7 +11,7 @@ import type {
 import type { AgentRecord, CategoryRecord, CityRecord, ProjectRecord, RibbonRecord } from '../records/feed-schema.ts';
 import { mapDocument } from './map-document.ts';
 
-/** One project out of its records, one per language. */
+/** Maps the records of a project, one per language. */
 export function mapProject(
   records: readonly [ProjectRecord, ...ProjectRecord[]],
   pictures: StoredPictureUse[],
@@ -35,7 +35,7 @@ export function mapProject(
   };
 }
 
-/** Categories out of their records per language, with the order they are shown in. */
+/** Maps the records of categories per language, with their order. */
 export function mapCategories(records: CategoryRecord[]): StoredCategory[] {
   return groupBy(records, (record) => String(record.WebID)).map((group) => ({
     id: group[0].WebID,
@@ -44,7 +44,7 @@ export function mapCategories(records: CategoryRecord[]): StoredCategory[] {
   }));
 }
 
-/** Towns out of their records per language; every name in any language is an alias to search by. */
+/** Maps the records of towns per language; every name in any language is an alias for searches. */
 export function mapCities(records: CityRecord[]): StoredCity[] {
   const named = records.filter((record) => record.Name);
   return groupBy(named, (record) => `${record.Zip} ${record.Name}`).map((group) => {

@@ -39,7 +39,7 @@ describe('mapProperty', () => {
     expect(map({ Status, Marquee: 2 }).availability).toBe(availability),
   );
 
-  it.each([0, 3, 5, 6])('keeps status %i from the public', (Status) => expect(isPublic({ Status })).toBe(false));
+  it.each([0, 3, 5, 6])('does not publish status %i', (Status) => expect(isPublic({ Status })).toBe(false));
 
   it('has a text per language', () => {
     expect(map().texts).toMatchObject({
@@ -75,7 +75,7 @@ describe('mapProperty', () => {
     expect(JSON.stringify(hidden)).not.toMatch(/Haute|b9|50\.61|3\.71/);
   });
 
-  it('keeps every sum that would give a hidden price away', () => {
+  it('hides every amount that would reveal a hidden price', () => {
     const sums = { Price: 277_301, AnnuityMonthly: 777, VatAmount: 58_233, NotaryFees: 4_107, Deposit: 1_999 };
     const hidden = map({ PublishPrice: false, ...sums });
     expect(hidden.price).toMatchObject({ amount: null, annuity: null });
@@ -92,7 +92,7 @@ describe('mapProperty', () => {
     ['A++', 'a_plusplus'],
     ['PEB C', 'c'],
     ['b', 'b'],
-  ])('lets the certificate’s label %s win', (EPCLabelText, band) =>
+  ])('prefers the certificate’s label %s', (EPCLabelText, band) =>
     expect(map({ EPCLabelText, EnergyPerformance: 900 }).energy).toEqual({ band, region: 'wallonia', kwhPerM2: 900 }),
   );
 
@@ -104,7 +104,7 @@ describe('mapProperty', () => {
     expect(map({ ...withheld, Zip: '9700' }).region).toBe('flanders');
   });
 
-  it('does not take a label over that the region’s scale has not', () =>
+  it('ignores a label that the region’s scale does not have', () =>
     expect(map({ EPCLabelText: 'C-', Zip: '9700', EnergyPerformance: 350 }).energy?.band).toBe('d'));
 
   it('keeps the label of a certificate that was issued for another kind of building', () =>

@@ -11,7 +11,7 @@ import { mediaLinks } from './media-links.ts';
 /** Categories people live in: house, new apartment, single-storey house, life annuity, apartment. */
 const DWELLINGS = new Set([1, 2, 9, 10, 12]);
 
-/** What the mapper has to look up outside the record. */
+/** Lookups for the mapper outside the record. */
 export interface PropertyContext {
   findCity(zip: string, name: string): StoredCity | undefined;
   pictures: StoredPictureUse[];
@@ -19,13 +19,13 @@ export interface PropertyContext {
   now: string;
 }
 
-/** Whether a status of the CRM is for the public. */
+/** Whether a status of the CRM is public. */
 export function isPublic(record: Pick<PropertyRecord, 'Status'>): boolean {
   return availabilityOf(record.Status) !== null;
 }
 
 /**
- * The one place where a property of the CRM becomes one of the domain.
+ * Maps a property of the CRM to the domain. The only place that does this.
  * @param records the records of one property, one per language; facts are read from the first
  */
 export function mapProperty(
@@ -107,7 +107,7 @@ function mapPrice(record: PropertyRecord, goal: Goal, isPublic: boolean): Price 
   };
 }
 
-/** The entries that have a date and a price, in the order of time. */
+/** The entries with a date and a price, in chronological order. */
 function mapHistory({ PriceHistory }: PropertyRecord): Pick<StoredProperty, 'priceHistory'> {
   const entries = PriceHistory.flatMap(({ Date: at, Price: amount }) =>
     at && amount ? [{ at: moment(at), amount }] : [],
@@ -116,7 +116,7 @@ function mapHistory({ PriceHistory }: PropertyRecord): Pick<StoredProperty, 'pri
   return entries.length > 0 ? { priceHistory: entries } : {};
 }
 
-/** A zip always decides. A record that withholds it may still name its region, which energy labels and duties depend on. */
+/** A zip takes precedence. A record without one may still have a region, which energy labels and duties depend on. */
 const mapRegion = ({ Zip, Region: named }: PropertyRecord, countryId: number): Region | null =>
   Zip === '' && countryId === BELGIUM ? (named ?? null) : regionOf(Zip, countryId);
 
@@ -126,7 +126,7 @@ function mapStreet(record: PropertyRecord): Pick<StoredProperty, 'street' | 'box
   return { street: [Street, HouseNumber].filter(Boolean).join(' '), ...(BoxNr && { box: BoxNr }) };
 }
 
-/** Where the address is hidden the point is the town's, never the property's. */
+/** For a hidden address the point is the town's, never the property's. */
 function mapLocation(record: PropertyRecord, context: PropertyContext): Location | null {
   const { Lat: lat, Lng: lng } = record;
   if (record.PublishAddress !== false && lat !== null && lng !== null) return { lat, lng, exact: true };

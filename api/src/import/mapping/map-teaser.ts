@@ -5,13 +5,14 @@ import type { StoredTeaser } from '../../catalogue/stored.ts';
 import type { PropertyRecord } from '../records/feed-schema.ts';
 import { mapProperty } from './map-property.ts';
 
-/** One record that says so is enough: a home is not published in one language and secret in another. */
+/** One record is enough: a home is not public in one language and secret in another. */
 export const isOffMarket = (records: readonly Pick<PropertyRecord, 'OffMarket'>[]): boolean =>
   records.some(({ OffMarket }) => OffMarket === true);
 
 /**
- * What may be said of an off-market home. Only this is stored: no address or town, no point, picture or document, no text of the CRM, no
- * figure that is on a certificate; surfaces are rounded, the price is a band. Null where there is nothing to ask for.
+ * The public data of an off-market home. Only this is stored: no address or town, no point, picture or document, no
+ * text of the CRM, no figures of a certificate; surfaces are rounded, the price is a band. Null if the home is not
+ * available.
  */
 export function mapTeaser(records: readonly [PropertyRecord, ...PropertyRecord[]], now: string): StoredTeaser | null {
   const home = mapProperty(records, { findCity: () => undefined, pictures: [], now });
@@ -23,7 +24,7 @@ export function mapTeaser(records: readonly [PropertyRecord, ...PropertyRecord[]
     countryId: home.countryId,
     province: provinceOf(home.zip, home.countryId ?? BELGIUM),
     categoryIds,
-    // A bouquet says little without its annuity.
+    // A bouquet means little without its annuity.
     priceBand: price.annuity === null ? priceBand(price.amount, goal) : null,
     bedrooms,
     livingArea: roundTo(home.livingArea, 10),
@@ -33,6 +34,6 @@ export function mapTeaser(records: readonly [PropertyRecord, ...PropertyRecord[]
   };
 }
 
-/** To the nearest step, and no less than one. */
+/** Rounds to the nearest step, at least one step. */
 const roundTo = (area: number | null, step: number): number | null =>
   area ? Math.max(Math.round(area / step), 1) * step : null;

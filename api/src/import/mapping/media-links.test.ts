@@ -8,13 +8,13 @@ test.each([
   ['a tour in the field of the video', TOUR, '', null, TOUR],
   ['both in the field of the other', TOUR, VIDEO, VIDEO, TOUR],
   [
-    'hosts that nobody knows stay where they are',
+    'unknown hosts keep their field',
     'https://a.example/1',
     'https://b.example/2',
     'https://a.example/1',
     'https://b.example/2',
   ],
-  ['no web address', 'javascript:alert(1)', '', null, null],
+  ['not a web address', 'javascript:alert(1)', '', null, null],
 ])('%s', (_what, VideoUrl, VirtualTourUrl, videoUrl, virtualTourUrl) => {
   expect(mediaLinks({ VideoUrl, VirtualTourUrl })).toEqual({ videoUrl, virtualTourUrl });
 });

@@ -6,7 +6,7 @@ interface MediaLinks {
   virtualTourUrl: string | null;
 }
 
-/** A property's video and virtual tour: by what a link shows, where its host is known, else by the field the CRM has it in. */
+/** A property's video and virtual tour: a known host decides the kind of a link, else its field in the CRM. */
 export function mediaLinks({
   VideoUrl,
   VirtualTourUrl,
@@ -22,5 +22,5 @@ export function mediaLinks({
 
 const kindOf = (url: string) => videoSource(url)?.kind;
 
-/** Only web addresses: what the CRM holds ends up in links and frames. */
+/** Accepts only web addresses, because they are used in links and frames. */
 const webAddress = (url: string): string | null => (/^https?:\/\//i.test(url) && URL.canParse(url) ? url : null);

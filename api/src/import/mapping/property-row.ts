@@ -6,10 +6,13 @@ import type { StoredProperty } from '../../catalogue/stored.ts';
 import { cityKey } from '../../catalogue/towns/city-key.ts';
 import { countOf, energyLetterOf, featuresOf } from './features-of.ts';
 
-/** Raise it when a column is derived in another way: rows of older rules are derived again when the database is opened. */
+/** Increment this when a column is derived differently: older rows are derived again when the database is opened. */
 export const COLUMN_RULES = 3;
 
-/** The one place where a property becomes a row of the table `property`: the record, and the columns that lists are narrowed and ordered by. */
+/**
+ * Maps a property to a row of the table `property`: the record, and the columns for filters and sort orders. The only
+ * place that does this.
+ */
 export function propertyRow(property: StoredProperty) {
   return {
     id: property.id,
@@ -54,7 +57,7 @@ export const PROPERTY_COLUMNS = [
   'words',
 ] as const satisfies readonly (keyof ReturnType<typeof propertyRow>)[];
 
-/** The columns that are not the feed's own. */
+/** The columns that do not come from the feed. */
 export function derivedColumns(property: StoredProperty) {
   const { location } = property;
   return {
@@ -81,7 +84,7 @@ export function derivedColumns(property: StoredProperty) {
   };
 }
 
-/** Languages that the CRM does not write have null: their homes are named after the main category. */
+/** Null for languages that the CRM does not have: their homes are named after the main category. */
 const typeKeyOf = ({ categoryIds, texts }: StoredProperty): string =>
   JSON.stringify([categoryIds[0] ?? null, ...LANGUAGES.map((language) => texts[language]?.typeName ?? null)]);
 
@@ -93,7 +96,7 @@ function shuffleOf(id: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** PostgreSQL takes longer ones; nobody types them. */
+/** PostgreSQL allows longer words, but nobody types them. */
 const LONGEST_WORD = 60;
 
 function wordsOf({ id, reference, zip, city, street, box, texts }: StoredProperty): string[] {
@@ -103,6 +106,6 @@ function wordsOf({ id, reference, zip, city, street, box, texts }: StoredPropert
   return [...others.flatMap(foldWords), ...types, ...types.flatMap(partsOfCompound)];
 }
 
-/** As PostgreSQL reads a tsvector; folded words have letters and digits alone. */
+/** In the notation of a tsvector; folded words contain only letters and digits. */
 const asVector = (words: readonly string[]): string =>
   [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].sort().join(' ');

@@ -1,6 +1,6 @@
 import type { FeedProblem } from '../report.ts';
 
-/** A feed that cannot be read any further, with what to report. */
+/** The feed cannot be read any further; contains the problems to report. */
 export class FeedError extends Error {
   readonly problem: FeedProblem;
 

@@ -4,15 +4,15 @@ import { FeedError } from './feed-error.ts';
 /** Bytes read at a time. */
 const STEP = 1024 * 1024;
 
-/** No record is longer: what is longer is not a feed, and would take the memory. */
+/** Maximum length of a record, to limit memory: a longer one is not a feed. */
 const LONGEST = 32 * 1024 * 1024;
 
-/** The part of a file that is being looked at. It moves on and never back. */
+/** A window over a file. It only moves forward. */
 export class FileWindow {
   bytes: Buffer = Buffer.allocUnsafe(2 * STEP);
-  /** Index in {@link bytes} of what is looked at next. */
+  /** Index in {@link bytes} of the next byte. */
   at = 0;
-  /** Index in {@link bytes} behind the last byte that was read. */
+  /** Index in {@link bytes} after the last byte that was read. */
   end = 0;
   /** Offset in the file of the first of {@link bytes}. */
   base = 0;
@@ -25,7 +25,7 @@ export class FileWindow {
     this.#beforeMove = beforeMove;
   }
 
-  /** Reads on, and keeps what is read from `at`, which becomes 0. Returns whether there was more. */
+  /** Reads more, and keeps the bytes from `at`, which becomes 0. Returns whether there was more. */
   async more(): Promise<boolean> {
     await this.#beforeMove(this.base + this.at);
     this.bytes.copy(this.bytes, 0, this.at, this.end);

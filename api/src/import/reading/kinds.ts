@@ -11,7 +11,7 @@ export const LISTS = {
 
 export type RecordKind = (typeof LISTS)[keyof typeof LISTS];
 
-/** Kinds that an agency has many of: they go through the staging tables, the others are kept in memory. */
+/** Kinds with many records: they use the staging tables, the others are kept in memory. */
 export type EntryKind = 'project' | 'property';
 
 export const isEntry = (kind: RecordKind): kind is EntryKind => kind === 'property' || kind === 'project';
@@ -23,7 +23,7 @@ export const isKind = (word: unknown): word is RecordKind => typeof word === 'st
 /** A record found in a feed. */
 export interface FoundRecord {
   kind: RecordKind;
-  /** Its place among those of its kind, from 1. */
+  /** Its position among those of its kind, from 1. */
   number: number;
   /** Where its bytes begin in the file. */
   place: number;
@@ -31,5 +31,5 @@ export interface FoundRecord {
   bytes: Buffer;
 }
 
-/** Gets each record as it is found. */
+/** Called for each record. */
 export type TakeRecord = (record: FoundRecord) => void;

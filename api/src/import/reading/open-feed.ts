@@ -12,19 +12,21 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const LINES = new Set(['.ndjson', '.jsonl']);
 const KIND_FIRST = /^\s*\{\s*"kind"\s*:\s*"/;
 
-/** `npm run` prints lines of its own before what it runs: they are at the head of a feed that was written through it. */
+/**
+ * `npm run` prints lines before the output of a command: they are at the start of a feed that was generated with it.
+ */
 const BANNER = /^(?:[ \t]*\r?\n|> [^\n]*\n)+/;
 
-/** A place in the feed where a record is. */
+/** The position of a record in the feed. */
 export interface RecordPlace {
   place: number;
   size: number;
 }
 
-/** A feed that is open. It is read twice: all of it to find what changed, then the records that did. */
+/** An open feed. It is read twice: completely to find changes, then only the changed records. */
 export class Feed {
   readonly size: number;
-  /** For who reads it as another format. */
+  /** For adapters of other formats. */
   readonly file: FileHandle;
   readonly #name: string;
   readonly #changedAt: number;
@@ -37,7 +39,7 @@ export class Feed {
   }
 
   /**
-   * Finds every record, with little memory however long the feed is.
+   * Finds all records, with constant memory.
    * @param pause called after each part of the file with the bytes done, before the next is read
    */
   async split(take: TakeRecord, pause: (done: number) => Promise<void>): Promise<void> {
@@ -53,7 +55,7 @@ export class Feed {
     await pause(this.size);
   }
 
-  /** The bytes of records, in this order; those that lie together are read together. */
+  /** The bytes of records, in this order; adjacent records are read together. */
   async read(places: readonly RecordPlace[]): Promise<Buffer[]> {
     const from = Math.min(...places.map(({ place }) => place));
     const to = Math.max(...places.map(({ place, size }) => place + size));
@@ -63,7 +65,7 @@ export class Feed {
     return places.map(({ place, size }) => all.subarray(place - from, place - from + size));
   }
 
-  /** @throws FeedError when the file was written to since it was opened */
+  /** @throws FeedError if the file has changed since it was opened */
   async checkUnchanged(): Promise<void> {
     const { size, mtimeMs } = await this.file.stat();
     if (size !== this.size || mtimeMs !== this.#changedAt)
@@ -82,8 +84,8 @@ export class Feed {
 }
 
 /**
- * @param folder where a feed that comes through a pipe is kept meanwhile
- * @throws FeedError where it cannot be read
+ * @param folder folder for a temporary copy of a feed from a pipe
+ * @throws FeedError if it cannot be read
  */
 export async function openFeed(name: string, folder: string): Promise<Feed> {
   try {
@@ -98,7 +100,7 @@ export async function openFeed(name: string, folder: string): Promise<Feed> {
   }
 }
 
-/** A copy of what comes through a pipe, because a feed is read twice. */
+/** Copies data from a pipe to a file, because a feed is read twice. */
 async function keepPiped(name: string, folder: string): Promise<FileHandle> {
   const file = await unnamedFile(folder);
   for await (const part of createReadStream(name)) await file.write(part);

@@ -7,7 +7,7 @@ const SPACES = new Set([9, 10, 13, 32]);
 const END = -1;
 const byteOf = (sign: string) => sign.charCodeAt(0);
 
-/** Finds the records in a document `{ "properties": […], "projects": […], … }`; other fields of it are passed over. */
+/** Finds the records in a document `{ "properties": […], "projects": […], … }`; other fields are skipped. */
 export async function splitDocument(window: FileWindow, take: TakeRecord): Promise<void> {
   if ((await next(window)) !== byteOf('{')) throw new FeedError('is not an object');
   window.at += 1;
@@ -59,7 +59,7 @@ async function noList(window: FileWindow, name: string): Promise<void> {
   if (window.bytes.toString('utf8', from, to).trim() !== 'null') throw new FeedError('is not a list', name);
 }
 
-/** Moves behind a comma (true) or behind the end (false). */
+/** Moves after a comma (true) or after the end (false). */
 async function goesOn(window: FileWindow, end: string): Promise<boolean> {
   const byte = await next(window);
   if (byte !== byteOf(',') && byte !== byteOf(end)) throw notJson(window, `has no "," or "${end}"`);
@@ -67,7 +67,7 @@ async function goesOn(window: FileWindow, end: string): Promise<boolean> {
   return byte === byteOf(',');
 }
 
-/** Moves to the next byte that is no space and returns it; {@link END} at the end. */
+/** Moves to the next byte that is not whitespace and returns it; {@link END} at the end. */
 async function next(window: FileWindow): Promise<number> {
   for (;;) {
     while (window.at < window.end) {
@@ -79,7 +79,7 @@ async function next(window: FileWindow): Promise<number> {
   }
 }
 
-/** Moves behind the value that begins here and returns where it is in the bytes of the window. */
+/** Moves after the value that begins here and returns its position in the bytes of the window. */
 async function value(window: FileWindow): Promise<[from: number, to: number]> {
   const scan = new ValueScan(window.bytes[window.at]);
   let to = window.at;

@@ -33,7 +33,7 @@ describe('reading a feed', () => {
       (error: unknown) => (error instanceof FeedError ? error.problem : error),
     );
 
-  it('finds the records of a document, whatever stands around them', async () => {
+  it('finds the records of a document, whatever is around them', async () => {
     const text = `\uFEFF { "made": {"a": ["]", {}]}, "properties" : [ {"ID":1, "t":"a\\\\\\"}]"} , {"ID":2}\n],\n"owners":null,"cities":[],
       "agents":[{"ID":"x"}], "n": -1.5e3 } \n`;
     expect(await split(text)).toEqual([
@@ -43,7 +43,7 @@ describe('reading a feed', () => {
     ]);
   });
 
-  it('finds the records of lines, each of which says its kind', async () => {
+  it('finds the records of lines with a kind', async () => {
     const text = '{"kind":"property","ID":1}\r\n\n{"ID":2,"kind":"property"}\n{"kind":"city","Name":"Ath"}';
     const found = [
       ['property', 1, { kind: 'property', ID: 1 }],
@@ -54,7 +54,7 @@ describe('reading a feed', () => {
     expect(await split(text, 'feed.ndjson')).toEqual(found);
   });
 
-  it('passes over what npm prints before what it runs', async () => {
+  it('skips the output of npm before the feed', async () => {
     const banner = '\n> facade@1.0.0 facade\n> node cli/run.mjs facade sample-feed 1\n\n';
     expect(await split(`${banner}{"properties":[{"ID":1}]}`)).toHaveLength(1);
     expect(await split(`${banner}{"kind":"property"}\n`)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('reading a feed', () => {
     expect(await problemOf(text)).toMatchObject({ record: 'feed', message });
   });
 
-  it('refuses a line that is no JSON', async () => {
+  it('refuses a line that is not JSON', async () => {
     expect(await problemOf('{"kind":"property"}\n{"ID":', 'feed.jsonl')).toMatchObject({
       message: expect.stringMatching(/^line 2 is not JSON/),
     });
@@ -91,7 +91,7 @@ describe('reading a feed', () => {
     await expect(openFeed(folder, folder)).rejects.toThrow(/is a folder/);
   });
 
-  it('finds records that are longer than what is read at a time, and reads them again', async () => {
+  it('finds records that are longer than one read, and reads them again', async () => {
     const records = Array.from({ length: 5 }, (_, ID) => ({ ID, text: `${'"\\é'.repeat(300_000)}${ID}` }));
     const text = JSON.stringify({ properties: records });
     expect((await split(text)).map(([, , record]) => record)).toEqual(records);
@@ -111,7 +111,7 @@ describe('reading a feed', () => {
   });
 });
 
-test('a value ends where it ends, however it is cut in parts', () => {
+test('finds the end of a value, however it is split into parts', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 }), (value, cuts) => {
       const text = Buffer.from(JSON.stringify(value));

@@ -4,11 +4,11 @@ import { isKind, LISTS, type RecordKind, type TakeRecord } from './kinds.ts';
 
 const LINE_END = 10;
 
-/** Where the kind comes first it is read without parsing the line. */
+/** If the kind is the first field, it is read without parsing the line. */
 const KIND_FIRST = /^\s*\{\s*"kind"\s*:\s*"(\w+)"\s*[,}]/;
 const HEAD = 60;
 
-/** Finds the records in NDJSON: one object a line, whose field `kind` says what it is. Empty lines are passed over. */
+/** Finds the records in NDJSON: one object per line, with its kind in the field `kind`. Empty lines are skipped. */
 export async function splitLines(window: FileWindow, take: TakeRecord): Promise<void> {
   const numbers = new Map<RecordKind, number>();
   let line = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A new file without a name, so that nothing is left of it once it is closed. */
+/** Creates a file without a name, which is deleted when it is closed. */
 export async function unnamedFile(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `feed-${randomUUID()}.part`);

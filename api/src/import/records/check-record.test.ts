@@ -8,11 +8,11 @@ const problemsOf = (value: unknown, number = 1) => {
 };
 
 describe('checking a record', () => {
-  it('finds nothing wrong with a right one', () => {
+  it('accepts a valid record', () => {
     expect(propertyRecords(1).flatMap((record) => problemsOf(record))).toEqual([]);
   });
 
-  it('names the record by its id and language, or by its place', () => {
+  it('names the record by its id and language, or by its position', () => {
     const [nl] = propertyRecords(5, { Bedrooms: 'three', CreateDate: 'yesterday' });
     expect(problemsOf(nl)).toEqual([
       'property 5 nl: CreateDate is not a date',
@@ -25,12 +25,12 @@ describe('checking a record', () => {
     expect(problemsOf(value).length).toBeGreaterThan(0);
   });
 
-  it('refuses what is not JSON', () => {
+  it('refuses invalid JSON', () => {
     const checked = checkRecord('project', Buffer.from('{"ID":1,}'), 3);
     expect(checked).toMatchObject({ ok: false, problems: [{ record: 'project number 3' }] });
   });
 
-  it('reads numbers and flags that a CRM writes as text', () => {
+  it('parses numbers and flags that a CRM writes as text', () => {
     const [nl] = propertyRecords(1, { Zip: 7800, SurfaceLiving: '120,5', Lift: 1, Garden: '0' });
     expect(checkValue('property', nl, 1)).toMatchObject({
       record: { Zip: '7800', SurfaceLiving: 120.5, Lift: true, Garden: false },
@@ -38,7 +38,7 @@ describe('checking a record', () => {
   });
 });
 
-test('of many problems the first are listed and the rest counted', () => {
+test('lists the first of many problems and counts the rest', () => {
   const problems = new Problems();
   for (let number = 0; number < 60; number += 1)
     problems.add([

@@ -20,7 +20,7 @@ type Checked<K extends RecordKind> = { ok: true; record: RecordOf<K> } | { ok: f
 
 /**
  * Parses and validates one record.
- * @param number its place among those of its kind, which names it where it has no id
+ * @param number its position among those of its kind, used in messages if it has no id
  */
 export function checkRecord<K extends RecordKind>(kind: K, bytes: Buffer, number: number): Checked<K> {
   let value: unknown;

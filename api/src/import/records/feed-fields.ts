@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** What a field may not hold. */
+/** Marks an invalid value of a field. */
 const WRONG = Symbol('wrong');
 
 /**
- * A field read by one function: a record has a hundred of them, and a chain of schemas for each takes twice as long.
- * @param read returns {@link WRONG} for what it cannot take
+ * A field that is parsed by one function: a record has a hundred fields, and a chain of schemas for each takes twice as
+ * long.
+ * @param read returns {@link WRONG} for an invalid value
  */
 const field = <T>(read: (value: unknown) => T | typeof WRONG, message: string) =>
   z.transform((value: unknown, context): T => {
@@ -15,7 +16,7 @@ const field = <T>(read: (value: unknown) => T | typeof WRONG, message: string) =
     return z.NEVER;
   });
 
-/** CRMs leave a field out, send null, or a number as text: all three are read; anything else is reported. */
+/** CRMs may omit a field, send null, or a number as text: all three are accepted; anything else is reported. */
 const isAbsent = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
@@ -47,10 +48,10 @@ export const date = field((value): string | null | typeof WRONG => {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : WRONG;
 }, 'is not a date');
 
-/** No code is longer. */
+/** Maximum length of a code. */
 const LONGEST_CODE = 60;
 
-/** A code of a closed list, or null. Unknown codes pass: the site prints what it cannot translate. */
+/** A code of a closed list, or null. Unknown codes are accepted: the site prints them untranslated. */
 export const code = field((value): string | null | typeof WRONG => {
   if (isAbsent(value)) return null;
   return typeof value === 'string' && value.length <= LONGEST_CODE ? value : WRONG;

@@ -1,4 +1,4 @@
-/** The feed in the CRM's own words. These names stop here: `map-property.ts` and its sisters translate them. */
+/** The feed with the CRM's field names. Only this file and the mappers (`map-property.ts` and others) use them. */
 import { z } from 'zod';
 import { code, date, fields, flag, list, number, text } from './feed-fields.ts';
 
@@ -17,7 +17,7 @@ export type DocumentEntry = z.infer<typeof document>;
 
 const datedPrice = z.object({ Date: date, Price: number });
 
-/** One record per property and language. Only ID, language and Goal must be there. */
+/** One record per property and language. Only ID, language and Goal are required. */
 export const propertyRecord = z.object({
   ID: id,
   language,

@@ -8,7 +8,7 @@ import { checkRecord, type RecordOf } from './check-record.ts';
 type LookupKind = Exclude<RecordKind, 'property' | 'project'>;
 type Lists = { [K in LookupKind]: RecordOf<K>[] };
 
-/** What properties and projects refer to: there is little of it however many they are. */
+/** Small tables that properties and projects refer to. */
 export interface Lookups {
   categories: StoredCategory[];
   cities: StoredCity[];
@@ -20,7 +20,7 @@ export interface Lookups {
 export class LookupRecords {
   readonly #lists: Lists = { category: [], ribbon: [], agent: [], city: [], owner: [] };
 
-  /** Returns what is wrong with it. */
+  /** Returns its problems. */
   add(kind: LookupKind, { bytes, number }: FoundRecord): FeedProblem[] {
     const checked = checkRecord(kind, bytes, number);
     if (!checked.ok) return checked.problems;
@@ -45,7 +45,7 @@ export class LookupRecords {
 /** Key of a town, by which properties find it. */
 export const townKey = (zip: string, name: string): string => `${zip} ${foldName(name)}`;
 
-/** Finds towns however their names are written. */
+/** Finds towns by any spelling of their names. */
 export function cityFinder(cities: readonly StoredCity[]): (zip: string, name: string) => StoredCity | undefined {
   const byName = new Map(cities.map((city) => [townKey(city.zip, city.name), city]));
   return (zip, name) => byName.get(townKey(zip, name));

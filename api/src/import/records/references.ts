@@ -20,10 +20,10 @@ export function knownIds(lookups: Lookups, project: ReadonlySet<number>): KnownI
   };
 }
 
-/** A reference of a record, as it is kept beside it: when what it names comes, goes or moves, the record is made again. */
+/** A stored reference of a record: when its target is added, removed or moved, the record is mapped again. */
 export const referenceTo = (kind: keyof KnownIds | 'town', key: string | number): string => `${kind} ${key}`;
 
-/** Everything outside its own records that a property is made of, or warned about. */
+/** All data outside its own records that a property depends on, or has warnings about. */
 export function referencesOf(property: StoredProperty): string[] {
   const { categoryIds, ribbonId, projectId, agentId, location, zip, city } = property;
   return [
@@ -31,7 +31,7 @@ export function referencesOf(property: StoredProperty): string[] {
     ...(ribbonId === null ? [] : [referenceTo('ribbon', ribbonId)]),
     ...(projectId === null ? [] : [referenceTo('project', projectId)]),
     ...(agentId === null ? [] : [referenceTo('agent', agentId)]),
-    // Its point is the town's where its own is hidden.
+    // A hidden address uses the town's point.
     ...(location?.exact ? [] : [referenceTo('town', townKey(zip, city))]),
   ];
 }

@@ -4,10 +4,10 @@ import type { MailMessage } from '../../mail/message.ts';
 import { formatProblem, type ImportReport } from '../report.ts';
 import { IMPORT_TEXTS } from './import-texts.ts';
 
-/** Problems that a mail names; the rest are counted. */
+/** Maximum number of problems in a mail; the rest is counted. */
 const NAMED = 20;
 
-/** To the agency, how an import by schedule ended; null where there is nothing to tell. */
+/** The mail to the agency about a scheduled import; null if there is nothing to report. */
 export function importMail(report: ImportReport, parties: MailParties): MailMessage | null {
   const texts = IMPORT_TEXTS[parties.agencyLanguage];
   const { imported, errors, warnings, more, counts } = report;

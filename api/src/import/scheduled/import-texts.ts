@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Words of the mail that reports an import by schedule. */
+/** Texts of the mail about a scheduled import. */
 export interface ImportTexts {
   imported: string;
   withWarnings: string;

@@ -19,7 +19,7 @@ describeEachDatabase('the scheduled import', (db) => {
   afterEach(() => site.close());
 
   let written = 0;
-  /** Delivers a feed, some time ago. */
+  /** Delivers a feed with an older modification time. */
   function deliver(feed: unknown, secondsAgo = 120): void {
     writeFileSync(file, JSON.stringify(feed));
     written += 1;
@@ -35,7 +35,7 @@ describeEachDatabase('the scheduled import', (db) => {
   const homes = async () =>
     (await db().selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  it('imports what changed, once, and mails what came of it', async () => {
+  it('imports changes once, and mails the result', async () => {
     deliver(feedOf(propertyRecords(1)));
     await run();
     await run();
@@ -50,7 +50,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(site.mails).toHaveLength(2);
   });
 
-  it('says nothing of a feed that changes nothing', async () => {
+  it('sends no mail about a feed without changes', async () => {
     deliver(feedOf(propertyRecords(1)));
     await run();
     deliver(feedOf(propertyRecords(1)));
@@ -58,7 +58,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(site.mails).toHaveLength(1);
   });
 
-  it('mails why a feed was refused, once, and keeps the homes', async () => {
+  it('mails once why a feed was refused, and keeps the homes', async () => {
     deliver(feedOf(propertyRecords(1)));
     await run();
     deliver(feedOf(propertyRecords(2, { Price: 'much' })));
@@ -70,7 +70,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(site.mails[1]?.text).toContain('Price is not a number');
   });
 
-  it('leaves a file alone that is still being written, and another import', async () => {
+  it('waits for a file that is still being written, and for another import', async () => {
     deliver(feedOf(propertyRecords(1)), 5);
     await run();
     expect(await homes()).toEqual([]);
@@ -83,7 +83,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(await homes()).toEqual([1]);
   });
 
-  it('fails where there is no file, so that it is logged and tried again', async () => {
+  it('fails without a file, so that it is logged and retried', async () => {
     await expect(run()).rejects.toThrow('ENOENT');
   });
 });

@@ -11,10 +11,10 @@ import { importFeed } from '../import-feed.ts';
 import type { ImportReport } from '../report.ts';
 import { importMail } from './import-mail.ts';
 
-/** A file that changed less than so long ago may still be being written, in milliseconds. */
+/** A file that changed more recently than this may still be being written, in milliseconds. */
 const QUIET = 60_000;
 
-/** How soon after the start the feed is looked at, in milliseconds. */
+/** Delay after the start before the first check of the feed, in milliseconds. */
 const FIRST = 10_000;
 
 export interface ScheduledImportOptions {
@@ -26,7 +26,7 @@ export interface ScheduledImportOptions {
   log: { warn(details: object, message: string): void; info(details: object, message: string): void };
 }
 
-/** Imports the feed of the configuration whenever it has changed, and mails the agency what came of it. */
+/** Imports the configured feed whenever it has changed, and mails the result to the agency. */
 export function startScheduledImport(
   { file, everyMinutes }: NonNullable<Config['feedSchedule']>,
   options: ScheduledImportOptions,
@@ -40,8 +40,8 @@ export function startScheduledImport(
 }
 
 /**
- * Imports a feed unless this state of it has been dealt with, by this api or by another.
- * @throws where the file cannot be looked at, or the database fails: it is to be tried again
+ * Imports a feed unless this or another api has already processed this version of it.
+ * @throws if the file cannot be accessed, or the database fails: the caller should retry
  */
 export async function importWhereChanged(
   file: string,
@@ -68,7 +68,7 @@ export async function importWhereChanged(
   });
 }
 
-/** Null while somebody else imports: they may be importing the same. */
+/** Null while another import runs, which may be importing the same feed. */
 async function unlessBusy(importing: Promise<ImportReport>): Promise<ImportReport | null> {
   try {
     return await importing;

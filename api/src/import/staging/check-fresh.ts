@@ -2,7 +2,7 @@ import type { Db } from '../../database/index.ts';
 import type { Feed } from '../reading/open-feed.ts';
 import { checkRecord } from '../records/check-record.ts';
 import type { Problems } from '../report.ts';
-import { Behind } from './behind.ts';
+import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
 import type { EntryMaker } from './entry-maker.ts';
 import { Grouping, type KindRecord } from './group-records.ts';
@@ -23,7 +23,7 @@ export interface Checking {
 /** Parses and validates every new record, and makes its property or project while all are valid. */
 export async function checkFresh({ db, feed, maker, problems, projects, signal, onDone }: Checking): Promise<void> {
   const grouping = new Grouping();
-  const writing = new Behind();
+  const writing = new BackgroundWork();
   let done = 0;
   for await (const part of readFresh(db)) {
     signal?.throwIfAborted();

@@ -7,7 +7,7 @@ import { isOffMarket, mapTeaser } from '../mapping/map-teaser.ts';
 import { propertyRow } from '../mapping/property-row.ts';
 import { type KnownIds, looseEnds, referencesOf } from '../records/references.ts';
 import type { FeedProblem } from '../report.ts';
-import { Behind } from './behind.ts';
+import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
 import type { Group } from './group-records.ts';
 
@@ -33,7 +33,7 @@ interface Made {
 export class EntryMaker {
   readonly #db: Db;
   readonly #making: Making;
-  readonly #writing = new Behind();
+  readonly #writing = new BackgroundWork();
 
   constructor(db: Db, making: Making) {
     this.#db = db;

@@ -6,7 +6,7 @@ import { openFeed } from '../../reading/open-feed.ts';
 import { formatProblem } from '../../report.ts';
 import { openSource } from '../open-source.ts';
 
-/** What an adapter makes of a text: the records, and the report in lines. */
+/** Runs an adapter on a text: returns the records, and the report in lines. */
 export async function readSource(
   name: string,
   text: string | Buffer,

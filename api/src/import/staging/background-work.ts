@@ -1,12 +1,12 @@
-/** Pieces of work that are under way at a time: one may be sent to the database while another is done there. */
+/** Concurrent tasks: one may be sent to the database while another runs there. */
 const AT_ONCE = 3;
 
-/** Work that goes on behind what is done next, a few pieces at a time. */
-export class Behind {
+/** Runs a few tasks in the background while the caller continues. */
+export class BackgroundWork {
   readonly #running = new Set<Promise<unknown>>();
   #failed: Promise<unknown> | undefined;
 
-  /** Returns when there is room for this one. The failure of one before is thrown here, or by {@link finish}. */
+  /** Starts a task; waits while too many run. Throws the failure of an earlier task, as {@link finish} does. */
   async begin(work: () => Promise<unknown>): Promise<void> {
     while (this.#running.size >= AT_ONCE) await Promise.race(this.#running);
     await this.#failed;
