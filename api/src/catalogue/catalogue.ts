@@ -3,8 +3,8 @@ import { readStatistics, type Statistics } from './statistics.ts';
 import type { StoredAgent, StoredCategory, StoredCity, StoredRibbon } from './stored.ts';
 
 /**
- * What is kept in memory of one revision: the small tables, and figures of each town, category and type. Homes, projects and pictures
- * are read when they are asked for, so that memory does not grow with their number.
+ * The data of one revision in memory: the small tables, and figures of each town, category and type. Homes, projects
+ * and pictures are read on request, so that memory does not grow with their number.
  */
 export interface Catalogue {
   revision: string;
@@ -25,7 +25,7 @@ export async function readRevision(db: Pick<Db, 'selectFrom'>): Promise<string> 
   return row?.revision ?? NEVER_FILLED;
 }
 
-/** Loads one consistent catalogue: an import that commits meanwhile is not half seen. */
+/** Loads one consistent catalogue, even if an import commits at the same time. */
 export async function loadCatalogue(db: Db): Promise<Catalogue> {
   return db
     .transaction()

@@ -6,7 +6,7 @@ import type { StoredPicture, StoredPictureUse, StoredProject, StoredProperty } f
 import { summarize } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 
-/** `column = any(values)`: one parameter, however many values there are. */
+/** `column = any(values)`: one parameter for any number of values. */
 const isAny = (column: string, values: readonly (string | number)[]) =>
   sql<SqlBool>`${sql.ref(column)} = any(${values})`;
 
@@ -22,7 +22,7 @@ export async function readProjects(db: ReadDb, ids: readonly number[]): Promise<
   return new Map(rows.map(({ record }) => [record.id, record]));
 }
 
-/** Pictures of the library; those that it has lost are not there. */
+/** Pictures of the library, without missing ones. */
 export async function readPictures(db: ReadDb, ids: readonly string[]): Promise<Map<string, StoredPicture>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('picture').selectAll().where(isAny('id', ids)).execute();
@@ -39,7 +39,7 @@ export const picturesFor = (
 export const projectsFor = (db: ReadDb, properties: Iterable<StoredProperty>): Promise<Map<number, StoredProject>> =>
   readProjects(db, [...new Set([...properties].flatMap(({ projectId }) => projectId ?? []))]);
 
-/** What cards show of these homes, in this order; those that are gone are left out. */
+/** Summaries of these homes for cards, in this order; missing ones are left out. */
 export async function readSummaries(view: CatalogueView, ids: readonly number[]): Promise<PropertySummary[]> {
   const now = Date.now();
   const known = new Map(ids.map((id) => [id, view.summaries.get(id)]));

@@ -42,12 +42,12 @@ export function summarize(
   };
 }
 
-/** Town as the visitor's language says it, which is never another language's name; empty where it is not told. */
+/** The town's name in the visitor's language, never in another one; empty if the town is hidden. */
 export function displayCity({ zip, city }: { zip: string; city: string }, view: CatalogueView): string {
   return view.cities.find(zip, city)?.label[view.language] || townLabel(city, view.language);
 }
 
-/** Pictures of the library with what they show; one that the library has lost is left out. */
+/** Pictures of the library with their descriptions; missing ones are left out. */
 export function picturesOf(
   uses: readonly StoredPictureUse[],
   pictures: Pictures,
@@ -75,17 +75,17 @@ const typeNameOf = ({ categoryIds, texts }: StoredProperty, view: CatalogueView)
 
 const ribbonOf = ({ ribbonId }: StoredProperty, view: CatalogueView): Ribbon | null => ribbonIn(view, ribbonId);
 
-/** A ribbon in the language of the view; null where it says nothing. */
+/** A ribbon in the language of the view; null without a text. */
 export function ribbonIn(view: CatalogueView, id: number | null): Ribbon | null {
   const ribbon = id === null ? undefined : view.catalogue.ribbons.get(id);
   const label = ribbon ? localize(ribbon.label, view.languages).text : '';
   return ribbon && label ? { id: ribbon.id, label, tone: ribbon.tone, showOnMap: ribbon.showOnMap } : null;
 }
 
-/** The CRM's headline, else what and where in the visitor's language. */
+/** The CRM's headline, else type and town in the visitor's language. */
 function titleOf(property: StoredProperty, view: CatalogueView, typeName: string, city: string): Text {
   const own = property.texts[view.language];
-  // Another language's headline would be read in the midst of a list in this one.
+  // A headline in another language would be confusing in a list.
   if (own?.headline) return { text: own.headline, language: view.language };
   const what = typeName || UNNAMED[view.language][property.goal];
   return { text: city ? IN_TOWN[view.language](what, city) : what, language: view.language };

@@ -4,7 +4,7 @@ import type { ReadDb } from '../database/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CityIndex } from './towns/city-index.ts';
 
-/** The catalogue as one language sees it. Made once per revision. */
+/** The catalogue in one language. Created once per revision. */
 export interface CatalogueView {
   db: ReadDb;
   catalogue: Catalogue;
@@ -12,8 +12,8 @@ export interface CatalogueView {
   /** The languages to take a text from, best first. */
   languages: Language[];
   cities: CityIndex;
-  /** Origin that delivers pictures in place of the site; empty: the site itself. */
+  /** Origin that serves pictures; empty: the site itself. */
   assetHost: string;
-  /** Homes that were shown of late: the same ones are in thousands of lists. */
+  /** Cache of recently shown homes, because the same ones are in thousands of lists. */
   summaries: LRUCache<number, PropertySummary>;
 }

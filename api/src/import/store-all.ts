@@ -16,18 +16,18 @@ import { storeEntries, type Tx } from './staging/store-entries.ts';
 import { storeLookups } from './staging/store-lookups.ts';
 import { storeTeasers } from './staging/store-teasers.ts';
 
-/** What is stored, ready in the staging tables and here. */
+/** The data to store, in the staging tables and here. */
 export interface Ready {
   changes: Changes;
   lookups: Lookups;
   owners: readonly RecordOf<'owner'>[];
   isFull: boolean;
-  /** Of the code that made it. */
+  /** Version of the import's code. */
   version: string;
   now: string;
 }
 
-/** The one transaction of an import: readers see the catalogue before it, or the one after. */
+/** The single transaction of an import: readers see either the old catalogue or the new one. */
 export async function storeAll(
   { db, lease, isFirst, filesKey, options }: ImportRun,
   ready: Ready,
@@ -49,12 +49,12 @@ export async function storeAll(
     if (sample) for (const owner of ready.owners) await addOwner(tx, owner);
     const { files } = await tx.selectFrom('import_state').select('files').executeTakeFirstOrThrow();
     await tx.updateTable('import_state').set({ made_by: version, files: filesKey }).execute();
-    // Names of towns and categories stand on every page; teasers, films and documents in no list of keys.
+    // Names of towns and categories are on every page; teasers, films and documents have no keys.
     const all = isNew || hasTeasers || files !== filesKey;
     if (changes.isDifferent) await fillSample(tx, isFirst ? 'feed_import.property' : 'property');
-    // The embedded database does not do so by itself.
+    // The embedded database does not do this automatically.
     if (changes.isDifferent && !isFirst) await sql`analyze property`.execute(tx);
-    // Last: readers wait from here on until the end.
+    // Last step, because it blocks readers until the end.
     if (isFirst) await putInPlace(tx);
     return storeRevision(tx, now, all || hasPictures || changes.isDifferent, all ? null : keys);
   });
@@ -88,7 +88,7 @@ export async function preview(db: Db, changes: Changes): Promise<ImportReport> {
   };
 }
 
-/** An import without news keeps the revision, so that every cache stays valid. */
+/** An import without changes keeps the revision, so that all caches stay valid. */
 async function storeRevision(tx: Tx, now: string, isNew: boolean, keys: string[] | null): Promise<string> {
   const before = await readRevision(tx);
   if (!isNew && before !== NEVER_FILLED) return before;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadDb } from '../../database/index.ts';
 
-/** Keys that are told at once; more of them are everything. */
+/** Maximum number of keys; more count as everything. */
 const MOST_KEYS = 5000;
 
 /**

@@ -3,8 +3,8 @@ import type { Db } from '../../database/index.ts';
 import { storeChange } from './store-change.ts';
 
 /**
- * Gives the data a new revision: every api and every shell learns of it within a second.
- * @param keys of what changed; null is everything
+ * Sets a new revision of the data: all apis and shells notice it within a second.
+ * @param keys keys of the changes; null: everything
  */
 export async function newRevision(tx: Db, now: string, keys: readonly string[] | null): Promise<string> {
   const revision = randomBytes(8).toString('hex');

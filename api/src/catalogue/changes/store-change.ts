@@ -5,7 +5,7 @@ import { ANY, type KeyedHome, keysOfHome, keysOfProject } from './keys.ts';
 /** Homes and projects that one revision names; one that changed more of them changed everything. */
 export const MOST_CHANGES = 500;
 
-/** Revisions that are remembered. Who knows an older one learns that everything changed. */
+/** Number of stored revisions. For an older one, everything counts as changed. */
 const REMEMBERED = 200;
 
 interface Row {
@@ -37,7 +37,7 @@ export async function changedKeys(tx: Db): Promise<string[] | null> {
   return [...new Set([ANY, ...keys])];
 }
 
-/** Remembers what a new revision changed. */
+/** Stores the changes of a new revision. */
 export async function storeChange(tx: Db, revision: string, keys: readonly string[] | null): Promise<void> {
   await sql`insert into catalogue_change (revision, keys) values (${revision}, ${keys}::text[])`.execute(tx);
   await sql`delete from catalogue_change where number <= (

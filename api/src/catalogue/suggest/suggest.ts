@@ -18,7 +18,7 @@ import { vocabularyOf } from './vocabulary.ts';
 /** Rows of each kind. */
 const SHOWN = { types: 8, cities: 8, properties: 10 };
 
-/** What a typed text finds. An empty one finds all types. */
+/** Suggestions for a typed text. An empty text returns all types. */
 export async function suggest(view: CatalogueView, typed: string): Promise<Suggestions> {
   const text = withoutReferenceWord(typed);
   const words = foldWords(text);
@@ -41,7 +41,7 @@ export async function suggest(view: CatalogueView, typed: string): Promise<Sugge
   }
   const [units, homes] = await Promise.all([unitsOf(view, projects[0]?.id), homesWith(view, words)]);
   const ranked = rankMatches(text, homes, keysOf);
-  // Of equal rank, and however well they fit: nobody looks for what is gone.
+  // At equal rank, and regardless of the match: visitors do not search for sold homes.
   const sorted = [...units, ...ranked.filter(isAvailable), ...ranked.filter((home) => !isAvailable(home))];
   const properties = rowsOf(sorted, words);
   const isNothing = properties.length + found.types.length + found.cities.length + projects.length === 0;
@@ -52,7 +52,7 @@ export async function suggest(view: CatalogueView, typed: string): Promise<Sugge
 
 const isAvailable = ({ availability }: PropertySummary): boolean => availability === 'available';
 
-/** Each home once, in this order. */
+/** Without duplicates, in this order. */
 const rowsOf = (homes: readonly PropertySummary[], words: readonly string[]) =>
   [...new Map(homes.map((home) => [home.id, home])).values()]
     .slice(0, SHOWN.properties)

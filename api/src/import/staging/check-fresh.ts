@@ -13,14 +13,14 @@ export interface Checking {
   feed: Feed;
   maker: EntryMaker;
   problems: Problems;
-  /** Gets the ids of the projects that are found; they are read before the properties. */
+  /** Collects the ids of the projects, which are read before the properties. */
   projects: Set<number>;
   signal: AbortSignal | undefined;
   /** Called with the number of records checked. */
   onDone(records: number): void;
 }
 
-/** Parses and validates every new record, and makes its property or project while all are valid. */
+/** Parses and validates every new record, and maps it to its property or project as long as all are valid. */
 export async function checkFresh({ db, feed, maker, problems, projects, signal, onDone }: Checking): Promise<void> {
   const grouping = new Grouping();
   const writing = new BackgroundWork();
@@ -48,7 +48,7 @@ export async function checkFresh({ db, feed, maker, problems, projects, signal, 
   await maker.finish();
 }
 
-/** A valid record with its kind; the problems of another are added. */
+/** A valid record with its kind; problems of an invalid one are added. */
 export function parse(
   { kind, number }: Pick<StagedRecord, 'kind' | 'number'>,
   bytes: Buffer,

@@ -3,10 +3,10 @@ import type { Db } from '../../database/index.ts';
 import { PROPERTY_COLUMNS } from '../mapping/property-row.ts';
 import type { Difference } from '../report.ts';
 
-/** Ids that a preview lists of each kind of change. */
+/** Number of ids that a dry run lists for each kind of change. */
 const FIRST = 10;
 
-/** What an import would do, or does. */
+/** The changes of an import. */
 export interface Changes {
   /** Properties. */
   added: number;
@@ -21,25 +21,25 @@ export interface Changes {
 
 const columns = (table: string) => sql.raw(PROPERTY_COLUMNS.map((name) => `${table}.${name}`).join(', '));
 
-/** A new entry is `added` and so on; `same` is one whose records differ in nothing that the site shows. */
+/** Kinds of changes; `same`: the records differ, but not in what the site shows. */
 const change = (before: string, after: string, differs: ReturnType<typeof sql>) => {
   const [old, now] = [sql.raw(before), sql.raw(after)];
   return sql`case when ${old}.id is null and ${now}.id is null then 'same' when ${now}.id is null then 'removed'
     when ${old}.id is null then 'added' when ${differs} then 'changed' else 'same' end`;
 };
 
-/** Gives what was made its key, by which it is compared. */
+/** Creates the primary key of the new entries, for the comparison. */
 export async function addKeys(db: Db): Promise<void> {
   for (const kind of ['property', 'project']) {
-    // `putInPlace` makes the key of the catalogue of it, by this name.
+    // `putInPlace` uses it as the catalogue's key, by this name.
     await sql.raw(`create unique index ${kind}_pkey on feed_import.${kind} (id)`).execute(db);
     await sql.raw(`analyze feed_import.${kind}`).execute(db);
   }
 }
 
 /**
- * Compares what was made with the catalogue.
- * @param isFull removes also what no earlier import wrote down
+ * Compares the new entries with the catalogue.
+ * @param isFull also removes entries that no earlier import recorded
  */
 export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> {
   if (isFull)
@@ -80,7 +80,7 @@ export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> 
   };
 }
 
-/** Notes the picture files that entries no longer show. */
+/** Records the picture files that entries no longer show. */
 export async function findDropped(db: Db): Promise<void> {
   await sql`create unlogged table feed_import.dropped as
     select distinct one.name from feed_import.change change join feed_entry entry using (kind, id)

@@ -6,12 +6,12 @@ import { LISTED, type Problems } from '../report.ts';
 import { type Checking, parse } from './check-fresh.ts';
 import { Grouping } from './group-records.ts';
 
-/** Entries made at a time. */
+/** Entries per batch. */
 const BATCH = 100;
 
 /**
- * Adds the unchanged records of every entry that has a new one, or was touched, and puts each entry's records together in SQL:
- * they need not lie together in the feed.
+ * Adds the unchanged records of every entry that has a new one, or was touched, and groups them by entry in SQL,
+ * because they need not be adjacent in the feed.
  */
 export async function gatherEntries(db: Db): Promise<void> {
   await sql`insert into feed_import.checked
@@ -33,8 +33,8 @@ export async function gatherEntries(db: Db): Promise<void> {
 }
 
 /**
- * Two records of one property in one language cannot both be right.
- * @param hasRepeats whether unchanged records have to be looked at too
+ * Two records of one property in one language are an error.
+ * @param hasRepeats whether unchanged records must be checked too
  */
 export async function findTwice(db: Db, hasRepeats: boolean, problems: Problems): Promise<void> {
   const { rows } = await sql<{ kind: string; id: number; language: string; total: string }>`
@@ -56,7 +56,7 @@ export async function findTwice(db: Db, hasRepeats: boolean, problems: Problems)
   problems.count += Number(rows[0]?.total ?? 0) - rows.length;
 }
 
-/** Makes the entries again that were not made of exactly their records. */
+/** Maps the entries again that were not mapped from exactly their records. */
 export async function completeEntries({
   db,
   feed,
@@ -87,7 +87,7 @@ export async function completeEntries({
   await maker.finish();
 }
 
-/** Removes what was made of a part of their records. */
+/** Removes entries that were mapped from a part of their records. */
 async function forget(db: Db): Promise<void> {
   await sql`create index on feed_import.todo (kind, place)`.execute(db);
   await sql`create index on feed_import.checked (kind, id)`.execute(db);
@@ -102,7 +102,7 @@ async function forget(db: Db): Promise<void> {
 
 interface Todo {
   kind: EntryKind;
-  /** Of its first record. */
+  /** Position of its first record. */
   place: string;
   places: { place: number; size: number }[];
 }

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { createSuccessor } from './first-catalogue.ts';
 
-/** Schema of the tables that an import fills beside the catalogue: nobody reads them, and they hold nothing after it. */
+/** Schema of the staging tables of an import. Readers do not use them, and they are empty after it. */
 const SCHEMA = 'feed_import';
 
 /**
- * All are unlogged, because what a crash loses is made again; but for the properties of a first catalogue, which become the catalogue's.
+ * All are unlogged, because an import after a crash fills them again; except for the properties of a first catalogue,
+ * which become the catalogue's table.
  * - record: every record of the feed, where it is, and the hash of its bytes
  * - touched: entries to make again though none of their records is new
  * - checked: valid records of the entries that are made again
@@ -25,7 +26,7 @@ const TABLES = {
   project: 'like project',
 };
 
-/** @param isFirst the catalogue is empty: the staging table of the properties takes its place */
+/** @param isFirst the catalogue is empty: the staging table of the properties replaces it */
 export async function createStaging(db: Db, isFirst: boolean): Promise<void> {
   await dropStaging(db);
   await sql.raw(`create schema ${SCHEMA}`).execute(db);
@@ -38,7 +39,10 @@ export async function createStaging(db: Db, isFirst: boolean): Promise<void> {
       await sql.raw(`alter table ${SCHEMA}.${name} alter column record set compression lz4`).execute(db);
 }
 
-/** PostgreSQL compresses large values with half of an import's time unless it has LZ4; they stay as they are in the catalogue. */
+/**
+ * Without LZ4, PostgreSQL spends half of an import's time compressing large values. The catalogue keeps their
+ * compression.
+ */
 async function hasFastCompression(db: Db): Promise<boolean> {
   const { rows } = await sql`select from pg_settings
     where name = 'default_toast_compression' and 'lz4' = any (enumvals)`.execute(db);

@@ -11,7 +11,7 @@ import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
 import type { Group } from './group-records.ts';
 
-/** What records are made properties and projects with. */
+/** Context for mapping records to properties and projects. */
 export interface Making {
   pictures: PictureImport;
   findCity(zip: string, name: string): StoredCity | undefined;
@@ -22,14 +22,14 @@ export interface Making {
 interface Made {
   kind: Group['kind'];
   id: number;
-  /** Of how many records it was made. */
+  /** Number of its records. */
   records: number;
   refs: string[];
   sources: string[];
   warnings: FeedProblem[] | null;
 }
 
-/** Makes properties and projects out of their records and puts them into the staging tables. */
+/** Maps records to properties and projects and writes them to the staging tables. */
 export class EntryMaker {
   readonly #db: Db;
   readonly #making: Making;
@@ -40,10 +40,10 @@ export class EntryMaker {
     this.#making = making;
   }
 
-  /** Returns before the rows are written, so that the next records are mapped meanwhile. */
+  /** Returns before the rows are written, so that the next records can be mapped. */
   async make(groups: readonly Group[]): Promise<void> {
     const { pictures } = this.#making;
-    // Pictures of an off-market home are not even copied.
+    // Pictures of an off-market home are not copied.
     const shown = groups.filter((group) => group.kind === 'project' || !isOffMarket(group.records));
     await pictures.prepare(shown.map(({ records }) => records[0]));
     const made: Made[] = [];
@@ -100,7 +100,7 @@ export class EntryMaker {
     const teasers = rows.teasers.map((teaser) => ({ id: teaser.id, published_at: teaser.publishedAt, record: teaser }));
     const plans = rows.projects.map((project) => ({ id: project.id, record: project }));
     const news = rows.news.map(({ picture, ...source }) => ({ ...source, ...picture }));
-    // On connections of their own, where there are several.
+    // On separate connections, if there are several.
     await Promise.all([
       stage(this.#db, 'property', rows.properties.map(propertyRow)),
       stage(this.#db, 'made', rows.made),

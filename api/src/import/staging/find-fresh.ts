@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 
-/** What a comparison with the import before found. */
+/** The result of the comparison with the previous import. */
 export interface Fresh {
-  /** Records that the import before did not have. */
+  /** Records that the previous import did not have. */
   count: number;
-  /** Whether an unchanged record is there twice. */
+  /** Whether an unchanged record is duplicated. */
   hasRepeats: boolean;
 }
 
 /**
- * Compares the hashes of the records with those of the import before.
- * @param isFull the import before does not count: other code made it
+ * Compares the hashes of the records with those of the previous import.
+ * @param isFull ignores the previous import, which was made by another version of the code
  */
 export async function findFresh(db: Db, isFull: boolean): Promise<Fresh> {
   const before = isFull ? sql`where false` : sql``;
@@ -48,14 +48,14 @@ export async function keptProjects(db: Db): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Has the entries made again that refer to one of these. */
+/** Marks the entries that refer to one of these, to be mapped again. */
 export async function touchReferrers(db: Db, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   await sql`insert into feed_import.touched
     select kind, id from feed_entry where refs && ${sql.val(references)}::text[]`.execute(db);
 }
 
-/** Has the entries made again that show one of these picture files. */
+/** Marks the entries that show one of these picture files, to be mapped again. */
 export async function touchPictured(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await sql`insert into feed_import.touched

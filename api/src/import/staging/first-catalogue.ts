@@ -4,20 +4,20 @@ import type { Db } from '../../database/index.ts';
 import type { Tx } from './store-entries.ts';
 
 /**
- * Where the catalogue has no property yet, nothing has to be copied into it: the staging table takes the place of the
- * catalogue's. Its indexes are made when it is full, which takes a fraction of keeping them while it grows.
+ * If the catalogue has no property yet, the staging table replaces the catalogue's table without copying. Its indexes
+ * are created when it is full, which is much faster than updating them while it grows.
  */
 export async function isFirst(db: Db): Promise<boolean> {
   const { rows } = await sql`select from property limit 1`.execute(db);
   return rows.length === 0;
 }
 
-/** The staging table of the properties, such that it can be the catalogue's. */
+/** Creates the staging table of the properties so that it can become the catalogue's. */
 export async function createSuccessor(db: Db): Promise<void> {
   await sql`create table feed_import.property (like property including all excluding indexes)`.execute(db);
   for (const option of await optionsOf(db))
     await sql.raw(`alter table feed_import.property set (${option})`).execute(db);
-  // An analyze by the server would hold up the change of names, and readers with it, for a second.
+  // An autovacuum analyze would block the renaming, and readers with it, for a second.
   await sql`alter table feed_import.property
     set (autovacuum_enabled = false, toast.autovacuum_enabled = false)`.execute(db);
   const { rows: grants } = await sql<{ grant: string }>`
@@ -31,15 +31,15 @@ export async function createSuccessor(db: Db): Promise<void> {
 const FILLED_MEANWHILE =
   'The catalogue was empty when the import began, and has a property now: nothing was changed. Run the import again.';
 
-/** Indexes made at a time, on connections of their own where there are several. */
+/** Concurrent index builds, on separate connections if there are several. */
 const AT_ONCE = 2;
 
-/** Memory that each of them gets at least, in kB: by default, PostgreSQL allows half of it. */
+/** Minimum memory for each of them, in kB: PostgreSQL's default is half of it. */
 const INDEX_MEMORY = 128 * 1024;
 
 /**
- * Makes the indexes that the table of the catalogue has.
- * @param onDone called with the number of indexes made, and of all
+ * Creates the indexes of the catalogue's table.
+ * @param onDone called with the number of finished indexes, and of all
  */
 export async function indexSuccessor(db: Db, onDone: (done: number, total: number) => void): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
@@ -52,11 +52,11 @@ export async function indexSuccessor(db: Db, onDone: (done: number, total: numbe
   onDone(done, rows.length);
   const onMade = () => onDone(++done, rows.length);
   await Promise.all(Array.from({ length: AT_ONCE }, () => indexNext(db, waiting, onMade)));
-  // What an index computes has statistics of its own.
+  // Expressions of an index have separate statistics.
   await sql`analyze feed_import.property`.execute(db);
 }
 
-/** Inverted indexes take the longest, and PostgreSQL makes each on one processor: they come first. */
+/** Inverted indexes take the longest, and PostgreSQL builds each on one processor: start with them. */
 async function indexNext(db: Db, waiting: string[], onMade: () => void): Promise<void> {
   for (let definition = waiting.shift(); definition; definition = waiting.shift()) {
     const index = sql.raw(definition);
@@ -69,7 +69,7 @@ async function indexNext(db: Db, waiting: string[], onMade: () => void): Promise
   }
 }
 
-/** Options of the catalogue's table, an operator's among them; those of its large values begin with `toast.`. */
+/** Options of the catalogue's table, including an operator's; those of its large values begin with `toast.`. */
 async function optionsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ option: string }>`
     select unnest(reloptions) as option from pg_class where oid = 'property'::regclass
@@ -79,8 +79,8 @@ async function optionsOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Readers wait for no more than two changes of a name.
- * @throws StartupError where the catalogue has got a property meanwhile, which would be lost
+ * Blocks readers only for two renames.
+ * @throws StartupError if a property was added to the catalogue in the meantime, which would be lost
  */
 export async function putInPlace(tx: Tx): Promise<void> {
   await sql`lock table property in exclusive mode`.execute(tx);

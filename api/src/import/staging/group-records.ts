@@ -8,7 +8,7 @@ export type Group =
 /** A valid record with its kind. */
 export type KindRecord = { kind: 'property'; record: PropertyRecord } | { kind: 'project'; record: ProjectRecord };
 
-/** Puts records together that follow one another and have the same id. Most feeds list them so; the others are made again. */
+/** Groups adjacent records with the same id. Most feeds are ordered like this; other entries are mapped again. */
 export class Grouping {
   #open: Group | null = null;
   #closed: Group[] = [];
@@ -25,7 +25,7 @@ export class Grouping {
     }
   }
 
-  /** The groups that are complete as far as the records follow one another. */
+  /** The groups that are complete, assuming that records of an entry are adjacent. */
   take(isEnd = false): Group[] {
     const groups = isEnd && this.#open ? [...this.#closed, this.#open] : this.#closed;
     this.#closed = [];

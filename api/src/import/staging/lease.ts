@@ -6,7 +6,7 @@ import type { Db } from '../../database/index.ts';
 
 type Tx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>[0]>[0];
 
-/** How often the lease is renewed, and how long it lasts without, in seconds. */
+/** How often the lease is renewed, and how long it lasts without renewal, in seconds. */
 const RENEW = 5;
 const LASTS = 30;
 
@@ -16,7 +16,7 @@ const BUSY =
 /** Tokens of imports in this process. */
 const mine = new Set<string>();
 
-/** The right to import: one at a time, over all processes and machines on a database. */
+/** A lock for imports: only one at a time, across all processes and machines on a database. */
 export class Lease {
   readonly #db: Db;
   readonly #token: string;
@@ -25,11 +25,13 @@ export class Lease {
   constructor(db: Db, token: string) {
     this.#db = db;
     this.#token = token;
-    // A renewal that fails is made up for by the next; the last word is `keep`.
+    // The next renewal makes up for a failed one; `keep` decides in the end.
     this.#timer = setInterval(() => void this.#renew().catch(() => {}), RENEW * 1000).unref();
   }
 
-  /** Holds it until the end of the transaction. Throws where it was lost, as after a long outage of the database. */
+  /**
+   * Holds the lease until the end of the transaction. Throws if it was lost, as after a long outage of the database.
+   */
   async keep(tx: Tx): Promise<void> {
     clearInterval(this.#timer);
     const { rows } = await sql`select from import_state where token = ${this.#token} for update`.execute(tx);
@@ -48,7 +50,7 @@ export class Lease {
   }
 }
 
-/** Throws a StartupError where another import has it. */
+/** Throws a StartupError if another import has it. */
 export async function takeLease(db: Db): Promise<Lease> {
   const token = randomUUID();
   await sql`insert into import_state ("only", made_by) values (true, '') on conflict do nothing`.execute(db);
@@ -66,7 +68,7 @@ export async function takeLease(db: Db): Promise<Lease> {
   return new Lease(db, token);
 }
 
-/** Whether the holder may still be at work: of processes on this machine that is known, of others it is not. */
+/** Whether the holder may still be running: only known for processes on this machine. */
 function isAlive(token: string, holder: string | null): boolean {
   const [host, pid] = (holder ?? '').split(' ');
   if (host !== hostname()) return true;

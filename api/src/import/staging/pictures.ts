@@ -4,7 +4,7 @@ import { isKept } from '../../pictures/library.ts';
 import { isSame, type KnownPictures, type PictureSource, sourceState } from '../import-pictures.ts';
 import type { Tx } from './store-entries.ts';
 
-/** Files looked at together. */
+/** Files per batch. */
 const BATCH = 500;
 
 interface SourceRow {
@@ -32,7 +32,7 @@ function sourceOf({ name, size, modified, problem, id, width, height, color, fil
   };
 }
 
-/** What earlier imports know of pictures, from the database. */
+/** Facts about pictures from earlier imports, from the database. */
 export const knownPictures = (db: Db): KnownPictures => ({
   async sources(names) {
     const { rows } = await sql<SourceRow>`${SOURCES} where source.name = any(${sql.val(names)}::text[])`.execute(db);
@@ -41,7 +41,7 @@ export const knownPictures = (db: Db): KnownPictures => ({
   picture: (id) => db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst(),
 });
 
-/** Names of the files that are not as they were read, or whose copy in the library is gone. */
+/** Names of the files that have changed, or whose copy in the library is missing. */
 export async function changedSources(
   db: Db,
   { source, target }: { source: string; target: string },
@@ -64,7 +64,7 @@ export async function changedSources(
   }
 }
 
-/** Stores what was found out of pictures. Returns whether there was anything. */
+/** Stores new facts about pictures. Returns whether there were any. */
 export async function storePictures(tx: Tx): Promise<boolean> {
   await sql`insert into picture (id, width, height, color, file)
     select distinct on (id) id, width, height, color, file from feed_import.picture where id is not null
@@ -77,8 +77,8 @@ export async function storePictures(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Forgets the pictures that nothing shows any more; their files are deleted after the import.
- * @param isFull looks at all of them, in place of those that an entry no longer shows
+ * Deletes the records of unused pictures; their files are deleted after the import.
+ * @param isFull checks all pictures, instead of only those that an entry no longer shows
  */
 export async function forgetPictures(tx: Tx, isFull: boolean): Promise<void> {
   const candidates = isFull ? sql`picture_source` : sql`feed_import.dropped`;

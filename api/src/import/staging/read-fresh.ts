@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import type { EntryKind } from '../reading/kinds.ts';
 
-/** A record to parse, and where it is in the feed. */
+/** A record to parse, and its position in the feed. */
 export interface StagedRecord {
   kind: EntryKind;
   number: number;
@@ -11,10 +11,13 @@ export interface StagedRecord {
   size: number;
 }
 
-/** Records parsed at a time: the site answers between two parts. */
+/** Records per batch: the site can answer between two batches. */
 const BATCH = 250;
 
-/** The new records, projects before properties, each in the order of the feed. The next part is looked up while one is worked on. */
+/**
+ * The new records, projects before properties, each in the order of the feed. The next batch is loaded while one is
+ * processed.
+ */
 export async function* readFresh(db: Db): AsyncGenerator<StagedRecord[]> {
   const after = (last: StagedRecord | undefined) =>
     last ? sql`where (kind, place) > (${last.kind}, ${last.place})` : sql``;
@@ -27,7 +30,7 @@ export async function* readFresh(db: Db): AsyncGenerator<StagedRecord[]> {
   let part = await look();
   while (part.length > 0) {
     const next = look(part.at(-1));
-    // A failure is thrown when it is awaited, not before.
+    // Rejections are handled when the promise is awaited.
     next.catch(() => {});
     yield part;
     part = await next;

@@ -6,7 +6,7 @@ import type { EntryKind, FoundRecord } from '../reading/kinds.ts';
 /** Rows per statement. */
 const BATCH = 4000;
 
-/** Notes where the records of properties and projects are, and the hash of each. */
+/** Stores position and hash of the records of properties and projects. */
 export class RecordStage {
   count = 0;
   readonly #db: Db;
@@ -25,7 +25,7 @@ export class RecordStage {
     this.#rows.size.push(bytes.length);
   }
 
-  /** Writes what was added when it is enough for a statement. */
+  /** Writes added rows when there are enough for a statement. */
   async flush(isEnd = false): Promise<void> {
     const { kind, number, hash, place, size } = this.#rows;
     if (kind.length === 0 || (!isEnd && kind.length < BATCH)) return;
@@ -38,8 +38,8 @@ export class RecordStage {
 
 const emptyRows = () => ({ kind: [], number: [], hash: [], place: [], size: [] });
 
-/** 128 bits of SHA-256: PostgreSQL keeps them as a `uuid`. */
+/** 128 bits of SHA-256, stored as a `uuid`. */
 const hashOf = (bytes: Buffer): string => hash('sha256', bytes, 'hex').slice(0, 32);
 
-/** Only of words, numbers and hashes, which need no quotes; pg would look at every one. */
+/** Only for words, numbers and hashes, which need no escaping; pg would check every value. */
 const literal = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;

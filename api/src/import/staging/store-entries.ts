@@ -7,13 +7,13 @@ import { storePrices } from './store-prices.ts';
 
 export type Tx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>[0]>[0];
 
-/** Entries per statement: none takes longer than the database may take for one. */
+/** Entries per statement: few enough for the statement timeout. */
 const BATCH = 1000;
 
 /**
- * Writes the entries that differ, inside the caller's transaction: readers see the catalogue before until it ends.
- * A property that is no longer in the feed disappears; its visits stay, because the owner's totals count them.
- * @param isFirst the staging table takes the place of the catalogue's afterwards: no property is copied
+ * Writes the changed entries in the caller's transaction: readers see the old catalogue until it ends. A property that
+ * is no longer in the feed is removed; its visits are kept, because the owner's totals include them.
+ * @param isFirst the staging table replaces the catalogue's afterwards, so no property is copied
  * @param onDone called with the number of entries stored
  */
 export async function storeEntries(
@@ -35,7 +35,7 @@ export async function storeEntries(
 
 type Part = RawBuilder<unknown>;
 
-/** Published once: a property that left the feed and came back has its event already. */
+/** Published once: a property that returns to the feed already has its event. */
 async function storeEvents(tx: Tx, part: Part, now: string): Promise<void> {
   await sql`insert into property_event (property_id, kind, at)
     select change.id, 'price-changed', ${now}::timestamptz from feed_import.change change

@@ -4,7 +4,7 @@ import { type Lookups, townKey } from '../records/lookups.ts';
 import { referenceTo } from '../records/references.ts';
 import type { Tx } from './store-entries.ts';
 
-/** Rows of a lookup table as they are going to be. */
+/** New rows of a lookup table. */
 function rowsOf({ categories, ribbons, agents, cities }: Lookups) {
   const withId = <Id>(record: { id: Id }) => ({ id: record.id, record });
   return {
@@ -15,7 +15,7 @@ function rowsOf({ categories, ribbons, agents, cities }: Lookups) {
   };
 }
 
-/** Replaces what differs in the lookup tables. Returns whether anything did. */
+/** Replaces changed rows of the lookup tables. Returns whether there were any. */
 export async function storeLookups(tx: Tx, lookups: Lookups): Promise<boolean> {
   let changed = 0n;
   for (const [name, rows] of Object.entries(rowsOf(lookups))) {
@@ -34,7 +34,7 @@ export async function storeLookups(tx: Tx, lookups: Lookups): Promise<boolean> {
   return changed > 0n;
 }
 
-/** References to what comes, goes or, as a town, moves with these lookups. */
+/** References to added, removed or (for towns) moved lookups. */
 export async function changedReferences(db: Db, lookups: Lookups): Promise<string[]> {
   const changed: string[] = [];
   for (const table of ['category', 'ribbon', 'agent'] as const) {
@@ -52,11 +52,11 @@ export async function changedReferences(db: Db, lookups: Lookups): Promise<strin
   return changed;
 }
 
-/** What is in one of them only. */
+/** Values that are in only one of them. */
 export const differing = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): T[] => [
   ...[...one].filter((item) => !other.has(item)),
   ...[...other].filter((item) => !one.has(item)),
 ];
 
-/** PostgreSQL orders the keys of jsonb its own way. */
+/** PostgreSQL reorders the keys of jsonb. */
 const sorted = (value: object | null) => value && Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './store-entries.ts';
 
-/** Brings the teasers of the entries that were made again up to date. Returns whether any differs; there are few. */
+/** Updates the teasers of the entries that were mapped again. Returns whether any has changed; there are few. */
 export async function storeTeasers(tx: Tx): Promise<boolean> {
   const gone = await sql`delete from off_market using feed_import.change change
     where change.kind = 'property' and change.id = off_market.id
