@@ -74,7 +74,15 @@ export function sampleSuggestions(text: string): Suggestions {
     };
   if (q === 'les tanneurs') return { ...nothing, projects: [tanneurs], properties: homes.slice(2) };
   if (q === 'rue du moulin')
-    return { ...nothing, properties: [home(301, { street: 'Rue du Moulin 5' }), home(302, { availability: 'sold' })] };
+    return {
+      ...nothing,
+      properties: [
+        home(301, { street: 'Rue du Moulin 5' }),
+        home(302, { availability: 'sold' }),
+        home(303, { price: { amount: 78_000, charges: null, unit: null, annuity: 980, excludesVat: false } }),
+        home(304, { price: { amount: 275_000, charges: null, unit: null, annuity: null, excludesVat: true } }),
+      ],
+    };
   const begins = (...names: (string | number)[]) => names.some((name) => String(name).toLowerCase().startsWith(q));
   return {
     ...nothing,

@@ -61,9 +61,10 @@ function Aside({ cell: { count, label }, name }: { cell: SearchCell; name: strin
 }
 
 /** What is sold or rented has no price any more. */
-function PriceAndGoal({ goal, availability, price: { amount, unit } }: NonNullable<SearchRow['property']>) {
+function PriceAndGoal({ goal, availability, price }: NonNullable<SearchRow['property']>) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
+  const { amount, unit, annuity, excludesVat } = price;
   if (availability !== 'available')
     return (
       <span className="price">
@@ -73,7 +74,9 @@ function PriceAndGoal({ goal, availability, price: { amount, unit } }: NonNullab
   return (
     <span className="price">
       {formatPrice(amount, language, { priceUnit: unit, published: amount !== null })}
-      {goal === 'rent' && amount !== null && t('card.perMonth')} <small>{t(`search.${goal}`)}</small>
+      {goal === 'rent' && amount !== null && t('card.perMonth')}
+      {amount !== null && annuity !== null && ` + ${formatPrice(annuity, language)}${t('card.perMonth')}`}
+      {amount !== null && excludesVat && ` ${t('card.excludesVat')}`} <small>{t(`search.${goal}`)}</small>
     </span>
   );
 }

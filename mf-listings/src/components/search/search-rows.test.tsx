@@ -82,6 +82,13 @@ test('says the street a home was found by, and of what is sold that it is, witho
   expect(sold).not.toHaveTextContent('€');
 });
 
+test('says both parts of a life annuity, and that VAT comes on top', async () => {
+  showSearch();
+  await userEvent.type(field(), 'rue du moulin');
+  expect(await screen.findByRole('link', { name: /Ref: 303/ })).toHaveTextContent('€ 78.000 + € 980/maand');
+  expect(screen.getByRole('link', { name: /Ref: 304/ })).toHaveTextContent('€ 275.000 excl. btw');
+});
+
 test('says so when nothing matches', async () => {
   showSearch();
   await userEvent.type(field(), 'zwembad');
