@@ -41,7 +41,7 @@ describe('a visit', () => {
     ]);
   });
 
-  test('is not recorded for who leaves before', () => {
+  test('is not recorded for visitors who leave before', () => {
     renderProperty().unmount();
     aMomentLater();
     expect(post).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('a visit', () => {
     expect(post).toHaveBeenCalledTimes(1);
   });
 
-  test('is recorded for who has agreed before, and no more for who has left', () => {
+  test('is recorded for visitors who agreed before, and not after they left', () => {
     const { unmount } = showWaiting();
     aMomentLater();
     unmount();

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router';
 import { recordVisit } from '../api-client/record-visit.ts';
 import { isPreview } from '../model/head/canonical.ts';
 
-/** So long after it is shown, in milliseconds: it is painted then, and nobody waits for the message. */
+/** Delay after it is shown, in milliseconds: it is painted by then. */
 const AFTER_PAINT = 100;
 
 /**
- * Records the view of a property once, however often the page renders; a preview is nobody's visit. Where the agency counts only those
+ * Records the view of a property once, however often the page renders; a preview does not count. Where the agency counts only those
  * who agree to statistics, it waits for that.
  */
 export function useVisit(propertyId: number): void {

@@ -2,7 +2,7 @@ import { type ApiClient, isApiError } from '@facade/section-kit';
 import type { Language, PropertyDetail, PropertyPage } from '@facade/shared-domain/model';
 import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
 
-/** As many as the api gives at once; nobody keeps more. */
+/** The api's maximum per request. */
 const MOST = 100;
 
 /** Properties by their ids, for sale and for rent, in the order of the ids; those that are gone are left out. Rejects with `ApiError`. */

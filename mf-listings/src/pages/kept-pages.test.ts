@@ -54,7 +54,7 @@ test('four homes at most are compared, and those that are gone are left out', as
   expect(homes).toHaveLength(3);
 });
 
-test('search engines are told not to index either', () => {
+test('search engines must not index either', () => {
   expect(headOf(favourites, { shared: null })).toMatchObject({ noindex: true, canonical: '/nl/bewaard/' });
   expect(headOf(compare, [])).toMatchObject({ noindex: true, canonical: '/nl/vergelijken/' });
 });

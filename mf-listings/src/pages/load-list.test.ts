@@ -30,7 +30,7 @@ describe('loadList', () => {
     expect(searches).not.toHaveBeenCalled();
   });
 
-  test('says of a text that nobody can look for that it is none', async () => {
+  test('reports an invalid search text', async () => {
     const api = fakeApi();
     const data = await loadList(listArgs('?q=%00', api));
     expect(data).toMatchObject({
@@ -85,7 +85,7 @@ describe('loadList', () => {
     expect(data).toMatchObject({ total: 1, query: { filters: { cities: ['Ath|7800'] } }, wrong: [] });
   });
 
-  test('goes on without a town that nobody knows, and says so', async () => {
+  test('ignores an unknown town, with a notice', async () => {
     const data = await loadList(listArgs('?city=Atlantis%7C9999', fakeApi()));
     expect(data).toMatchObject({
       total: 1,
@@ -94,7 +94,7 @@ describe('loadList', () => {
     });
   });
 
-  test('goes on without a type that is none', async () => {
+  test('ignores an invalid type', async () => {
     const data = await loadList(listArgs('?type=castle', fakeApi()));
     expect(data).toMatchObject({
       total: 1,

@@ -38,7 +38,7 @@ test.each(['4', '835', '999999'])('page %s leads to the last', async (page) => {
   expect(await redirectOf(`?page=${page}`)).toBe('/nl/te-koop/?page=3');
 });
 
-test('a page that is none is the first, and it is said', async () => {
+test('an invalid page is the first, with a notice', async () => {
   expect(await load('?page=x')).toMatchObject({ page: 1, wrong: [{ name: 'page', values: ['x'] }] });
 });
 

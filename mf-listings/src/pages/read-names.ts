@@ -6,7 +6,7 @@ import type { Around, ChosenFilter, ChosenType } from '../model/list/list-data.t
 import type { WrongParameter } from '../model/list/list-query.ts';
 
 interface Names {
-  /** With towns in their one spelling, without types and towns that nobody knows. */
+  /** With canonical towns, without unknown types and towns. */
   filters: ListingFilters;
   wrong: WrongParameter[];
   /** They narrow to something else than what was written. */

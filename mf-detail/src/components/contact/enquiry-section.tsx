@@ -12,7 +12,7 @@ export interface EnquirySectionProps {
   name: string;
   title: string;
   agent: Agent;
-  /** Sold or rented: nobody asks for a visit or for its documents any more. */
+  /** Sold or rented: visits and documents are no longer offered. */
   isGone?: boolean;
 }
 

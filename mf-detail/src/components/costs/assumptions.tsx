@@ -14,7 +14,7 @@ export interface AssumptionsProps {
   cost: number;
 }
 
-/** Where each rate comes from and since when it holds, for whoever wants to check the sum. */
+/** Source and start date of each rate, so that visitors can check the sum. */
 export function Assumptions({ region, isNew, cost }: AssumptionsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { paperPage } from '@facade/shared-domain/paths/paper-path';
 import { LinkButton } from '@facade/shared-ui';
 
-/** The way to the form for who has decided: to apply for what is let, to make an offer for what is for sale. */
+/** Link to the form for decided visitors: an application to rent, or an offer to buy. */
 export function ToPaper({ property: { id, goal, availability } }: { property: PropertyDetail }) {
   const t = useTexts('mf-detail');
   const { routes } = useSite();

@@ -44,12 +44,12 @@ test.each([
   ['e', true],
   ['f', true],
   ['d', false],
-])('tells the buyer of a Flemish home with label %s of the duty to renovate: %s', (band, told) => {
+])('shows the duty to renovate to buyers of a Flemish home with label %s: %s', (band, told) => {
   renderProperty(energy('flanders', band));
   expect(screen.queryAllByText(/^Renovatieplicht/)).toHaveLength(told ? 1 : 0);
 });
 
-test('tells neither tenants nor buyers elsewhere', () => {
+test('informs neither tenants nor buyers elsewhere', () => {
   const { unmount } = renderProperty({ ...energy('flanders', 'f'), goal: 'rent' });
   expect(screen.queryByText(/^Renovatieplicht/)).not.toBeInTheDocument();
   unmount();

@@ -39,7 +39,7 @@ test('says what is sent only where something is', () => {
   expect(screen.queryByText(/e-mail/)).toBeNull();
 });
 
-test('tells a picture from a PDF, in the language', () => {
+test('distinguishes a picture from a PDF, in the language', () => {
   const plan: DocumentFile = { path: '/plan', type: 'image/png', size: 1_250_000 };
   renderInPage(<Documents about={ABOUT} agent={sampleAgent} documents={[{ title: 'Plan', file: plan }]} />, '/', 'fr');
   expect(screen.getByRole('link', { name: /^Plan image, 1,3\sMo Télécharger$/ })).toHaveAttribute('type', 'image/png');

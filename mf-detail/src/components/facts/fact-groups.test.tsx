@@ -93,7 +93,7 @@ test('says what an occupied life annuity means for the buyer', () => {
   expect(screen.getByText(/De verkoper blijft er wonen/)).toBeInTheDocument();
 });
 
-test('leaves out a fact it has no label for, and tells the developer', () => {
+test('leaves out a fact without a label, and logs it for the developer', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   show('general', [{ key: 'moonPhase', kind: 'text', value: 'full' }]);
   expect(screen.queryByText('full')).not.toBeInTheDocument();

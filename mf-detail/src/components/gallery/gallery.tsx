@@ -12,7 +12,7 @@ import { loadLightbox, useLightbox } from './use-lightbox.tsx';
 
 export interface GalleryProps {
   pictures: Picture[];
-  /** Stands in for a picture's own alt text where it has none. */
+  /** Fallback for a picture without alt text. */
   title: string;
   /** Shown in the lightbox too, apart from the pictures. */
   films?: Film[];

@@ -50,7 +50,7 @@ test('plays a file itself, and links to it where that fails', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/lukt hier niet/);
 });
 
-test('only links to a host nobody knows', () => {
+test('only links to an unknown host', () => {
   show(null, 'https://tour.example/1');
   fireEvent.click(screen.getByRole('link', { name: /nieuw tabblad/ }));
   expect(frame()).toBeNull();

@@ -27,7 +27,7 @@ const HOST_NAMES: Record<Exclude<VideoSource['host'], 'file'>, string> = {
 
 /**
  * A video or virtual tour in a box of its final size. Nothing of a third party loads before the visitor asks for it; the link to the
- * host is what a visitor without JavaScript gets, and all there is for a host nobody knows.
+ * host is what a visitor without JavaScript gets, and the only option for an unknown host.
  */
 export function MediaEmbed({ url, kind, title, picture }: MediaEmbedProps) {
   const t = useTexts('mf-detail');
@@ -41,7 +41,7 @@ export function MediaEmbed({ url, kind, title, picture }: MediaEmbedProps) {
     if (!source || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
-    // Once it stands there: what was clicked is gone then, and the focus with it.
+    // After it is rendered: the clicked element is gone, and the focus with it.
     requestAnimationFrame(() => frame.current?.focus());
   }
 

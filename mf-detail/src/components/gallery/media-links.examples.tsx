@@ -10,7 +10,7 @@ const VIDEO = 'https://youtu.be/abcdefghijk';
 
 export const examples: Examples = {
   'video and tour': media(VIDEO, 'https://my.matterport.com/show/?m=abc'),
-  'a host nobody knows': media(null, 'https://tour.example/1'),
+  'an unknown host': media(null, 'https://tour.example/1'),
   'the button, hovered': { render: media(VIDEO, null), hover: 'a' },
   'the button, with the focus': { render: media(VIDEO, null), focus: 'a' },
 };

@@ -38,7 +38,7 @@ export function useLightbox(pictures: Picture[], title: string, films?: Film[]) 
     opening.current = false;
     // The first look at an address may come before the pictures below the fold are rendered.
     const place = from ?? document.getElementById(pictureAnchor(start));
-    // Gone to another page meanwhile.
+    // The visitor has left the page.
     if (!place?.isConnected) return;
     opener.current = place;
     if (!module) {

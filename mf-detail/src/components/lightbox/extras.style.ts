@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What stands below the large picture or in its place: caption, thumbnails, all pictures at once, videos. */
+/** Elements below the large picture or instead of it: caption, thumbnails, grid of all pictures, videos. */
 export const extrasCss = css`
   .below {
     padding: var(--space-2) 0 var(--space-3);

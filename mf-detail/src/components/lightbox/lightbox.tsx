@@ -27,7 +27,7 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** Pictures, plans and videos of a home in a modal dialog: one large picture at a time, or all at once. */
+/** Pictures, plans and videos of a home in a modal dialog: one large picture, or a grid of all. */
 export function Lightbox({ pictures, films = [], start, overview = false, title, onShow, onClose }: LightboxProps) {
   const t = useTexts('mf-detail');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,7 +15,7 @@ export interface SlidesProps {
   pictures: PlacedPicture[];
   /** Index of the picture to begin with. */
   start: number;
-  /** Stands in for a text that a picture lacks. */
+  /** Fallback for a picture without text. */
   title: string;
   nameOf: (index: number) => string;
   onShow: (index: number) => void;

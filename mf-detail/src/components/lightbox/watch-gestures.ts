@@ -78,7 +78,7 @@ export function watchGestures(stage: HTMLElement, actions: GestureActions): () =
     if (event.deltaY !== 0) actions.zoomBy(Math.exp(-event.deltaY * speed), pointOf(event));
   });
 
-  // On the way down, before the slider hears of it.
+  // In the capture phase, before the slider receives it.
   const keep = (event: Event) => actions.isZoomed() && !isControl(event.target) && event.stopPropagation();
   for (const type of ['touchmove', 'mousedown'] as const) listen(type, keep, true);
   let first: { pageX: number; pageY: number } | null = null;

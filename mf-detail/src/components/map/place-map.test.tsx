@@ -14,7 +14,7 @@ const ring = [
 const api = startApi();
 const frame = (name = 'Kaart: 7800 Aat') => screen.getByTitle<HTMLIFrameElement>(name);
 
-/** The map comes into view, loads, and says that it is drawn; gives back what is posted to it. */
+/** Brings the map into view, loads it, and reports it as drawn; returns the messages posted to it. */
 async function draw(name?: string) {
   await act(async () => sight.arrive());
   const post = jest.fn();

@@ -62,7 +62,7 @@ test('fetches the code at a touch too', async () => {
   expect(button).toHaveTextContent('Rente 1');
 });
 
-test('stays readable where the code cannot be had, and tries again at the next touch', async () => {
+test('stays readable where the code cannot be had, and retries at the next touch', async () => {
   const load = jest.fn(async () => Counter);
   load.mockRejectedValueOnce(new Error('offline'));
   const { button, complaints } = await takeOver(load);

@@ -8,7 +8,7 @@ const NEAR = '160px';
 /** What a visitor does to a part before it is in view: the Tab key reaches it, or a link leads into it. */
 const TOUCHES = ['pointerover', 'focusin'] as const;
 
-/** After so long, in milliseconds, code that could not be had is fetched again. */
+/** Milliseconds until code that failed to load is fetched again. */
 const RETRY_MS = 2000;
 
 /** A component whose code the browser fetches when it is needed; `load` fetches it at once. */

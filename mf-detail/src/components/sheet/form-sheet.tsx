@@ -22,7 +22,7 @@ export interface FormSheetProps {
 const TITLE_ID = 'form-sheet-title';
 
 /**
- * A form over the page of the home or project. It stands in the body: what styles the button's surroundings is not for the form. The
+ * A form over the page of the home or project. It is rendered into the body, outside the styles around the button. The
  * browser's Back closes it.
  */
 export function FormSheet({ title, form, agent, onClose }: FormSheetProps) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives an open dialog an entry of its own in the history: Back closes the dialog and stays on the page. Returns what to call once
- * the dialog is closed, however that came: it takes the entry back, then calls `onLeft`.
+ * Gives an open dialog its own history entry: Back closes the dialog and stays on the page. Returns a function to call after
+ * the dialog was closed in any way: it removes the entry, then calls `onLeft`.
  */
 export function useOwnEntry(dialog: RefObject<HTMLDialogElement | null>): (onLeft: () => void) => void {
   const isOurs = useRef(false);

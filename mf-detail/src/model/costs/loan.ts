@@ -6,7 +6,7 @@ import { loanYears } from '@facade/shared-domain/costs/purchase-rates';
 export const LOAN_FIELDS = ['price', 'own', 'rate', 'years'] as const;
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
-/** The calculator's figures, in euro, euro, percent a year and years: null where the visitor's text is none it takes. */
+/** The calculator's figures, in euro, euro, percent a year and years: null if the visitor's input is invalid. */
 export interface LoanForm {
   /** Texts of the visitor, for the fields that were filled in. */
   typed: Partial<Record<LoanField, string>>;

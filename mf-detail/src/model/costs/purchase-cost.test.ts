@@ -13,14 +13,14 @@ test('adds duty and notary to the price, by what the buyer means to do', () => {
   ]);
 });
 
-test('tells of the Brussels abatement up to its limit only', () => {
+test('mentions the Brussels abatement up to its limit only', () => {
   const brussels = (amount: number) => purchaseCosts(sampleProperty({ region: 'brussels', ...price(amount) }));
   expect(brussels(600000)?.abatement?.amount).toBe(200000);
   expect(brussels(600001)?.abatement).toBeNull();
   expect(brussels(385000)?.choices[0]?.lines[1]?.amount).toBe(23125);
 });
 
-test('knows no own home where nobody can live', () => {
+test('has no own home where living is impossible', () => {
   expect(purchaseCosts(sampleProperty({ isDwelling: false }))?.choices.map(({ choice }) => choice)).toEqual(['other']);
 });
 

@@ -60,7 +60,7 @@ describe('structured data', () => {
     expect(listing({ goal: 'rent' })).toMatchObject({ offers: { priceSpecification: { unitCode: 'MON' } } });
   });
 
-  test('what is sold is no longer offered, nor its price told', () => {
+  test('a sold home has no offer and no price', () => {
     expect(JSON.stringify(listing({ availability: 'sold' }))).not.toMatch(/"Offer"|245000/);
   });
 
@@ -104,7 +104,7 @@ test('keeps a preview out of search engines', () => {
   expect(headOf('/nl/preview/property/4321/')).toMatchObject({ noindex: true, jsonLd: [] });
 });
 
-test('tells units of a project apart', () => {
+test('distinguishes units of a project', () => {
   const project = { id: 79, name: 'Les Tanneurs', path: '/nl/projecten/ath/les-tanneurs/79/' };
   const [first, second] = ['CAR-1', 'CAR-2'].map((reference) => headOf(property.path, { project, reference }).title);
   expect(first).not.toBe(second);

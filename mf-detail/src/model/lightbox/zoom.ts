@@ -1,4 +1,4 @@
-/** How a picture stands in its box: enlarged `scale` times, its centre moved by `x` and `y` pixels from the centre of the box. */
+/** Position of a picture in its box: enlarged `scale` times, its centre moved by `x` and `y` pixels from the centre of the box. */
 export interface Zoom {
   scale: number;
   x: number;

@@ -37,7 +37,7 @@ test('turns round when the same column is chosen again', () => {
   expect(writeOrder(nextOrder(once, 'price'))).toBe('-price');
 });
 
-test('reads an order from an address and ignores what is none', () => {
+test('reads an order from a URL and ignores invalid ones', () => {
   expect(readOrder('-area')).toEqual({ column: 'area', descending: true });
   expect(readOrder('password')).toEqual({ column: 'name', descending: false });
 });

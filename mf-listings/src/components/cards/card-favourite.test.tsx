@@ -19,7 +19,7 @@ describe('keeping a property', () => {
     expect(localStorage.getItem('facade.favourites')).toBe('[]');
   });
 
-  test('stores its card for as long as it is kept', async () => {
+  test('stores its card while it is a favourite', async () => {
     showCards([{ id: 41 }]);
     const heart = screen.getByRole('button', { name: /Bewaren/ });
     const seen = () => localStorage.getItem('facade.favourites.seen');

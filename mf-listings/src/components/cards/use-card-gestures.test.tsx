@@ -21,7 +21,7 @@ const pointTo = (element: HTMLElement, pointerType: 'touch' | 'mouse') =>
 
 const awake = () => screen.getByRole('status').textContent;
 
-test('a finger that taps wakes no card, one that moves does', () => {
+test('a tap activates no card, a moving finger does', () => {
   render(
     <TestPage site={sampleSite('nl')} locales={{}}>
       <List />
@@ -35,7 +35,7 @@ test('a finger that taps wakes no card, one that moves does', () => {
   expect(awake()).toBe('5824');
 });
 
-test('a mouse wakes the card it comes to', () => {
+test('a mouse activates the card it enters', () => {
   render(
     <TestPage site={sampleSite('nl')} locales={{}}>
       <List />

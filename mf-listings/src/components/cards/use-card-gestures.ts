@@ -5,9 +5,8 @@ import { placeInGallery, stepGallery } from '../../model/cards/step-gallery.ts';
 import { toggleCompared } from '../../model/kept/compared.ts';
 
 /**
- * Everything one can do to a list of cards, heard once on the list: waking a card (a mouse or the keyboard's focus on it, a finger that
- * moves over it), stepping or swiping through its pictures, keeping it. A finger that only taps wakes nothing: the next page need not
- * wait for pictures that nobody will see.
+ * Delegated events of a list of cards: activating a card (mouse, focus or a moving finger on it), browsing its pictures, saving
+ * it as a favourite. A tap activates nothing: the next page need not wait for unseen pictures.
  */
 export function useCardGestures(homes: readonly CardProperty[]) {
   const language = useLanguage();

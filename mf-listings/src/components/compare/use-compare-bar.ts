@@ -7,7 +7,7 @@ export function useCompareBar(isWanted: boolean): ComponentType | null {
     if (!isWanted || Bar) return;
     import('./compare-bar.tsx').then(
       ({ CompareBar }) => setBar(() => CompareBar),
-      // Without it the choice is remembered; the next one tries again.
+      // The choice is stored even if this fails; the next one retries.
       () => {},
     );
   }, [isWanted, Bar]);

@@ -23,7 +23,7 @@ test('a plain form carries the homes', () => {
   expect(screen.getByLabelText(/^Uw e-mail/)).toBeRequired();
 });
 
-test('what is not right is said beside its field, and what was typed stays', () => {
+test('errors are shown beside their fields, and the input stays', () => {
   show({ form: 'follow-homes', values: { email: 'x' }, errors: { '': 'Kijk na', email: 'Geen adres' } });
   expect(screen.getByLabelText(/^Uw e-mail/)).toHaveValue('x');
   expect(screen.getByLabelText(/^Uw e-mail/)).toHaveAccessibleDescription('Geen adres');

@@ -6,7 +6,7 @@ import { useHomes } from './use-homes.ts';
 
 const RECENT = 4;
 
-/** What the visitor looked at last in this tab; nothing where that is none. Browsers only. */
+/** The visitor's last page in this tab, if any. Browsers only. */
 export function RecentlyViewed() {
   const t = useTexts('mf-listings');
   const viewed = useViewed();

@@ -75,7 +75,7 @@ test('a panel is no higher than the room under its chip, so that its button stay
   jest.restoreAllMocks();
 });
 
-test('what gives nothing is disabled, but what is chosen can be taken back', async () => {
+test('choices without results are disabled, but chosen ones can be undone', async () => {
   show('?has=lift');
   const panel = await open('Meer filters');
   expect(await panel.findByRole('checkbox', { name: 'Lift 0' })).toBeEnabled();

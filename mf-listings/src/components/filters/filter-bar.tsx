@@ -42,7 +42,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
   });
   const isGathered = Boolean(query.filters.ids) || query.q !== '';
 
-  /** Goes to the list that the form stands for; as the browser itself would where the code cannot be had. */
+  /** Navigates to the form's list; lets the browser submit if the code fails to load. */
   const apply = async (from = form.current) => {
     const code = await prepare();
     if (!from?.isConnected) return;

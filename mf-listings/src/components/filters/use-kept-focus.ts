@@ -21,7 +21,7 @@ export function useKeptFocus(form: RefObject<HTMLFormElement | null>): () => voi
   };
 }
 
-/** The new field with the same name and value; the summary of the panel where there is none. */
+/** The new field with the same name and value; otherwise the panel's summary. */
 function fieldLike(old: Element, panel: HTMLDetailsElement | null): HTMLElement | null {
   const fields = [...(panel?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])];
   const isChoice = old instanceof HTMLInputElement && (old.type === 'checkbox' || old.type === 'radio');

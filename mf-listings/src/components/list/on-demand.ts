@@ -16,7 +16,7 @@ export const ActiveFilters = atOnce
   ? ActiveFiltersNow
   : lazy(() => import('../filters/active-filters.tsx').then((code) => ({ default: code.ActiveFilters })));
 
-/** What nobody understands in the address. */
+/** Invalid values of the URL. */
 export const WrongNotice = atOnce
   ? WrongNoticeNow
   : lazy(() => import('./wrong-notice.tsx').then((code) => ({ default: code.WrongNotice })));

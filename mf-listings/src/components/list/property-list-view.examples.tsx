@@ -12,7 +12,7 @@ export const examples: Examples = {
   everything: view(),
   'houses in a town': view('?type=1&city=Ath%7C7800'),
   'more than are counted, on the last page': view('?page=834', { total: 10_000, totalIsMore: true, pages: 834 }),
-  'a town that nobody knows': view('', { wrong: [{ name: 'city', values: ['Atlantis'] }] }),
+  'an unknown town': view('', { wrong: [{ name: 'city', values: ['Atlantis'] }] }),
   'nothing fits': view('?type=12&city=Lessines%7C7860', {
     properties: [],
     total: 0,

@@ -134,7 +134,7 @@ describe('homes that were viewed before', () => {
   });
 });
 
-describe('words nobody knows', () => {
+describe('unknown words', () => {
   test('are named, and the list shown without them', async () => {
     await open('?city=Atlantis%7C9999');
     expect(await screen.findByText(/We kennen geen gemeente ‘Atlantis’/)).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('words nobody knows', () => {
   });
 });
 
-describe('words of a search that nobody understands', () => {
+describe('unknown words of a search', () => {
   test('are named on the list of the others', async () => {
     await open('?type=1&q=2+badkamers');
     expect(await screen.findByText(/‘2 badkamers’ hebben we niet begrepen/)).toBeInTheDocument();

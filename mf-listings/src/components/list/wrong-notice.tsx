@@ -3,7 +3,7 @@ import { Notice } from '@facade/shared-ui';
 import type { ListData } from '../../model/list/list-data.ts';
 import type { WrongParameter } from '../../model/list/list-query.ts';
 
-/** Says which words of the address nobody understands, and what would be; the list goes on without them. */
+/** Lists invalid words of the URL with suggestions; the list ignores them. */
 export function WrongNotice({ wrong, narrowed = false }: { wrong: ListData['wrong']; narrowed?: boolean }) {
   const t = useTexts('mf-listings');
   if (wrong.length === 0) return null;

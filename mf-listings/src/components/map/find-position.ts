@@ -7,7 +7,7 @@ export type PositionTrouble = 'refused' | 'unknown';
 const TIMEOUT = 15_000;
 
 /**
- * Where the visitor is, to about a hundred metres: nobody needs to know the house. The browser asks the visitor first. Only after a
+ * Where the visitor is, to about a hundred metres: the exact house is private. The browser asks the visitor first. Only after a
  * click.
  */
 export function findPosition(): Promise<Point | PositionTrouble> {

@@ -27,7 +27,7 @@ describe('drawing an area', () => {
     expect(screen.getByRole('link', { name: 'Gebied wissen' })).toHaveAttribute('href', '/nl/te-koop/?minBedrooms=2');
   });
 
-  test('of a line that crosses itself the largest part is searched, and that is said', async () => {
+  test('of a line that crosses itself the largest part is searched, with a notice', async () => {
     const { say } = await openListMap();
     await click('Teken een gebied');
     await say({ kind: 'drawn', ring: eight });
@@ -35,7 +35,7 @@ describe('drawing an area', () => {
     expect(screen.getByText(/kruiste zichzelf/)).toHaveAttribute('role', 'status');
   });
 
-  test('a spot is no area, and that is said', async () => {
+  test('a spot is not an area, and gives a notice', async () => {
     const { say } = await openListMap();
     await click('Teken een gebied');
     await say({ kind: 'drawn', ring: [ring[0], [3.70001, 50.6], [3.7, 50.60001]] });
@@ -55,7 +55,7 @@ describe('drawing an area', () => {
   });
 });
 
-test('a home whose address is not told is shown by the area of its town once it is chosen', async () => {
+test('a home without a public address is shown by the area of its town once it is chosen', async () => {
   api.answer('get', '/areas', () => HttpResponse.json({ geometry: { coordinates: [[ring]] } }));
   const { say, info, message } = await openListMap();
   await waitFor(() => expect(message().propsList).toHaveLength(1));

@@ -11,7 +11,7 @@ import { useHome } from './use-home.ts';
 
 interface MapPopupProps {
   id: number;
-  /** Its address is not told: the map shows its town's area. */
+  /** Its address is hidden: the map shows its town's area. */
   isHidden: boolean;
   /** Homes of the list, which need not be asked for. */
   known: CardProperty[];

@@ -32,7 +32,7 @@ describe('the homes of the map', () => {
     expect(asked()[0]?.get('zoom')).toBe('13');
   });
 
-  test('are asked for once where a map goes on by itself', async () => {
+  test('are requested once while a map keeps moving', async () => {
     const { say } = await openListMap('?near=50.63,3.778,5');
     await say(moved(false, 12));
     await say(moved(false, 13));
@@ -42,7 +42,7 @@ describe('the homes of the map', () => {
 });
 
 describe('searching in what the map shows', () => {
-  test('is offered once the visitor has moved the map, not when it moves by itself', async () => {
+  test('is offered once the visitor has moved the map, not when it moves automatically', async () => {
     const { say } = await openListMap();
     await say(moved(false));
     expect(search()).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { searchedPart } from '../../model/map/search-place.ts';
 /** Zoom of the question where the homes are: fine enough to see the towns apart. */
 const FIRST_ZOOM = 10;
 
-/** Milliseconds that a map stays where it is before its homes are asked for: it may go on by itself. */
+/** Milliseconds that a map must rest before its homes are requested: it may keep gliding. */
 const REST = 150;
 
 /** What the map looks at. */

@@ -38,8 +38,8 @@ export interface CardLabels {
 const known = new Map<Language, CardLabels>();
 
 /**
- * The words on cards in one language, translated once: a release's texts do not change, and translating is dear beside
- * rendering.
+ * The words on cards in one language, translated once: a release's texts do not change, and translating is expensive compared
+ * with rendering.
  */
 export function cardLabels(t: Translate, language: Language): CardLabels {
   const labels = known.get(language) ?? translateLabels(t);

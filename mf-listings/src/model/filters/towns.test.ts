@@ -16,7 +16,7 @@ test('a zip that villages share stays one choice', () => {
   expect(townName('7800', sampleCities)).toBe('7800');
 });
 
-test.each(['Atlantis', 'Ath|9999', '|', '%', '<script>'])('nobody knows "%s"', (value) => {
+test.each(['Atlantis', 'Ath|9999', '|', '%', '<script>'])('"%s" is unknown', (value) => {
   expect(readTown(value, sampleCities)).toBeNull();
 });
 

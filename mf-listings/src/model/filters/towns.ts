@@ -12,7 +12,7 @@ export function townsNamed(value: string, towns: City[]): City[] {
   });
 }
 
-/** The one spelling of a `city` parameter; a zip or a name that several towns share stays one. Null where nobody knows it. */
+/** The one spelling of a `city` parameter; a zip or a name that several towns share stays as it is. Null if unknown. */
 export function readTown(value: string, towns: City[]): string | null {
   const [first, ...others] = townsNamed(value, towns);
   if (!first) return null;

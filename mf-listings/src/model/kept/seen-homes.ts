@@ -13,13 +13,13 @@ const MOST = 100;
 /** Cards of the favourites as they were last seen in this language, for when there is no connection. */
 export const readSeenHomes = (language: Language): CardProperty[] => readSeen()[language] ?? [];
 
-/** Follows the heart of a home: its card is there without a connection before the favourites were looked at, or is stored no longer. */
+/** Stores or removes the card of a home, so that favourites work offline before the page of favourites was opened. */
 export function rememberFavourite(language: Language, home: CardProperty): void {
   const others = readSeenHomes(language).filter(({ id }) => id !== home.id);
   writeSeenHomes(language, [home, ...others].slice(0, MOST));
 }
 
-/** Nothing is stored of a home that is not kept, in any language. */
+/** Stores nothing of homes that are not favourites, in any language. */
 export function writeSeenHomes(language: Language, homes: readonly CardProperty[]): void {
   const seen: Seen = { ...readSeen(), [language]: homes };
   const kept = keptIds();

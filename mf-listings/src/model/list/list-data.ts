@@ -16,7 +16,7 @@ export interface ListData {
   city: ChosenFilter | null;
   /** The town that the radius is drawn around, or could be: the only one chosen. */
   around: Around | null;
-  /** What the visitor asked for and nobody knows, as written. */
+  /** Unknown values of the visitor, as written. */
   wrong: WrongParameter[];
   properties: CardProperty[];
   total: number;

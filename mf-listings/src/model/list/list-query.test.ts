@@ -67,7 +67,7 @@ test.each([
   expect(read(text).wrong).toEqual([{ name, values: [value], reason: { kind: 'repeated' } }]);
 });
 
-test.each(['%00', 'a%E2%80%AEb', '%01'])('nobody searches for %s', (text) => {
+test.each(['%00', 'a%E2%80%AEb', '%01'])('%s is no search text', (text) => {
   const { query, wrong } = read(`q=${text}x`);
   expect(query.q).toBe('');
   expect(wrong).toMatchObject([{ name: 'q', reason: { kind: 'unreadable' } }]);

@@ -10,7 +10,7 @@ export const teaserType = ({ typeName }: Teaser, t: Translate): string => typeNa
 export const teaserName = (teaser: Teaser, t: Translate): string =>
   [teaserType(teaser, t), teaser.area].filter(Boolean).join(', ');
 
-/** The band of its price, or that it is told on request. */
+/** The band of its price, or "on request". */
 export function teaserPrice({ priceBand, goal }: Teaser, language: Language, t: Translate): string {
   if (!priceBand) return formatPrice(null, language, { published: false });
   const band = `${formatPrice(priceBand.from, language)} – ${formatPrice(priceBand.to, language)}`;

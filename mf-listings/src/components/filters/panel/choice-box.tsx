@@ -16,7 +16,7 @@ interface ChoiceBoxProps {
   onChange?(isChosen: boolean): void;
 }
 
-/** One choice with what it would give. What gives nothing cannot be chosen, what is chosen can always be taken back. */
+/** One choice with its number of results. Without results it is disabled, unless it is chosen. */
 export function ChoiceBox({
   name,
   type = 'checkbox',
