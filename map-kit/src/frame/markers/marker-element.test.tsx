@@ -16,7 +16,7 @@ const looks = { customMarker: null, marqueeIgnore: [] };
 test('a home is a button with its price and its ribbon', () => {
   const marker = markerElement(home, looks, 'list');
   expect(marker).toBeInstanceOf(HTMLButtonElement);
-  expect(marker).toHaveTextContent('€ 285.000Verkocht');
+  expect(marker).toHaveTextContent('€ 285.000 Verkocht');
   expect(marker).toHaveAccessibleName('€ 285.000, Woning, Aat, Verkocht');
 });
 

@@ -21,7 +21,8 @@ export function markerElement(home: MapHome, looks: MarkerLooks, mapType: MapMes
   element.setAttribute('aria-label', name);
   const shows = isGroup || !looks.customMarker;
   if (shows) element.append(textIn('span', home.label));
-  if (shows && ribbon) element.append(textIn('small', ribbon));
+  // The blank parts the words for who has them read out as they stand.
+  if (shows && ribbon) element.append(' ', textIn('small', ribbon));
   return element;
 }
 
