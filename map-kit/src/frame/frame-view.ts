@@ -17,7 +17,7 @@ const GROUP_SIZE = 40;
 /** Height in pixels of the card of a home or group at the bottom, limited to a part of the map. */
 const CARD = 250;
 const GROUP_CARD = 430;
-const CARD_PART = 0.65;
+const CARD_PART = 0.72;
 
 /** Maximum zoom for showing a box. */
 const NEAREST_BOX = 16;

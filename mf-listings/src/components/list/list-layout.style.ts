@@ -27,7 +27,7 @@ export const ListLayout = styled.div`
       display: flex;
       flex-direction: column;
       height: calc(100svh - var(--bar, 64px) - var(--top-bar, 0px) - var(--foot, 0px));
-      min-height: 380px;
+      min-height: 300px;
       padding-bottom: 0;
     }
   }
