@@ -4,19 +4,19 @@ import { localize } from '../localize.ts';
 import type { CatalogueView } from '../view.ts';
 import type { NamedLandmark } from './nearby.ts';
 
-/** What a detail needs from the agency's settings. */
+/** The agency's settings that a detail needs. */
 export interface AgencyContext {
   /** Languages the site speaks: a path is given in each. */
   enabled: readonly Language[];
-  /** Stands in where the CRM names no agent. */
+  /** Used if the CRM has no agent. */
   agency: { name: string; phone: string; email: string };
-  /** What the agency's map knows of its region. */
+  /** Landmarks of the region from the agency's map. */
   region: Landmarks<NamedLandmark>;
   /** Portrait of the agent with this address. */
   portrait(email: string, language: Language): Agent['picture'];
 }
 
-/** The person to ask; the agency itself where the CRM names nobody. */
+/** The contact person; the agency itself if the CRM has none. */
 export function agentOf(id: string | null, view: CatalogueView, { agency, portrait }: AgencyContext): Agent {
   const agent = id === null ? undefined : view.catalogue.agents.get(id);
   if (!agent) return { ...agency, role: '', picture: null };

@@ -7,7 +7,7 @@ import type { StoredProperty } from '../stored.ts';
 /** By id of the property. */
 export type AskedPrices = ReadonlyMap<number, AskedPrice[]>;
 
-/** The prices that imports found, of these properties. */
+/** The prices of these properties that imports recorded. */
 export async function readAskedPrices(db: ReadDb, ids: readonly number[]): Promise<AskedPrices> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -25,7 +25,7 @@ export async function readAskedPrices(db: ReadDb, ids: readonly number[]): Promi
   return found;
 }
 
-/** The public history of a price. What the feed tells of earlier prices counts up to its last entry, what imports found after it. */
+/** The public history of a price: from the feed up to its last entry, then from imports. */
 export function historyOf(property: StoredProperty, asked: AskedPrices): PricePoint[] {
   const { goal, price, priceHistory: told = [] } = property;
   const fromFeed = told.map(({ at, amount }): AskedPrice => ({ at, goal, price: { ...price, amount } }));
@@ -34,7 +34,7 @@ export function historyOf(property: StoredProperty, asked: AskedPrices): PricePo
   return priceHistory([...fromFeed, ...found], property);
 }
 
-/** The fields of a card that say that the price went down; none where it did not of late. */
+/** The fields of a card about a recent price reduction; empty if there is none. */
 export function dropOf(
   history: readonly PricePoint[],
   now: number,
@@ -43,7 +43,7 @@ export function dropOf(
   return drop ? { previousPrice: drop.previous, priceDroppedAt: drop.at } : {};
 }
 
-/** The same summary, or one that no longer announces a reduction of long ago: summaries are kept as long as the data stay the same. */
+/** The summary without an outdated reduction: summaries are cached until the data change. */
 export function withoutOldDrop(summary: PropertySummary, now: number): PropertySummary {
   if (!summary.priceDroppedAt || isAnnounced(summary.priceDroppedAt, now)) return summary;
   const { previousPrice, priceDroppedAt, ...rest } = summary;

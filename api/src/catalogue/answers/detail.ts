@@ -12,8 +12,8 @@ import { nearHome } from './nearby.ts';
 import { nameOfProject } from './projects.ts';
 
 /**
- * Everything public about a property, or null where there is none of this id.
- * @param dataFolder where the files of documents are; null where nobody wants to download any
+ * Everything public about a property, or null if there is no property with this id.
+ * @param dataFolder folder of the files of documents; null if downloads are not needed
  */
 export async function detailOf(
   view: CatalogueView,

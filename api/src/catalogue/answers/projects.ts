@@ -11,10 +11,10 @@ import type { CatalogueView } from '../view.ts';
 import { type AgencyContext, agentOf } from './agent.ts';
 import { nearHome } from './nearby.ts';
 
-/** CRM ribbon "option": a unit somebody has reserved. */
+/** CRM ribbon "option": a reserved unit. */
 const OPTION_RIBBON = 3;
 
-/** Units that a project shows at most: no visitor reads on, and each costs the page its room. */
+/** Maximum units of a project: visitors do not read more, and each takes space. */
 const MOST_UNITS = 500;
 
 /** One page of the projects, the newest first. */
@@ -47,8 +47,8 @@ export async function summarizeProjects(view: CatalogueView, projects: StoredPro
 }
 
 /**
- * A project with its units, or null where there is none of this id.
- * @param dataFolder where the files of documents are; null where nobody wants to download any
+ * A project with its units, or null if there is no project with this id.
+ * @param dataFolder folder of the files of documents; null if downloads are not needed
  */
 export async function projectDetailOf(
   view: CatalogueView,
@@ -81,7 +81,7 @@ export async function projectDetailOf(
   };
 }
 
-/** The project's own name, else the name its address is made of. */
+/** The project's own name, else the name in its address. */
 export function nameOfProject(project: StoredProject, view: Pick<CatalogueView, 'languages'>): string {
   const names = Object.entries(project.texts).map(([language, texts]) => [language, texts.name]);
   return localize(Object.fromEntries(names), view.languages).text || localize(project.webIdName, view.languages).text;

@@ -4,7 +4,7 @@ import { readProperties, readSummaries } from '../records.ts';
 import type { StoredProperty } from '../stored.ts';
 import type { CatalogueView } from '../view.ts';
 
-/** How many are shown beside a property. */
+/** Number of similar properties on a page. */
 const SHOWN = 4;
 
 /** Beyond these a property is no longer like the other: a third of the price, 25 km. */
@@ -23,8 +23,8 @@ interface Candidate {
 }
 
 /**
- * Properties a visitor of this one may also want: the same goal, still available, a shared category; the closest first in
- * price and distance. Null where there is no such property.
+ * Similar properties: the same goal, available, a shared category; sorted by difference in price and distance. Null if
+ * there is no such property.
  */
 export async function findSimilar(
   view: CatalogueView,

@@ -3,10 +3,10 @@ import type { ValuationHint } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadDb } from '../../database/index.ts';
 
-/** Fewer homes say nothing, and might tell whose price it is. */
+/** Minimum number of homes: fewer mean little, and could reveal the price of one home. */
 export const FEWEST_HOMES = 5;
 
-/** Homes looked at, the newest first: a bound for agencies with very many. */
+/** Maximum number of compared homes, newest first, for very large agencies. */
 const MOST_HOMES = 2000;
 
 /** A home is of about the same size from so much less to so much more. */
@@ -34,8 +34,8 @@ export interface ValuedHome {
 }
 
 /**
- * What similar homes for sale are asked for: in the town and of about the same size, else in the town, else around it. Null where
- * the agency offers too few to say anything.
+ * Asking prices of similar homes for sale: in the town and of about the same size, else in the town, else around it.
+ * Null if the agency has too few.
  */
 export async function valuationHint(db: ReadDb, home: ValuedHome): Promise<ValuationHint | null> {
   const categories = CATEGORIES[home.type];

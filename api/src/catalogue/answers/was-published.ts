@@ -1,8 +1,8 @@
 import { DatabaseUnavailable, type ReadDb } from '../../database/index.ts';
 
 /**
- * Whether a property of this id was once public: its publication stays recorded when it leaves the feed. False while the database
- * does not answer.
+ * Whether a property with this id was public before: its publication stays recorded after it leaves the feed. False if
+ * the database does not answer.
  */
 export async function wasPublished(db: ReadDb, id: number): Promise<boolean> {
   try {
