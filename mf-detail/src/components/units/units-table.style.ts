@@ -108,6 +108,7 @@ export const UnitsPanel = styled.section`
     }
     [data-column='floor'],
     [data-column='area'],
+    [data-column='terrace'],
     [data-column='bedrooms'] {
       display: flex;
       justify-content: space-between;
@@ -116,6 +117,7 @@ export const UnitsPanel = styled.section`
     }
     [data-column='floor']::before,
     [data-column='area']::before,
+    [data-column='terrace']::before,
     [data-column='bedrooms']::before {
       content: attr(data-label) / '';
       color: var(--muted);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProject } from '../../testing/render-detail.tsx';
+import { sampleUnit } from '../../testing/sample-property.ts';
 
 const rows = () =>
   within(screen.getByRole('table'))
@@ -34,6 +35,16 @@ test('sorts through the address where there is no JavaScript', () => {
   expect(button).toHaveAttribute('name', 'sort');
   expect(button).toHaveAttribute('value', 'price');
   expect((button as HTMLButtonElement).form).toHaveAttribute('method', 'get');
+});
+
+test('shows terraces where a unit has one, and names what lies under the ground', () => {
+  const { unmount } = renderProject({ units: [sampleUnit(1, { floor: -1 }), sampleUnit(2, { floor: -2 })] });
+  const [, first, second] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(first?.textContent?.replace(/\u00a0/g, ' ')).toMatch(/kelder.*92 m².*11 m²/);
+  expect(second).toHaveTextContent('kelder −2');
+  unmount();
+  renderProject({ units: [sampleUnit(1, { terraceArea: null }), sampleUnit(2, { terraceArea: 0 })] });
+  expect(screen.queryByRole('columnheader', { name: 'Terras' })).not.toBeInTheDocument();
 });
 
 test('shows floor, surface, price before VAT and status, and no price of what is sold', () => {

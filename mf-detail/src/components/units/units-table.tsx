@@ -45,6 +45,8 @@ export function UnitsTable({ units, order: asked }: UnitsTableProps) {
     event.preventDefault();
     setOrder(nextOrder(order, column));
   };
+  // Flats of a building have terraces or none has: a column of dashes says nothing.
+  const columns = UNIT_COLUMNS.filter((column) => column !== 'terrace' || units.some((unit) => unit.terraceArea));
   const direction = order.descending ? 'descending' : 'ascending';
 
   return (
@@ -54,7 +56,7 @@ export function UnitsTable({ units, order: asked }: UnitsTableProps) {
       <table {...roles.table} aria-label={t('units.title')}>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
-            {UNIT_COLUMNS.map((column) => (
+            {columns.map((column) => (
               <th
                 key={column}
                 scope="col"
@@ -80,7 +82,7 @@ export function UnitsTable({ units, order: asked }: UnitsTableProps) {
         </thead>
         <tbody {...roles.rowgroup}>
           {sortUnits(units, order).map((unit) => (
-            <UnitRow key={unit.id} unit={unit} />
+            <UnitRow key={unit.id} unit={unit} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -88,7 +90,7 @@ export function UnitsTable({ units, order: asked }: UnitsTableProps) {
   );
 }
 
-function UnitRow({ unit }: { unit: Unit }) {
+function UnitRow({ unit, columns }: { unit: Unit; columns: readonly UnitColumn[] }) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const isSold = unit.status === 'sold';
@@ -97,6 +99,7 @@ function UnitRow({ unit }: { unit: Unit }) {
   const cells: Record<Exclude<UnitColumn, 'name'>, string> = {
     floor: unit.floor === null ? '' : floorName(unit.floor, t),
     area: unit.livingArea === null ? '' : formatArea(unit.livingArea, language),
+    terrace: unit.terraceArea ? formatArea(unit.terraceArea, language) : '',
     bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
     price: isSold ? '' : priceText({ price, goal: 'sale', availability: 'available' }, language, t),
     status: t(`units.statuses.${unit.status}`),
@@ -109,18 +112,20 @@ function UnitRow({ unit }: { unit: Unit }) {
         </a>
         {unit.typeName && <small>{unit.typeName}</small>}
       </th>
-      {UNIT_COLUMNS.filter((column) => column !== 'name').map((column) => (
-        <td
-          key={column}
-          {...roles.cell}
-          data-column={column}
-          data-label={t(`units.${column}`)}
-          data-empty={!cells[column]}
-        >
-          <span>{cells[column] || '–'}</span>
-          {column === 'price' && !isSold && amount !== null && excludesVat && <small>{t('price.excludesVat')}</small>}
-        </td>
-      ))}
+      {columns
+        .filter((column) => column !== 'name')
+        .map((column) => (
+          <td
+            key={column}
+            {...roles.cell}
+            data-column={column}
+            data-label={t(`units.${column}`)}
+            data-empty={!cells[column]}
+          >
+            <span>{cells[column] || '–'}</span>
+            {column === 'price' && !isSold && amount !== null && excludesVat && <small>{t('price.excludesVat')}</small>}
+          </td>
+        ))}
     </tr>
   );
 }

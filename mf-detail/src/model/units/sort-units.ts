@@ -1,12 +1,12 @@
 import type { Unit } from '@facade/shared-domain/model';
 
-export type UnitColumn = 'name' | 'floor' | 'area' | 'bedrooms' | 'price' | 'status';
+export type UnitColumn = 'name' | 'floor' | 'area' | 'terrace' | 'bedrooms' | 'price' | 'status';
 export interface UnitOrder {
   column: UnitColumn;
   descending: boolean;
 }
 
-export const UNIT_COLUMNS: readonly UnitColumn[] = ['name', 'floor', 'area', 'bedrooms', 'price', 'status'];
+export const UNIT_COLUMNS: readonly UnitColumn[] = ['name', 'floor', 'area', 'terrace', 'bedrooms', 'price', 'status'];
 
 const STATUS_RANK = { available: 0, option: 1, sold: 2 } as const;
 
@@ -14,6 +14,7 @@ const sortValue: Record<UnitColumn, (unit: Unit) => number | string | null> = {
   name: (unit) => unit.name,
   floor: (unit) => unit.floor,
   area: (unit) => unit.livingArea,
+  terrace: (unit) => unit.terraceArea,
   bedrooms: (unit) => unit.bedrooms,
   // The table hides the price of a sold unit, so it must not decide the order.
   price: (unit) => (unit.status === 'sold' ? null : unit.price.amount),
