@@ -55,6 +55,7 @@ test('a project is found by its id in each form', async ({ request }) => {
   const byPath = await ask(request, '/project/79/', { 'accept-language': 'nl' });
   expect(byPath.status).toBe(301);
   expect(byPath.to).toMatch(nl);
+  expect((await ask(request, '/nl/projecten/?id=79')).to).toMatch(nl);
   const wrong = await ask(request, '/nl/projecten/mons/elders/79/');
   expect(wrong.status).toBe(301);
   expect(wrong.to).toMatch(nl);

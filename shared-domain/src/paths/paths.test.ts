@@ -67,6 +67,8 @@ test('lists have city and type from the query', () => {
 test('a project by query', () => {
   expect(parsePath('/project/?id=79')).toMatchObject({ kind: 'project', language: null, id: 79 });
   expect(parsePath('/fr/project/?id=79')).toMatchObject({ kind: 'project', language: 'fr', id: 79 });
+  expect(parsePath('/nl/projecten/?id=79')).toMatchObject({ kind: 'project', language: 'nl', id: 79 });
+  expect(parsePath('/nl/projecten/?id=x')).toMatchObject({ kind: 'project-list' });
   expect(parsePath('/project/')).toBeNull();
 });
 

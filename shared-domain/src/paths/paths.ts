@@ -55,6 +55,9 @@ export function createPaths(routes: readonly TableRoute[]): Paths {
     const language = prefixLanguage(parts.segments[0]);
     const rest = { ...parts, segments: language ? parts.segments.slice(1) : parts.segments };
     const route = table.get(pathKey(parts.segments)) ?? table.get(pathKey(rest.segments));
+    // Old links name a project at the list too, as `/project/?id=79` does.
+    const asked = route?.type === 'project-list' ? parseRecordPath({ ...rest, segments: ['project'] }, language) : null;
+    if (asked) return asked;
     return route ? matchOf(route, language, parts) : parseRecordPath(rest, language);
   }
 
