@@ -44,6 +44,21 @@ test('a release that does not declare parameters receives all of them', () => {
   expect(read('/nl/te-huur/?b=1&a=2', { parametersOf: () => undefined })).toBe('/nl/te-huur/?b=1&a=2');
 });
 
+test('a project that the query of a list names stays that project', () => {
+  const list = {
+    original: '/projets-neufs/',
+    paths: { nl: '/nl/nieuwbouwprojecten/' },
+    type: 'project-list',
+    label: '',
+    parent: null,
+  } as const;
+  const withList = { ...site, routes: [...site.routes, list] };
+  const url = new URL('/nl/nieuwbouwprojecten/?id=79&x=1', 'https://www.example.be');
+  const none = { parametersOf: () => ({}) } as unknown as typeof sections;
+  const address = pageAddress({ url, route: matchRoute(url, withList) }, withList, none);
+  expect(address.route).toMatchObject({ kind: 'project', params: { id: '79' } });
+});
+
 test('the route is that of the address, unless an id in the query determines the page', () => {
   expect(addressOf('/nl/te-koop/?city=0123456789abc').route?.params.city).toBe('0123456789…');
   const none = { parametersOf: () => ({}) } as unknown as typeof sections;

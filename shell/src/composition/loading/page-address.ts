@@ -34,7 +34,9 @@ export function pageAddress(
   const address = new URL(url);
   address.search = search;
   // If the query determines the page, as in `/project/?id=12`, the route of the full address applies.
-  return { url: address, route: (route && matchRoute(address, site)) ?? route };
+  // A project that a list's query names would become the list without it.
+  const isNamed = route?.kind === 'project';
+  return { url: address, route: isNamed ? route : ((route && matchRoute(address, site)) ?? route) };
 }
 
 /** Undefined: any parameter. Unknown addresses read none. */
