@@ -1,4 +1,4 @@
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { DemandCriteria, Language } from '@facade/shared-domain/model';
 import { listPath } from '@facade/shared-domain/paths/list-path';
 import { siteFor } from '../content/index.ts';

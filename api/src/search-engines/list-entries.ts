@@ -1,11 +1,11 @@
 import { INDEXABLE_MAX_PRICES, isIndexableList } from '@facade/shared-domain/listing/indexable-lists';
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { listCities } from '../catalogue/towns/cities.ts';
 import { listCategories } from '../catalogue/answers/counts.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { EVERYTHING, listProperties } from '../catalogue/list-properties.ts';
+import { listCities } from '../catalogue/towns/cities.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
 import type { ReadDb } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';

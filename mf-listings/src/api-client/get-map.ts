@@ -1,5 +1,5 @@
 import { browserApi } from '@facade/section-kit';
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Language, ListingFilters, MapFeature, MapFeatures } from '@facade/shared-domain/model';
 
 interface MapQuery {

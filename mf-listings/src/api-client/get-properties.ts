@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@facade/section-kit';
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type {
   Category,
   City,

@@ -1,6 +1,7 @@
 import type { DemandCriteria, DemandFrequency } from '../model/index.ts';
-import { type FilterParameter, MAX_VALUES, readFilters, writeFilters } from './listing-filters.ts';
+import { MAX_VALUES, readFilters } from './listing-filters.ts';
 import type { Rejected } from './rejected.ts';
+import { type FilterParameter, writeFilters } from './write-filters.ts';
 
 /** In the order of the form; the first is the default. */
 export const FREQUENCIES: readonly DemandFrequency[] = ['daily', 'at-once', 'weekly'];

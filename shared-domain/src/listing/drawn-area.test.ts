@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Point } from '../model/index.ts';
 import { drawnArea, MOST_DRAWN } from './drawn-area.ts';
-import { parsePolygon, writePolygon } from './geo-parameters.ts';
+import { parsePolygon } from './geo-parameters.ts';
+import { writePolygon } from './write-geo.ts';
 
 const ring = (...corners: [lng: number, lat: number][]): Point[] => corners.map(([lng, lat]) => ({ lng, lat }));
 const square = ring([3.7, 50.6], [3.8, 50.6], [3.8, 50.7], [3.7, 50.7]);

@@ -59,17 +59,6 @@ export function parseNear(value: string): (Point & { km: number }) | null {
   return isPoint({ lat, lng }) && km > 0 && km <= MAX_KM ? { lat, lng, km } : null;
 }
 
-export const writeBoundingBox = ({ west, south, east, north }: BoundingBox): string =>
-  [west, south, east, north].map(short).join(',');
-
-export const writePolygon = (corners: readonly Point[]): string =>
-  corners.map(({ lat, lng }) => `${short(lng)} ${short(lat)}`).join(',');
-
-export const writeNear = ({ lat, lng, km }: Point & { km: number }): string => [lat, lng, km].map(short).join(',');
-
-/** Five decimals are about a metre. */
-const short = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
-
 const isPoint = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 const isSame = (one: Point, other: Point): boolean => one.lat === other.lat && one.lng === other.lng;

@@ -1,15 +1,7 @@
 import type { EnergyLetter, Feature, ListingFilters } from '../model/index.ts';
-import {
-  MAX_CORNERS,
-  MAX_KM,
-  parseBoundingBox,
-  parseNear,
-  parsePolygon,
-  writeBoundingBox,
-  writeNear,
-  writePolygon,
-} from './geo-parameters.ts';
+import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './geo-parameters.ts';
 import { CUT, hasControls, type Reason, type Rejected } from './rejected.ts';
+import type { FilterParameter } from './write-filters.ts';
 
 /** In the order of the form. */
 export const FEATURES: readonly Feature[] = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
@@ -32,28 +24,6 @@ const MAX_BEDROOMS = 50;
 const MAX_CITY_LENGTH = 100;
 /** Largest id that fits PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
-
-/** The parameters of a list, a map and their counts; those of `ListingFilters`, by the names that the URL has. */
-export const FILTER_PARAMETERS = [
-  'goal',
-  'type',
-  'city',
-  'minPrice',
-  'maxPrice',
-  'minBedrooms',
-  'minSurface',
-  'minLand',
-  'energy',
-  'has',
-  'available',
-  'project',
-  'ids',
-  'bbox',
-  'within',
-  'near',
-] as const;
-
-export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 
 export interface ReadFilters {
   filters: ListingFilters;
@@ -167,35 +137,3 @@ const TOWN: Values<string> = {
   read: (value) => (value.length <= MAX_CITY_LENGTH && !hasControls(value) ? value : undefined),
   reason: { kind: 'long', most: MAX_CITY_LENGTH },
 };
-
-/**
- * The query of filters, in a fixed order, so that the same filters have one address.
- * @example writeFilters({ types: [1], cities: [], energy: [], has: ['garden'], available: false }).toString() // 'type=1&has=garden'
- */
-export function writeFilters(filters: Partial<ListingFilters>): URLSearchParams {
-  const { goal, types, cities, energy, has, available, project, ids, bbox, within, near } = filters;
-  const { minPrice, maxPrice, minBedrooms, minSurface, minLand } = filters;
-  const values: Record<FilterParameter, readonly (string | number | undefined | null)[] | undefined> = {
-    goal: [goal],
-    type: types,
-    city: cities,
-    minPrice: [minPrice],
-    maxPrice: [maxPrice],
-    minBedrooms: [minBedrooms],
-    minSurface: [minSurface],
-    minLand: [minLand],
-    energy,
-    has,
-    available: available ? [1] : [],
-    project: [project],
-    ids: ids?.length ? [ids.join(',')] : [],
-    bbox: [bbox && writeBoundingBox(bbox)],
-    within: [within && writePolygon(within)],
-    near: [near && writeNear(near)],
-  };
-  const params = new URLSearchParams();
-  for (const name of FILTER_PARAMETERS)
-    for (const value of values[name] ?? [])
-      if (value !== undefined && value !== null) params.append(name, String(value));
-  return params;
-}

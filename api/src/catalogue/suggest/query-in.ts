@@ -1,4 +1,4 @@
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Goal, ListingFilters, Point, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { findFitting } from '../list-properties.ts';
 import type { HomeCounts } from '../query/count-homes.ts';

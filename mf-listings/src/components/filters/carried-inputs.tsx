@@ -1,4 +1,4 @@
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import { CARRIED, only } from '../../model/filters/groups.ts';
 import type { ListQuery } from '../../model/list/list-query.ts';
 

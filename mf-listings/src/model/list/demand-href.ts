@@ -1,4 +1,4 @@
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Goal, Language, ListingFilters, Site } from '@facade/shared-domain/model';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 

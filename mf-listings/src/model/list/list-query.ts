@@ -1,5 +1,5 @@
-import { type FilterParameter, writeFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { Reason } from '@facade/shared-domain/listing/rejected';
+import { type FilterParameter, writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 
 /** Every order a list can have, in the order the select offers them. */

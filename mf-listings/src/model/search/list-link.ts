@@ -1,4 +1,4 @@
-import { writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { City, ListingFilters } from '@facade/shared-domain/model';
 
 /** A list narrowed to filters. */

@@ -1,4 +1,5 @@
-import { readFilters, writeFilters } from '@facade/shared-domain/listing/listing-filters';
+import { readFilters } from '@facade/shared-domain/listing/listing-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Goal } from '@facade/shared-domain/model';
 import { keepsMore, withNamed } from './open-list.ts';
 

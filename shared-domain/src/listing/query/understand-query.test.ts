@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { writeFilters } from '../listing-filters.ts';
+import { writeFilters } from '../write-filters.ts';
 import type { QueryVocabulary } from './query-vocabulary.ts';
 import { understandPart, understandQuery } from './understand-query.ts';
 
