@@ -27,6 +27,18 @@ export const DetailLayout = styled.article`
   > .top ol {
     flex-wrap: nowrap;
   }
+  > .top .steps {
+    display: flex;
+    flex: none;
+    margin-inline-start: auto;
+  }
+  .steps a {
+    align-items: center;
+    display: flex;
+    height: 44px;
+    justify-content: center;
+    width: 44px;
+  }
   > .top li:not(:last-child) {
     flex: none;
   }

@@ -150,6 +150,28 @@ describe('a rental', () => {
   });
 });
 
+describe('a property that was found in a list', () => {
+  afterEach(() => sessionStorage.clear());
+
+  test('leads back to it with its filters, and to the homes beside it', () => {
+    const homes = [7, 4321, 9].map((id) => ({ id, path: `/nl/te-koop/ath/woning/${id}/` }));
+    sessionStorage.setItem('facade.list', JSON.stringify({ href: '/nl/te-koop/?type=1&page=2', homes }));
+    renderProperty({ id: 4321 });
+    expect(screen.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/nl/te-koop/?type=1&page=2');
+    expect(screen.getByRole('link', { name: 'Vorig pand van uw resultaten' })).toHaveAttribute('href', homes[0]?.path);
+    expect(screen.getByRole('link', { name: 'Volgend pand van uw resultaten' })).toHaveAttribute(
+      'href',
+      homes[2]?.path,
+    );
+  });
+
+  test('and any other leads to the whole list', () => {
+    renderProperty({ id: 4321 });
+    expect(screen.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/nl/te-koop/');
+    expect(screen.queryByRole('link', { name: /uw resultaten/ })).toBeNull();
+  });
+});
+
 test('counts the sums that the agency names for a rental, as its facts do', () => {
   const facts = [
     { key: 'deposit', kind: 'price' as const, value: 75 },

@@ -13,8 +13,10 @@ import { EnquirySection } from './contact/enquiry-section.tsx';
 import { DetailLayout } from './detail-layout.style.ts';
 import { KeyFacts } from './facts/key-facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { ListSteps } from './heading/list-steps.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { PropertyHeading } from './heading/property-heading.tsx';
+import { useListPlace } from './heading/use-list-place.ts';
 import { BelowTheFold } from './on-demand/below-the-fold.tsx';
 import { ContactCard } from './on-demand/parts.ts';
 import { PropertyParts } from './property-parts.tsx';
@@ -31,6 +33,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const site = useSite();
   const language = useLanguage();
   useVisit(property.id);
+  const place = useListPlace(property.id);
   const { agent } = property;
   const title = propertyName(property, language);
   const available = property.availability === 'available';
@@ -44,7 +47,8 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   return (
     <DetailLayout className="wrap">
       <div className="top">
-        <Breadcrumb items={propertyBreadcrumbs(property, site)} label={t('breadcrumb')} />
+        <Breadcrumb items={propertyBreadcrumbs(property, site, place?.href)} label={t('breadcrumb')} />
+        {place && <ListSteps {...place} />}
         <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} agent={agent} />
       </div>
       <div className="pictures">

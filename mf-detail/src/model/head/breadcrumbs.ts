@@ -6,8 +6,11 @@ export interface Crumb {
   path: string;
 }
 
-/** List root, then the property; for a unit the list of projects, the project, the unit. */
-export function propertyBreadcrumbs(property: PropertyDetail, site: Site): Crumb[] {
+/**
+ * List root, then the property; for a unit the list of projects, the project, the unit.
+ * @param from the list that the visitor came from, with its filters
+ */
+export function propertyBreadcrumbs(property: PropertyDetail, site: Site, from = ''): Crumb[] {
   const own = { label: propertyName(property, site.language), path: property.path };
   if (property.project) {
     const { name, path } = property.project;
@@ -17,7 +20,8 @@ export function propertyBreadcrumbs(property: PropertyDetail, site: Site): Crumb
       { ...own, label: property.typeName || own.label },
     ];
   }
-  return [...listCrumb(site, property.goal === 'sale' ? 'sale-list' : 'rent-list'), own];
+  const list = listCrumb(site, property.goal === 'sale' ? 'sale-list' : 'rent-list');
+  return [...list.map(({ label, path }) => ({ label, path: from.split('?')[0] === path ? from : path })), own];
 }
 
 export function projectBreadcrumbs(project: Crumb, site: Site): Crumb[] {

@@ -121,6 +121,19 @@ describe('what narrows a list', () => {
   });
 });
 
+test('a list is kept in the tab, for the way back from its homes', async () => {
+  history.replaceState(null, '', '/nl/te-koop/?type=1');
+  await open('?type=1', many.slice(0, 2));
+  expect(JSON.parse(sessionStorage.getItem('facade.list') ?? '')).toEqual({
+    href: '/nl/te-koop/?type=1',
+    homes: [
+      { id: 500, path: '/nl/te-koop/ath/woning/101/' },
+      { id: 501, path: '/nl/te-koop/ath/woning/101/' },
+    ],
+  });
+  history.replaceState(null, '', '/');
+});
+
 describe('homes that were viewed before', () => {
   const api = startApi();
   afterEach(() => sessionStorage.clear());

@@ -19,6 +19,7 @@ import { ListLayout } from './list-layout.style.ts';
 import { ActiveFilters, NoResults, RecentlyViewed, WrongNotice } from './on-demand.ts';
 import { Paging } from './paging.tsx';
 import { RelatedLists } from './related-lists.tsx';
+import { useRememberedList } from './use-remembered-list.ts';
 
 const PER_ROW = 2;
 
@@ -33,6 +34,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   const { goal, query, properties, total, totalIsMore, pages, wrong, isIndexable } = data;
   const path = listPath(site, goal, language);
   const hasViewed = useViewed().length > 0;
+  useRememberedList(properties);
   const number = countText(total, language, totalIsMore);
   const kept = query.filters.ids ? '' : queryHref('', { ...query, q: '', page: 1 }).slice(1);
   return (
