@@ -130,26 +130,6 @@ describe('the way to a property', () => {
   });
 });
 
-describe('a rental', () => {
-  const rental = { goal: 'rent' as const, ...price({ amount: 760, charges: 65 }) };
-  const depositOf = () => screen.getByText(/^Huurwaarborg \(/).parentElement as HTMLElement;
-
-  test('asks two months in Wallonia and says that the law does', () => {
-    renderProperty(rental);
-    expect(textOf(depositOf())).toBe('Huurwaarborg (2 maanden huur)€ 1.520');
-    expect(screen.getByText(/in Wallonië mag de waarborg wettelijk hoogstens twee maanden/)).toBeInTheDocument();
-  });
-
-  test('asks three months in Flanders, and of what nobody lives in', () => {
-    const { unmount } = renderProperty({ ...rental, region: 'flanders' });
-    expect(textOf(depositOf())).toContain('(3 maanden huur)€ 2.280');
-    unmount();
-    renderProperty({ ...rental, isDwelling: false, energy: null });
-    expect(textOf(depositOf())).toContain('(3 maanden huur)');
-    expect(screen.getByText(/bovengrens voor een hoofdverblijfplaats geldt hier niet/)).toBeInTheDocument();
-  });
-});
-
 describe('a property that was found in a list', () => {
   afterEach(() => sessionStorage.clear());
 
@@ -169,73 +149,6 @@ describe('a property that was found in a list', () => {
     renderProperty({ id: 4321 });
     expect(screen.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/nl/te-koop/');
     expect(screen.queryByRole('link', { name: /uw resultaten/ })).toBeNull();
-  });
-});
-
-test('counts the sums that the agency names for a rental, as its facts do', () => {
-  const facts = [
-    { key: 'deposit', kind: 'price' as const, value: 75 },
-    { key: 'inventoryCost', kind: 'price' as const, value: 190 },
-  ];
-  renderProperty({
-    goal: 'rent',
-    isDwelling: false,
-    ...price({ amount: 75, charges: 0 }),
-    groups: [{ key: 'rental', facts }],
-  });
-  const section = screen.getByRole('heading', { name: 'Wat betaalt u bij het begin?' }).parentElement as HTMLElement;
-  const rows = [...section.querySelectorAll('dl > div')].map((row) => textOf(row as HTMLElement));
-  expect(rows).toEqual([
-    'Eerste maand huur€ 75',
-    'Huurwaarborg€ 75',
-    'Plaatsbeschrijving (uw helft)€ 190',
-    'Totaal€ 340',
-  ]);
-  expect(section).not.toHaveTextContent('drie maanden');
-});
-
-describe('the mortgage calculator', () => {
-  test('answers while the visitor types', async () => {
-    renderProperty(price({ amount: 250000 }));
-    const cost = screen.getByLabelText('Totale kostprijs (€)');
-    await userEvent.clear(cost);
-    await userEvent.type(cost, '250.000');
-    const own = screen.getByLabelText('Eigen middelen (€)');
-    await userEvent.clear(own);
-    await userEvent.type(own, '50.000');
-    await userEvent.clear(screen.getByLabelText('Rentevoet (% per jaar)'));
-    await userEvent.type(screen.getByLabelText('Rentevoet (% per jaar)'), '3');
-    await userEvent.clear(screen.getByLabelText('Looptijd (jaar)'));
-    await userEvent.type(screen.getByLabelText('Looptijd (jaar)'), '20');
-    const answer = document.querySelector('#mortgage output') as HTMLElement;
-    expect(textOf(answer)).toContain('€ 1.105 per maand');
-    expect(textOf(answer)).toContain('U leent € 200.000');
-  });
-
-  test('says what is wrong with a text that is no figure, and shows no result of before', async () => {
-    renderProperty(price({ amount: 250000 }));
-    const rate = screen.getByLabelText('Rentevoet (% per jaar)');
-    await userEvent.clear(rate);
-    await userEvent.type(rate, 'abc');
-    expect(rate).toHaveAccessibleDescription('Vul een getal in van 0 tot 15.');
-    expect(rate).toBeInvalid();
-    expect(document.querySelector('#mortgage output')).toBeEmptyDOMElement();
-    expect(rate).toHaveValue('abc');
-  });
-
-  test('groups the digits of an amount once the field is left', async () => {
-    renderProperty(price({ amount: 250000 }));
-    const own = screen.getByLabelText('Eigen middelen (€)');
-    await userEvent.clear(own);
-    await userEvent.type(own, '125000');
-    await userEvent.tab();
-    expect(own).toHaveValue('125.000');
-  });
-
-  test('starts from the whole cost, VAT and notary included', () => {
-    const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 44_000 }] }];
-    renderProperty({ ...price({ amount: 250000, excludesVat: true }), groups });
-    expect(screen.getByLabelText('Totale kostprijs (€)')).toHaveValue('297.870');
   });
 });
 

@@ -142,7 +142,7 @@ describe('a page that the server has rendered', () => {
 });
 
 test.each([
-  [{ type: 'not-found', reason: 'property' }, 'Deze pagina bestaat niet (meer)', 'Dit pand staat niet meer'],
+  [{ type: 'not-found', reason: 'property' }, 'Deze pagina bestaat niet (meer)', 'We kennen geen pand met dit nummer'],
   [{ type: 'unavailable', section: 'mf-owner' }, 'Dit onderdeel is even niet beschikbaar', 'Uw eigenaarsruimte'],
   [{ type: 'later' }, 'We zijn zo terug', 'Probeer het over enkele ogenblikken opnieuw'],
   [{ type: 'error', reference: 'abc-1' }, 'Er liep iets mis aan onze kant', 'abc-1'],

@@ -25,8 +25,8 @@ test.each([
   ['page', /De link klopt niet/],
   // Of a section that the shell has no text for.
   ['tip', /De link klopt niet/],
-  ['property', /Dit pand staat niet meer/],
-  ['project', /Dit nieuwbouwproject/],
+  ['property', /We kennen geen pand met dit nummer/],
+  ['project', /We kennen geen nieuwbouwproject/],
 ] as const)('not found: %s has its own text and links', (reason, text) => {
   show(<NotFoundView reason={reason} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deze pagina bestaat niet (meer)');

@@ -173,7 +173,7 @@ test('content that a loader does not find is a 404 with texts in the page’s la
   });
   const answer = await get('/nl/te-koop/');
   expect(answer.statusCode).toBe(404);
-  expect(answer.body).toContain('Dit pand staat niet meer op onze website');
+  expect(answer.body).toContain('We kennen geen pand met dit nummer');
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
