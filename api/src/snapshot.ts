@@ -1,13 +1,13 @@
 import { type Banner, LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { LRUCache } from 'lru-cache';
 import type { AgencyContext } from './catalogue/answers/agent.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import { cityKey } from './catalogue/towns/city-key.ts';
-import { viewOf } from './catalogue/make-view.ts';
 import { regionOf } from './catalogue/answers/nearby.ts';
 import { newestSlides } from './catalogue/answers/newest-slides.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { viewOf } from './catalogue/make-view.ts';
 import { readPictures } from './catalogue/records.ts';
 import type { StoredPicture } from './catalogue/stored.ts';
+import { cityKey } from './catalogue/towns/city-key.ts';
 import type { CatalogueView } from './catalogue/view.ts';
 import { type Content, type ContentContext, contentPictures, enabledLanguages, teamPicture } from './content/index.ts';
 import type { ReadDb } from './database/index.ts';

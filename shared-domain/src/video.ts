@@ -76,8 +76,7 @@ function youtube(id: string | undefined): VideoSource | null {
 
 /** A film that is unlisted plays only with the hash of its link: `vimeo.com/{id}/{hash}`, `?h={hash}` in the player's own. */
 function vimeo(url: URL): VideoSource | null {
-  const [, id, segment] =
-    url.pathname.match(/^\/(?:video\/|channels\/[^/]+\/)?(\d+)(?:\/([\da-f]+))?(?:\/|$)/i) ?? [];
+  const [, id, segment] = url.pathname.match(/^\/(?:video\/|channels\/[^/]+\/)?(\d+)(?:\/([\da-f]+))?(?:\/|$)/i) ?? [];
   if (!id) return null;
   const hash = segment ?? url.searchParams.get('h')?.match(/^[\da-f]+$/i)?.[0];
   const embedUrl = `https://player.vimeo.com/video/${id}${hash ? `?h=${hash}` : ''}`;

@@ -1,8 +1,8 @@
 import type { Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { nameOfTeaser, teaserOf } from '../catalogue/answers/off-market.ts';
-import { pathOfProject } from '../catalogue/paths.ts';
 import { nameOfProject } from '../catalogue/answers/projects.ts';
+import { pathOfProject } from '../catalogue/paths.ts';
 import { readProjects, readSummaries } from '../catalogue/records.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
 import type { ReadDb } from '../database/index.ts';

@@ -13,13 +13,20 @@ import type {
 import type { CatalogueView } from '../catalogue/view.ts';
 import { fillSample } from '../database/fill-sample.ts';
 import type { Db } from '../database/index.ts';
-import { checkValue, type RecordOf } from '../import/records/check-record.ts';
 import { PictureImport } from '../import/import-pictures.ts';
-import { cityFinder } from '../import/records/lookups.ts';
-import { groupBy, mapAgent, mapCategories, mapCities, mapProject, mapRibbons } from '../import/mapping/map-catalogue.ts';
+import {
+  groupBy,
+  mapAgent,
+  mapCategories,
+  mapCities,
+  mapProject,
+  mapRibbons,
+} from '../import/mapping/map-catalogue.ts';
 import { isPublic, mapProperty } from '../import/mapping/map-property.ts';
 import { propertyRow } from '../import/mapping/property-row.ts';
 import { LISTS, type RecordKind } from '../import/reading/kinds.ts';
+import { checkValue, type RecordOf } from '../import/records/check-record.ts';
+import { cityFinder } from '../import/records/lookups.ts';
 import { feedOf } from './sample-records.ts';
 
 type Records = Parameters<typeof feedOf>[0];

@@ -15,10 +15,7 @@ const propertyListProps = ({
   perRow: itemsPerRow || PER_ROW,
 });
 
-const projectListProps = ({
-  maxItems,
-  itemsPerRow,
-}: ContentModule): FragmentProps['mf-listings/project-list'] => ({
+const projectListProps = ({ maxItems, itemsPerRow }: ContentModule): FragmentProps['mf-listings/project-list'] => ({
   max: maxItems,
   perRow: itemsPerRow || PER_ROW,
 });

@@ -1,7 +1,7 @@
 import type { LeadHome } from '@facade/shared-domain/model';
 import { nameOfTeaser, teaserOf } from '../../catalogue/answers/off-market.ts';
-import { pathOfProject } from '../../catalogue/paths.ts';
 import { nameOfProject } from '../../catalogue/answers/projects.ts';
+import { pathOfProject } from '../../catalogue/paths.ts';
 import { readProjects, readSummaries } from '../../catalogue/records.ts';
 import type { CatalogueView } from '../../catalogue/view.ts';
 import type { Snapshot } from '../../snapshot.ts';

@@ -1,8 +1,8 @@
 import type { Goal, Lack, LackKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { StoredProperty } from '../../catalogue/stored.ts';
 import { FEWEST_HOMES } from '../../catalogue/answers/valuation-hint.ts';
+import type { StoredProperty } from '../../catalogue/stored.ts';
 import type { Db } from '../../database/index.ts';
 import { addDays } from '../../visits/brussels-day.ts';
 import { median } from './median.ts';
