@@ -1,4 +1,4 @@
-import { MAX_CORNERS } from '@facade/shared-domain/listing/geo-parameters';
+import { MAX_CORNERS } from '@facade/shared-domain/listing/area/geo-parameters';
 import { MAX_IDS } from '@facade/shared-domain/listing/listing-filters';
 import { readListQuery } from './model/list/read-list-query.ts';
 import { remote } from './remote.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { parseNear, parsePolygon } from '../listing/area/geo-parameters.ts';
 import { FREQUENCIES } from '../listing/demand-criteria.ts';
-import { parseNear, parsePolygon } from '../listing/geo-parameters.ts';
 import { ENERGY_LETTERS, FEATURES } from '../listing/listing-filters.ts';
 import type { DemandCriteria, DemandFrequency, EnergyLetter, Feature } from '../model/index.ts';
 import { placesIn } from './demand-places.ts';

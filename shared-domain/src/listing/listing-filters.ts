@@ -1,5 +1,5 @@
 import type { EnergyLetter, Feature, ListingFilters } from '../model/index.ts';
-import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './geo-parameters.ts';
+import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
 import { CUT, hasControls, type Reason, type Rejected } from './rejected.ts';
 import type { FilterParameter } from './write-filters.ts';
 

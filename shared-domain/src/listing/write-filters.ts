@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../model/index.ts';
-import { writeBoundingBox, writeNear, writePolygon } from './write-geo.ts';
+import { writeBoundingBox, writeNear, writePolygon } from './area/write-geo.ts';
 
 /** The parameters of a list, a map and their counts; those of `ListingFilters`, by the names that the URL has. */
 export const FILTER_PARAMETERS = [

@@ -3,7 +3,7 @@ import { areaAround, useOutline } from '@facade/map-kit/embed/use-outline';
 import type { FrameMessage } from '@facade/map-kit/messages/frame-message';
 import type { Position } from '@facade/map-kit/messages/guards';
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
-import { drawnArea } from '@facade/shared-domain/listing/drawn-area';
+import { drawnArea } from '@facade/shared-domain/listing/area/drawn-area';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../../model/list/list-data.ts';

@@ -1,5 +1,5 @@
 import type { Goal } from '../../model/index.ts';
-import { MAX_KM } from '../geo-parameters.ts';
+import { MAX_KM } from '../area/geo-parameters.ts';
 import { QueryCursor } from './query-cursor.ts';
 import type { Token } from './query-tokens.ts';
 import type { VocabularyIndex } from './query-vocabulary.ts';

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { parseNear } from '@facade/shared-domain/listing/geo-parameters';
-import { writeNear } from '@facade/shared-domain/listing/write-geo';
+import { parseNear } from '@facade/shared-domain/listing/area/geo-parameters';
+import { writeNear } from '@facade/shared-domain/listing/area/write-geo';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import type { ChangeEvent } from 'react';

@@ -1,4 +1,4 @@
-import { MAX_CORNERS, parsePolygon } from '@facade/shared-domain/listing/geo-parameters';
+import { MAX_CORNERS, parsePolygon } from '@facade/shared-domain/listing/area/geo-parameters';
 import { withList } from '../../testing/list-section.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

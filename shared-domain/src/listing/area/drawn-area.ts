@@ -1,4 +1,4 @@
-import type { Point } from '../model/index.ts';
+import type { Point } from '../../model/index.ts';
 import { areaOf, type Crossing, firstCrossing } from './rings.ts';
 
 /** Maximum corners of a drawn area: enough for any hand-drawn shape, few enough for an address. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Point } from '../model/index.ts';
+import type { Point } from '../../model/index.ts';
 import { drawnArea, MOST_DRAWN } from './drawn-area.ts';
 import { parsePolygon } from './geo-parameters.ts';
 import { writePolygon } from './write-geo.ts';
