@@ -20,7 +20,7 @@ export interface ListQuery {
   /** Newest first where it is not said; `ids` come in their own order then. */
   sort?: PropertySort;
   /** Also counts what each choice of a filter would give. */
-  facets?: boolean;
+  facets?: boolean | 'all';
 }
 
 /** No narrowing at all. */
@@ -34,10 +34,11 @@ export async function listProperties(
   limits: QueryLimits = QUERY_LIMITS,
 ): Promise<PropertyPage> {
   const { page, pageSize } = query;
+  const amounts = query.facets === 'all';
   const conditions = conditionsOf(filters, view);
   const [sample, seen] = await Promise.all([
     sampled(view, filters, conditions, limits),
-    query.facets ? tallyChoices(view, filters, conditions, limits) : null,
+    query.facets ? tallyChoices(view, filters, conditions, limits, amounts) : null,
   ]);
   const asked = { filters, conditions, query };
   const few = sample && (await fewOf(view, asked, sample, limits));
@@ -52,7 +53,7 @@ export async function listProperties(
     total: Math.min(found, limits.counted),
     ...(found > limits.counted && { totalIsMore: true as const }),
     unavailable: Math.min(unavailable, limits.counted),
-    ...(seen && facetsOf(view, { filters, conditions }, seen, limits)),
+    ...(seen && facetsOf(view, { filters, conditions, amounts }, seen, limits)),
   };
 }
 

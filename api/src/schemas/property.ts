@@ -99,10 +99,10 @@ const facets = z.object({
   energy: facetValues,
   bedrooms: facetValues.describe('values are minimums'),
   has: facetValues.describe('with the features that are chosen already'),
-  minPrice: facetValues.describe('values are bounds; none below the one that is set'),
-  maxPrice: facetValues.describe('values are bounds; none above the one that is set'),
-  minSurface: facetValues.describe('values are bounds in m²; none below the one that is set'),
-  minLand: facetValues.describe('values are bounds in m²; none below the one that is set'),
+  minPrice: facetValues.optional().describe('values are bounds; none below the one that is set'),
+  maxPrice: facetValues.optional().describe('values are bounds; none above the one that is set'),
+  minSurface: facetValues.optional().describe('values are bounds in m²; none below the one that is set'),
+  minLand: facetValues.optional().describe('values are bounds in m²; none below the one that is set'),
 }) satisfies z.ZodType<model.Facets>;
 
 export const propertyPage = z.object({

@@ -18,8 +18,8 @@ export interface PropertiesQuery {
   sort?: PropertySort;
   page?: number;
   pageSize?: number;
-  /** Counts of each choice too. */
-  facets?: boolean;
+  /** Counts of each choice too; of `all`, prices and areas among them. */
+  facets?: boolean | 'all';
   signal: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<P
   params.set('page', String(page));
   params.set('pageSize', String(pageSize));
   if (sort) params.set('sort', sort);
-  if (facets) params.set('facets', 'true');
+  if (facets) params.set('facets', String(facets));
   return api.get<PropertyPage>(`/properties?${params}`, { signal });
 }
 

@@ -39,7 +39,7 @@ export interface Seen {
  */
 export function facetsOf(
   view: CatalogueView,
-  { filters, conditions }: { filters: ListingFilters; conditions: Conditions },
+  { filters, conditions, amounts }: { filters: ListingFilters; conditions: Conditions; amounts: boolean },
   { whole, sample }: Seen,
   limits: QueryLimits,
 ): FacetAnswer {
@@ -63,10 +63,12 @@ export function facetsOf(
     energy: valuesOf('energy', ENERGY_LETTERS),
     bedrooms: valuesOf('bedrooms', BEDROOM_CHOICES),
     has: valuesOf('has', FEATURES),
-    minPrice: valuesOf('minPrice', bounds.minPrice),
-    maxPrice: valuesOf('maxPrice', bounds.maxPrice),
-    minSurface: valuesOf('minSurface', bounds.minSurface),
-    minLand: valuesOf('minLand', bounds.minLand),
+    ...(amounts && {
+      minPrice: valuesOf('minPrice', bounds.minPrice),
+      maxPrice: valuesOf('maxPrice', bounds.maxPrice),
+      minSurface: valuesOf('minSurface', bounds.minSurface),
+      minLand: valuesOf('minLand', bounds.minLand),
+    }),
   };
   return { facets, ...(!whole && { facetsAreEstimates: true as const }) };
 }

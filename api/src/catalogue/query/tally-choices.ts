@@ -6,7 +6,7 @@ import type { Seen, TalliedSample } from './facets.ts';
 import type { QueryLimits } from './limits.ts';
 import { hasMarks, marked } from './marks.ts';
 import { sampleOf } from './sample.ts';
-import { type TallyOf, takeTally } from './tally.ts';
+import { type Asked, type TallyOf, takeTally } from './tally.ts';
 
 /** Tallies of all homes, and of a sample where there are many: what the choices of each filter are counted from. */
 export async function tallyChoices(
@@ -14,16 +14,17 @@ export async function tallyChoices(
   filters: ListingFilters,
   conditions: Conditions,
   limits: QueryLimits,
+  amounts: boolean,
 ): Promise<Seen> {
-  const asked = { choices: conditions.choices, goal: filters.goal };
+  const asked = { choices: conditions.choices, goal: filters.goal, amounts };
   const sample = sampleOf(view.catalogue.statistics, filters.goal, limits);
-  if (!sample) return { sample, whole: await tallyAll(view, filters, conditions, sample, limits) };
+  if (!sample) return { sample, whole: await tallyAll(view, filters, conditions, { asked, sample, limits }) };
   const where = withoutChoices(conditions, filters, [sample.condition]);
   const tallied = {
     ...sample,
     tally: await takeTally(view.db, where, asked, sql.table('sampled_property')),
   };
-  return { sample: tallied, whole: await tallyAll(view, filters, conditions, tallied, limits) };
+  return { sample: tallied, whole: await tallyAll(view, filters, conditions, { asked, sample: tallied, limits }) };
 }
 
 /** Up to this part of what is counted, every home is tallied; a sample is enough for more. */
@@ -34,12 +35,10 @@ async function tallyAll(
   { db }: CatalogueView,
   filters: ListingFilters,
   conditions: Conditions,
-  sample: TalliedSample | null,
-  { counted }: QueryLimits,
+  { asked, sample, limits }: { asked: Asked; sample: TalliedSample | null; limits: QueryLimits },
 ): Promise<TallyOf | null> {
-  if (sample && sample.tally('all').homes / sample.share > TALLIED * counted) return null;
+  if (sample && sample.tally('all').homes / sample.share > TALLIED * limits.counted) return null;
   const marks = sample && hasMarks({ ...filters, types: [], energy: [], minBedrooms: undefined });
-  const asked = { choices: conditions.choices, goal: filters.goal };
   return takeTally(db, withoutChoices(conditions, filters), asked, marks ? marked(marks) : undefined);
 }
 

@@ -34,53 +34,55 @@ interface Row {
 }
 
 /** What rows are grouped by, one by one. */
-const GROUPED = [
-  'city_key',
-  'energy',
-  'bedrooms',
-  'features',
-  'category_ids',
-  'is_available',
-  'price',
-  'surface',
-  'land',
-] as const;
+const CHOICES = ['city_key', 'energy', 'bedrooms', 'features', 'category_ids', 'is_available'] as const;
+const AMOUNTS = ['price', 'surface', 'land'] as const;
+
+type Grouped = (typeof CHOICES | typeof AMOUNTS)[number];
 
 /** Of the bits of `grouping(…)`, the one of what the row is grouped by is 0. */
-const groupedBy = (bits: number) =>
-  GROUPED.find((_, index) => (bits & (1 << (GROUPED.length - 1 - index))) === 0) ?? 'is_available';
+const groupedBy = (bits: number, grouped: readonly Grouped[]): Grouped =>
+  grouped.find((_, index) => (bits & (1 << (grouped.length - 1 - index))) === 0) ?? 'is_available';
+
+/** What is counted. */
+export interface Asked {
+  /** Filters that homes which are looked at need not fit. */
+  choices: Conditions['choices'];
+  goal: Goal | undefined;
+  /** Prices and areas too, which takes as long again. */
+  amounts: boolean;
+}
 
 /** The tally of homes that fit the filters of choices: all of them, all but one, or none (`all`: every home that was looked at). */
 export type TallyOf = (except?: Dimension | 'all') => Tally;
 
 /**
  * Looks once at the homes of a condition and counts them by everything that is a choice.
- * @param choices filters that homes which are looked at need not fit
  * @param source all homes, the sample, or a part of all
  */
 export async function takeTally(
   db: ReadDb,
   where: Condition,
-  { choices, goal }: { choices: Conditions['choices']; goal: Goal | undefined },
+  { choices, goal, amounts }: Asked,
   source: RawBuilder<unknown> = sql.table('property'),
 ): Promise<TallyOf> {
+  const grouped: readonly Grouped[] = amounts ? [...CHOICES, ...AMOUNTS] : CHOICES;
+  const columns = grouped.map((column) => sql.ref(column));
   const { price, surface, land } = amountSteps(goal);
-  const grouped = GROUPED.map((column) => sql.ref(column));
+  const steps = amounts ? sql`, ${price} as price, ${surface} as surface, ${land} as land` : sql``;
   const fits = (dimension: Dimension) => sql`coalesce(${choices[dimension] ?? sql`true`}, false)`;
   const flags = sql`fits_type, fits_city, fits_energy, fits_bedrooms`;
   const { rows } = await sql<Row>`
-    select grouping(${sql.join(grouped)}) as by, ${sql.join(grouped)}, ${flags}, count(*)::integer as count,
+    select grouping(${sql.join(columns)}) as by, ${sql.join(columns)}, ${flags}, count(*)::integer as count,
       (count(*) filter (where is_available))::integer as available
     from (
-      select p.city_key, p.energy, p.bedrooms, p.features, p.category_ids, p.is_available,
-        ${price} as price, ${surface} as surface, ${land} as land,
+      select p.city_key, p.energy, p.bedrooms, p.features, p.category_ids, p.is_available${steps},
         ${fits('type')} as fits_type, ${fits('city')} as fits_city,
         ${fits('energy')} as fits_energy, ${fits('bedrooms')} as fits_bedrooms
       from ${source} p where ${where}) homes
-    group by grouping sets (${sql.join(grouped.map((column) => sql`(${column}, ${flags})`))})`.execute(db);
+    group by grouping sets (${sql.join(columns.map((column) => sql`(${column}, ${flags})`))})`.execute(db);
   return (except) =>
     summed(
-      rows.filter((row) => isFitting(row, except)),
+      rows.filter((row) => isFitting(row, except)).map((row) => ({ ...row, column: groupedBy(row.by, grouped) })),
       goal,
     );
 }
@@ -92,7 +94,7 @@ const isFitting = (row: Row, except?: Dimension | 'all'): boolean =>
     (row.fits_energy || except === 'energy') &&
     (row.fits_bedrooms || except === 'bedrooms'));
 
-function summed(rows: readonly Row[], goal: Goal | undefined): Tally {
+function summed(rows: readonly (Row & { column: Grouped })[], goal: Goal | undefined): Tally {
   const values: Tally['values'] = {
     type: new Map(),
     city: new Map(),
@@ -108,8 +110,7 @@ function summed(rows: readonly Row[], goal: Goal | undefined): Tally {
   const add = (facet: keyof Facets, value: string | number | null, count: number) => {
     if (value !== null && count > 0) values[facet].set(String(value), (values[facet].get(String(value)) ?? 0) + count);
   };
-  for (const { by, count, available, ...row } of rows) {
-    const column = groupedBy(by);
+  for (const { column, count, available, ...row } of rows) {
     if (column === 'is_available') {
       tally.homes += count;
       if (row.is_available) tally.available += count;

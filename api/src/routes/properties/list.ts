@@ -27,9 +27,11 @@ const query = inLanguage.extend({
       'newest first when absent; unknown values come last, and after them what is sold or rented; by price, life annuities come after other homes: a bouquet is no price',
     ),
   facets: z
-    .enum(['true', 'false', '1', '0'])
+    .enum(['true', 'false', '1', '0', 'all'])
     .optional()
-    .describe('`true` adds `facets`: the number of homes for each choice of a filter'),
+    .describe(
+      '`true` adds `facets`: the number of homes for each choice of a filter; `all` counts prices and areas too',
+    ),
 });
 
 /** `GET /api/properties`: one page of what is for sale or for rent. */
@@ -53,8 +55,9 @@ export async function listRoute(api: Api, { siteData }: { siteData: SiteData }):
       if ((page - 1) * pageSize >= QUERY_LIMITS.counted)
         throw new ProblemError('bad-parameter', { page: rejectedMessage(TOO_DEEP, lang) });
       const view = (await siteData.current()).view(lang);
-      const counted = facets === 'true' || facets === '1';
-      const found = await listProperties(view, filters, { page, pageSize, sort, facets: counted });
+      const counted = facets !== undefined && facets !== 'false' && facets !== '0';
+      const asked = facets === 'all' ? facets : counted;
+      const found = await listProperties(view, filters, { page, pageSize, sort, facets: asked });
       dependsOn(reply, keysOfList({ filters, sort, facets: counted }, found.items));
       return reply.type('application/json').serializer(pageJson).send(found);
     },

@@ -31,7 +31,7 @@ export function useLiveCount(data: FieldsData, isOpen: boolean): LiveCount {
     const { signal } = controller;
     const timer = setTimeout(() => {
       const question: Partial<ListingFilters> = { ...filters, goal: data.goal };
-      getProperties(browserApi, { language, filters: question, pageSize: 1, facets: true, signal }).then(
+      getProperties(browserApi, { language, filters: question, pageSize: 1, facets: 'all', signal }).then(
         (page) => !signal.aborted && setAnswer({ page, failed: false }),
         () => !signal.aborted && setAnswer(({ page }) => ({ page, failed: true })),
       );
