@@ -79,7 +79,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
 
   it.each([
     [['add', 'mia@example.be', '--role', 'boss'], '--role: manager or agent'],
-    [['add', 'mia@example.be', '--role', 'agent'], '--agent: an agent sees the leads'],
+    [['add', 'mia@example.be', '--role', 'agent'], '--agent: the AgentID of the feed'],
     [['add', 'mia@example.be', '--role', 'agent', '--agent', '7'], '"7" is no agent of the feed'],
     [['add', 'mia@example.be', '--role', 'manager', '--password', 'short'], '--password: at least'],
     [['remove', 'mia@example.be'], 'There is no account'],

@@ -78,13 +78,17 @@ async function squaresOf(
   const { rows } = await sql<Square & { homes: number }>`
     with base as materialized (
       select p.id, p.lng, p.lat, p.price, p.is_exact from ${sql.table(table)} p where ${fit} ${limit})
-    select count(*)::integer as count, avg(lng) as lng, avg(lat) as lat, min(id) as id, min(price) as price,
+    select count(*)::integer as count, ${mean('lng')} as lng, ${mean('lat')} as lat, min(id) as id, min(price) as price,
       bool_and(is_exact) as is_exact, min(lng) = max(lng) and min(lat) = max(lat) as is_spot, (select count(*) from base)::integer as homes
     from base group by ${square} order by count desc, id limit ${step === null ? MOST_HOMES : MOST_SQUARES * 2}`.execute(
     db,
   );
   return { squares: rows, homes: rows[0]?.homes ?? 0 };
 }
+
+/** The mean of a coordinate. Added up and divided, the same number many times gives another in its last digit. */
+const mean = (column: 'lng' | 'lat') =>
+  sql.raw(`case when min(${column}) = max(${column}) then min(${column}) else avg(${column}) end`);
 
 /** Where each home is known for itself, with what its marker says. */
 async function withLabels(view: CatalogueView, squares: Square[]): Promise<MapFeatures> {

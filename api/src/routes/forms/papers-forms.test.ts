@@ -117,7 +117,7 @@ describe('valuation, rental application and purchase offer', () => {
     const wrong = await check('street,houseNumber,zip,city', { street, houseNumber, zip: '12', city });
     expect([wrong.statusCode, errorsByField(wrong.json().errors)]).toEqual([
       422,
-      { zip: 'Ce code postal n’est pas valable : quatre chiffres, par exemple 7800' },
+      { zip: 'Ce code postal n’est pas valable\u00a0: quatre chiffres, par exemple 7800' },
     ]);
     expect(await test.db.selectFrom('submission').select('id').execute()).toEqual(before);
   });

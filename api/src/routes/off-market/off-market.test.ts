@@ -103,8 +103,13 @@ describe('off-market homes', () => {
     expect((await get('/api/site?lang=nl')).json().totals).toEqual({ sale: 4, rent: 0 });
     for (const what of ['', '/similar', '/brochure.pdf', '/share.png', '/films/house.webm', '/documents/epc.pdf'])
       expect([what, (await get(`/api/properties/${ID}${what}?lang=nl`)).statusCode]).toEqual([what, 404]);
-    const suggested = (await get(`/api/suggest?lang=nl&q=${ID}`)).json();
-    expect([suggested.types, suggested.cities, suggested.properties]).toEqual([[], [], []]);
+    // Its number finds what any other price of its size does.
+    const suggested = async (q: number) => {
+      const { types, cities, properties } = (await get(`/api/suggest?lang=nl&q=${q}`)).json();
+      return { types, cities, ids: properties.map(({ id }: { id: number }) => id) };
+    };
+    expect((await suggested(ID)).ids).not.toContain(ID);
+    expect(await suggested(ID)).toEqual(await suggested(ID + 1));
   });
 
   it('store nothing in the database that is not public', async () => {
