@@ -1,6 +1,7 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
+import fc from 'fast-check';
 import type { StoredProperty } from '../catalogue/stored.ts';
 import { energyLetterOf, featuresOf } from '../import/mapping/features-of.ts';
 
@@ -54,11 +55,16 @@ interface Place {
   lng: number;
 }
 
-/** Whether a line to the east crosses the sides an odd number of times. */
+/** Within so many degrees of a side PostgreSQL, which compares with a tolerance, may decide either way. */
+const UNDECIDED = 2e-5;
+
+/** Whether a line to the east crosses the sides an odd number of times. Skips a random area that has a home on its edge. */
 function isInside({ lat, lng }: Place, corners: readonly Place[]): boolean {
   let inside = false;
   corners.forEach((a, index) => {
     const b = corners[(index + 1) % corners.length] ?? a;
+    const [wide, high] = [b.lng - a.lng, b.lat - a.lat];
+    fc.pre(Math.abs(wide * (lat - a.lat) - high * (lng - a.lng)) > UNDECIDED * Math.hypot(wide, high));
     if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng)
       inside = !inside;
   });
