@@ -5,6 +5,17 @@ import { propertyRecords } from '../testing/sample-records.ts';
 import { addDays, brusselsDay } from '../visits/brussels-day.ts';
 import { siteWithCommands } from './testing/site-with-commands.ts';
 
+/** Milliseconds; the test runner sets no limit. */
+const TIMEOUT = 90_000;
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + TIMEOUT;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('the outbox does not become what is expected');
+    await delay(200);
+  }
+}
+
 describe('commands while the api has the embedded database open', () => {
   const { command, feed, data, url } = siteWithCommands();
 
@@ -70,7 +81,7 @@ describe('commands while the api has the embedded database open', () => {
     });
     expect(posted.status).toBe(201);
     const outbox = async (...args: string[]) => (await command('outbox.ts', ...args).ended).output;
-    while (!(await outbox()).includes('0 waiting, 2 tried again')) await delay(200);
+    await until(async () => (await outbox()).includes('0 waiting, 2 in retry'));
     const list = await outbox();
     expect(list).toMatch(/retrying\s+contact-confirmation\s+a…@example\.be/);
     expect(list).not.toContain('Devos');
@@ -80,7 +91,7 @@ describe('commands while the api has the embedded database open', () => {
     // command.
     expect(await outbox('resend', id)).toBe('1 mail is sent as soon as the site can.\n');
     rmSync(join(data(), 'mail'));
-    while ((await outbox()) !== 'Every mail is sent.\n') await delay(200);
+    await until(async () => (await outbox()) === 'Every mail is sent.\n');
     expect(readdirSync(join(data(), 'mail')).some((file) => file.endsWith(`-${id}.eml`))).toBe(true);
     const again = await command('outbox.ts', 'resend', id).ended;
     expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('was sent is not sent again') });
