@@ -48,7 +48,7 @@ test(
     tool('knip', ['--workspace', NAME]);
     const jest = ['--json', '--runInBand', NAME];
     const report = JSON.parse(tool('jest', jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }));
-    expect(report).toMatchObject({ success: true, numPassedTests: 17 });
+    expect(report).toMatchObject({ success: true, numPassedTests: 21 });
   },
   TIMEOUT,
 );
