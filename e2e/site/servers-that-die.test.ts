@@ -84,7 +84,7 @@ test('a killed api restarts, and the shell finds it; cached pages are served unt
   await expect.poll(() => statusOf('/healthz'), { timeout: 20_000 }).toBe(200);
   await expect
     .poll(() => log)
-    .toMatch(/facade: the api \(process \d+\) ended unexpectedly \(SIGKILL\); it is started again/);
+    .toMatch(/facade: the api \(process \d+\) ended unexpectedly \(SIGKILL\); it restarts in/);
   await expect.poll(() => log).toMatch(/facade: the api \(process \d+\) runs again/);
 });
 

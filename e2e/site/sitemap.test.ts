@@ -28,7 +28,8 @@ test('every address of the sitemap answers, and is its own canonical address', a
     const html = await answer.text();
     const canonical = html
       .match(/<link rel="canonical" href="([^"]*)"/)?.[1]
-      ?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+      ?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+      .replaceAll('&amp;', '&');
     if (answer.status() !== 200 || canonical !== address) wrong.push(`${address}: ${answer.status()}, ${canonical}`);
     if (html.includes('name="robots" content="noindex"')) wrong.push(`${address}: noindex`);
   }

@@ -46,6 +46,8 @@ test('after a click the browser shows what the server renders at that address', 
   // The browser renders what is below the fold in a second go.
   await expect(page.locator('[data-section="mf-forms"]')).toBeAttached();
   await expect(page.locator('#documents')).toBeAttached();
+  // Parts of the page fetch their code.
+  await expect(page.locator('#main aside a').first()).toBeAttached();
   const [clicked, clickedHead, clickedTitle] = [await facts(), await head(), await page.title()];
   await page.reload();
   await live(page);
