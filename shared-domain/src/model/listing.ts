@@ -63,6 +63,8 @@ export interface MapFeature {
         /** Euro; null where it is not published. */
         price: number | null;
         availability: Availability;
+        /** Euro a month; only of a life annuity, whose price is the bouquet. */
+        annuity?: number;
         /** The address is hidden: the point is its town's. */
         area?: true;
         /** What it is and where: "Woning, Aat". */

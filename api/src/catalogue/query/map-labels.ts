@@ -8,6 +8,7 @@ import type { CatalogueView } from '../view.ts';
 export interface MapLabels {
   title?: string;
   availability: Availability;
+  annuity?: number;
   ribbon?: { id: number; label: string; showOnMap: boolean };
 }
 
@@ -20,6 +21,7 @@ interface Row {
   ribbon: number | null;
   published: string;
   availability: Availability;
+  annuity: number | null;
 }
 
 /** Names and ribbons of homes that have a marker of their own, by their ids. A ribbon "new" counts only while the home is. */
@@ -28,17 +30,18 @@ export async function labelsOf(view: CatalogueView, ids: readonly number[]): Pro
   const { rows } = await sql<Row>`
     select id, zip, city, category_ids[1] as category, record->'texts'->${view.language}::text->>'typeName' as word,
       (record->>'ribbonId')::integer as ribbon, record->>'publishedAt' as published,
-      record->>'availability' as availability
+      record->>'availability' as availability, (record->'price'->>'annuity')::float8 as annuity
     from property where id = any(${ids}::integer[])`.execute(view.db);
   const now = Date.now();
   return new Map(
-    rows.map(({ id, zip, city, category, word, ribbon, published, availability }) => {
+    rows.map(({ id, zip, city, category, word, ribbon, published, availability, annuity }) => {
       const title = [typeNameIn(view, category, word), displayCity({ zip, city }, view)].filter(Boolean).join(', ');
       const shown = currentRibbon({ ribbon: ribbonIn(view, ribbon), publishedAt: published }, now);
       return [
         id,
         {
           availability,
+          ...(annuity !== null && { annuity }),
           ...(title && { title }),
           ...(shown && { ribbon: { id: shown.id, label: shown.label, showOnMap: shown.showOnMap } }),
         },

@@ -72,12 +72,13 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
         const shown = features.flatMap(({ properties, geometry }) =>
           'id' in properties ? { ...properties, geometry } : [],
         );
-        for (const { id, price, availability, area, title, ribbon, geometry } of shown) {
+        for (const { id, price, annuity, availability, area, title, ribbon, geometry } of shown) {
           const home = located.find((one) => one.id === id);
           const summary = home && summarize(home, view, { pictures: new Map(), projects: new Map(), asked: new Map() });
           expect(title ?? '').toBe([summary?.typeName, summary?.city].filter(Boolean).join(', '));
           expect(ribbon?.id).toBe(summary && currentRibbon(summary, Date.now())?.id);
           expect([price, availability]).toEqual([home?.price.amount, home?.availability]);
+          expect(annuity ?? null).toBe(home?.price.annuity);
           expect(area ?? false).toBe(!home?.location?.exact);
           expect(geometry.coordinates).toEqual([home?.location?.lng, home?.location?.lat]);
         }

@@ -24,6 +24,7 @@ const features = z.object({
           id: z.int(),
           price: z.number().nullable().describe('euro; null: not published'),
           availability,
+          annuity: z.number().optional().describe('euro a month, of a life annuity: its price is the bouquet'),
           area: z.literal(true).optional().describe('the address is hidden: the point is its town’s'),
           title: z.string().optional().describe('type and town, in the requested language'),
           ribbon: z

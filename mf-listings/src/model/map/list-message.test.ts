@@ -45,6 +45,12 @@ test('is a message that the frame takes, with a price or a count on each marker'
   ]);
 });
 
+test('never shows the bouquet of a life annuity as its price', () => {
+  const annuity = at(3.9, 50.7, { id: 9, price: 78000, annuity: 980, availability: 'available' });
+  const [home] = listMessage({ ...shown, features: [annuity] }, 'nl', t).propsList;
+  expect([home?.label, home?.title]).toEqual(['map.annuity', expect.stringContaining('map.annuity')]);
+});
+
 test('says in words what and where a home is, and leaves out the ribbons that are not for maps', () => {
   const message = listMessage(shown, 'nl', t);
   const [, home, hidden] = message.propsList;

@@ -50,11 +50,10 @@ function toMapHome(feature: MapFeature, seenIds: readonly number[], language: La
     const title = t('map.group', { count });
     return { ...place, label: String(count), title, count, exact: true, ribbon: null, spot: spot === true };
   }
-  const { id, price, availability, area, title, ribbon } = properties;
+  const { id, availability, area, title, ribbon } = properties;
   const closed = availability !== 'available';
   const seen = seenIds.includes(id);
-  const priced = price === null ? { label: '–', words: t('map.unpriced') } : both(formatPrice(price, language));
-  const state = closed ? both(t(`card.${availability}`)) : priced;
+  const state = closed ? both(t(`card.${availability}`)) : priced(properties, language, t);
   const words = [title ?? t('map.home'), state.words, area && t('map.hidden'), seen && t('map.seen')];
   return {
     ...place,
@@ -66,6 +65,13 @@ function toMapHome(feature: MapFeature, seenIds: readonly number[], language: La
     seen,
     ribbon: ribbon && !closed ? { id: ribbon.id, label: ribbon.label.slice(0, LONGEST_RIBBON) } : null,
   };
+}
+
+/** A bouquet without its annuity would pass for the price of the home. */
+function priced({ price, annuity }: { price: number | null; annuity?: number }, language: Language, t: Translate) {
+  if (price === null) return { label: '–', words: t('map.unpriced') };
+  const amount = formatPrice(price, language);
+  return both(annuity === undefined ? amount : t('map.annuity', { amount }));
 }
 
 const both = (words: string) => ({ label: words, words });
