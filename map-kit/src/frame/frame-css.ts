@@ -50,8 +50,8 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .draw button:disabled{opacity:.55;cursor:default}
 .ends{position:absolute;left:50%;top:50%;width:max-content;max-width:80%;margin:0;transform:translate(-50%,28px);color:var(--muted);text-align:center;pointer-events:none}
 .said{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.credit{position:absolute;z-index:3;left:0;bottom:0;max-width:70%;padding:2px 10px;border-radius:0 var(--radius-s) 0 0;background:color-mix(in srgb,var(--surface) 82%,transparent);font-size:.75rem}
-.credit a{color:inherit}
+.credit{position:absolute;z-index:3;left:0;bottom:0;max-width:70%;padding:0 10px;border-radius:0 var(--radius-s) 0 0;background:color-mix(in srgb,var(--surface) 82%,transparent);font-size:.75rem}
+.credit a{display:inline-block;color:inherit;line-height:24px}
 .failed{position:absolute;inset:0;display:none;place-content:center;margin:0;padding:24px;color:var(--muted);text-align:center}
 [data-state=failed] .failed{display:grid}
 body:not([data-state=drawn]) .zoom{display:none}

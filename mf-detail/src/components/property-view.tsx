@@ -1,9 +1,8 @@
-import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { Slot, useLanguage, useTexts } from '@facade/section-kit';
 import { priceText } from '@facade/shared-domain/listing/price-words';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { Breadcrumb, Ribbon } from '@facade/shared-ui';
+import { Ribbon } from '@facade/shared-ui';
 import type { LoanForm } from '../model/costs/loan.ts';
-import { propertyBreadcrumbs } from '../model/head/breadcrumbs.ts';
 import { filmsOf } from '../model/lightbox/media-kinds.ts';
 import { propertyName } from '../model/property-name.ts';
 import { similarSlot } from '../model/property-slots.ts';
@@ -13,10 +12,9 @@ import { EnquirySection } from './contact/enquiry-section.tsx';
 import { DetailLayout } from './detail-layout.style.ts';
 import { KeyFacts } from './facts/key-facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { ListSteps } from './heading/list-steps.tsx';
 import { PageActions } from './heading/page-actions.tsx';
 import { PropertyHeading } from './heading/property-heading.tsx';
-import { useListPlace } from './heading/use-list-place.ts';
+import { PropertyTrail } from './heading/property-trail.tsx';
 import { BelowTheFold } from './on-demand/below-the-fold.tsx';
 import { ContactCard } from './on-demand/parts.ts';
 import { PropertyParts } from './property-parts.tsx';
@@ -30,10 +28,8 @@ export interface PropertyViewProps {
 
 export function PropertyView({ property, loan }: PropertyViewProps) {
   const t = useTexts('mf-detail');
-  const site = useSite();
   const language = useLanguage();
   useVisit(property.id);
-  const place = useListPlace(property.id);
   const { agent } = property;
   const title = propertyName(property, language);
   const available = property.availability === 'available';
@@ -47,8 +43,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   return (
     <DetailLayout className="wrap">
       <div className="top">
-        <Breadcrumb items={propertyBreadcrumbs(property, site, place?.href)} label={t('breadcrumb')} />
-        {place && <ListSteps {...place} />}
+        <PropertyTrail property={property} />
         <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} agent={agent} />
       </div>
       <div className="pictures">
