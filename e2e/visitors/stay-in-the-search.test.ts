@@ -22,6 +22,9 @@ test('a search on a list keeps the other filters, and a home leads back to it an
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await cards(page).locator('.name a').first().click();
   await expect(page).toHaveURL(new RegExp(`${first}$`));
+  // A home that was passed within a moment was not looked at.
+  const id = first?.match(/(\d+)\/$/)?.[1] ?? '';
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('facade.viewed'))).toContain(id);
   await page.getByRole('link', { name: text('mf-detail', 'nl', 'list.next') }).click();
   await expect(page).toHaveURL(new RegExp(`${second}$`));
   await page.locator('.ui-breadcrumb a').first().click();
