@@ -37,7 +37,7 @@ const NEED_JEST = [
 
 /**
  * Tests that need neither JSX nor a bundler's files run as they are in plain Node.js, many files to a process: to load all modules anew for
- * each of some 400 files takes Jest longer than most of them. They share what modules keep and may not hang: no test has a time limit.
+ * each of some 400 files takes Jest longer than most of them. The files of a process share module state.
  */
 const plain = {
   runner: 'jest-light-runner/child-process',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addEmbeddedDatabase } from '../testing/embedded-data.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 
 describe('staff and inbox, while the api has the embedded database open', () => {
@@ -21,6 +22,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-agency-'));
+    await addEmbeddedDatabase(join(folder, 'data'));
     site = runProgram('main.ts', settings());
     port = await site.ready;
   });

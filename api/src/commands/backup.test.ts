@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { hashFiles } from '../backup/hash-files.ts';
 import { writeManifest } from '../backup/manifest.ts';
 import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { addEmbeddedDatabase } from '../testing/embedded-data.ts';
 import { findPostgres, startPostgres } from '../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 import { startWriters } from '../testing/writers.ts';
@@ -100,6 +101,8 @@ afterEach(async () => {
 });
 
 describe('a backup of the embedded database', () => {
+  beforeEach(() => addEmbeddedDatabase(data));
+
   saves(false);
 
   it('fits into one file; it is restored only into an empty folder unless forced, and never into a running site', async () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { addEmbeddedDatabase } from '../testing/embedded-data.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 
 const EMAIL = 'els@example.be';
@@ -40,6 +41,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-owner-'));
+    await addEmbeddedDatabase(join(folder, 'data'));
     site = runProgram('main.ts', settings());
     port = await site.ready;
   });

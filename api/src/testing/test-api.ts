@@ -51,6 +51,20 @@ export interface TestApiOptions {
   longestWait?: number;
 }
 
+/** The sample agency's content, which no test changes: to read it takes longer than all else that a start does. */
+let sample: Promise<ContentWatch> | undefined;
+
+function openSample(folder: string): Promise<ContentWatch> {
+  sample ??= openContent(folder);
+  return sample;
+}
+
+async function openContent(folder: string): Promise<ContentWatch> {
+  const content = await ContentWatch.open({ folder, warn() {} });
+  if (!content.ok) throw new Error(content.problems.join('\n'));
+  return content.watch;
+}
+
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { db: given, databaseUrl, env, logLevel = 'warn', longestWait } = options;
   const folder = mkdtempSync(join(tmpdir(), 'facade-api-'));
@@ -58,8 +72,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const configured = readConfig({ FACADE_DATA: folder, FACADE_CONTENT: 'tools/sample-agency/content', ...env }, root);
   if (!configured.ok) throw new Error(configured.problems.join());
   const { config } = configured;
-  const content = await ContentWatch.open({ folder: config.contentFolder, warn() {} });
-  if (!content.ok) throw new Error(content.problems.join('\n'));
+  const content = await (env?.FACADE_CONTENT ? openContent : openSample)(config.contentFolder);
   const own = given || databaseUrl !== undefined ? null : await newSharedDatabase();
   const db = given ?? (await openDatabase({ url: databaseUrl ?? own?.url ?? null, folder: null }));
   const mails: MailMessage[] = [];
@@ -74,7 +87,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const log: TestApi['log'] = [];
   const logger = pino({ level: logLevel }, { write: (line: string) => log.push(JSON.parse(line)) });
   const pictures = new Pictures({ dataFolder: folder, log: logger, longestWait });
-  const siteData = new SiteData(db, content.watch, logger);
+  const siteData = new SiteData(db, content, logger);
   const operation = watchOperation({ db, siteData, disk: new Disk(folder, logger), pictures });
   const visitCounter = new VisitCounter(db, logger);
   const api = await buildServer({

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addEmbeddedDatabase } from '../../testing/embedded-data.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { feedOf } from '../../testing/sample-records.ts';
 
@@ -30,6 +31,7 @@ export function siteWithCommands() {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-running-'));
     data = join(folder, 'data');
+    await addEmbeddedDatabase(data);
     await startSite();
   });
   afterAll(async () => {

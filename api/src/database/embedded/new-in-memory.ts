@@ -9,6 +9,7 @@ import { writeWhole } from '../../files/write-whole.ts';
 import type { Tables } from '../schema.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/pglite');
 
 const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 const { version }: { version: string } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
@@ -19,19 +20,22 @@ const { version }: { version: string } = JSON.parse(readFileSync(join(dirname(en
  * @param create creates an empty database in memory; called once per version of PGlite and of the migrations
  */
 export async function newInMemory(create: () => Promise<PGlite>): Promise<Blob> {
-  const kept = join(import.meta.dirname, '../../../node_modules/.cache/pglite', `${version}-${keyOfMigrations()}.tar`);
+  const cached = cachedDatabase();
   try {
-    return new Blob([await readFile(kept)]);
+    return new Blob([await readFile(cached)]);
   } catch {
     const database = await create();
     const { migrate } = await import('../migrate.ts');
     await migrate(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: database }) }));
     const files = await database.dumpDataDir('none');
     await database.close();
-    await writeWhole(kept, async (part) => writeFile(part, new Uint8Array(await files.arrayBuffer())));
+    await writeWhole(cached, async (part) => writeFile(part, new Uint8Array(await files.arrayBuffer())));
     return files;
   }
 }
+
+/** Path of the cached files, a tar archive, which may not exist yet. */
+export const cachedDatabase = (): string => join(CACHE, `${version}-${keyOfMigrations()}.tar`);
 
 function keyOfMigrations(): string {
   const hash = createHash('sha256');

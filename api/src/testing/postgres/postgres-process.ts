@@ -26,7 +26,7 @@ export async function servePostgres(
   owner: PostgresOwner,
   more: readonly string[] = [],
 ): Promise<PostgresProcess> {
-  const own = ['listen_addresses=', 'fsync=off', 'max_connections=40'];
+  const own = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=40'];
   const settings = [...own, ...more].flatMap((setting) => ['-c', setting]);
   const launch = async () => {
     const started = spawn(join(bin, 'postgres'), ['-D', join(owner.cwd, 'data'), '-k', owner.cwd, ...settings], {

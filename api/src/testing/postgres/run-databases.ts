@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeDatabase, openDatabase } from '../../database/index.ts';
+import { addEmbeddedDatabase } from '../embedded-data.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /** A database for apis in separate processes. */
@@ -16,7 +17,9 @@ export interface RunDatabase {
 
 /** An embedded database in its own folder. */
 export async function embeddedDatabase(): Promise<RunDatabase> {
-  return databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), null);
+  const folder = mkdtempSync(join(tmpdir(), 'facade-run-'));
+  await addEmbeddedDatabase(folder);
+  return databaseIn(folder, null);
 }
 
 /** A new PostgreSQL server; null if none is installed. */
