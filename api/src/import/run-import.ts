@@ -9,7 +9,7 @@ import { checkFresh } from './staging/check-fresh.ts';
 import { addKeys, compareEntries } from './staging/compare-entries.ts';
 import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
 import { EntryMaker } from './staging/entry-maker.ts';
-import { findFresh, keptProjects, touchPictured, touchReferrers } from './staging/find-fresh.ts';
+import { findFresh, keptProjects, listKnown, touchPictured, touchReferrers } from './staging/find-fresh.ts';
 import { indexSuccessor } from './staging/first-catalogue.ts';
 import { changedSources, knownPictures } from './staging/pictures.ts';
 import { RecordStage } from './staging/stage-records.ts';
@@ -22,12 +22,13 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   const { signal, onProgress = () => {}, measure, dryRun = false } = options;
   const now = (options.now ?? new Date()).toISOString();
   const problems = new Problems();
-  const records = await readAll(run, problems);
-
   const version = await codeVersion();
   const before = await db.selectFrom('import_state').select('made_by').executeTakeFirst();
   const isFull = before?.made_by !== version;
-  const fresh = await findFresh(db, isFull);
+  // In parallel, if there are several connections.
+  const [records] = await Promise.all([readAll(run, problems), listKnown(db, isFull)]);
+
+  const fresh = await findFresh(db);
   const lookups = records.map();
   await touchReferrers(db, await changedReferences(db, lookups));
   await touchPictured(db, await changedSources(db, folders));
@@ -77,6 +78,6 @@ async function readAll({ db, feed, options }: ImportRun, problems: Problems): Pr
       await staged.flush();
     },
   );
-  await staged.flush(true);
+  await staged.finish();
   return records;
 }

@@ -15,6 +15,7 @@ import { forgetPictures, storePictures } from './staging/pictures.ts';
 import { storeEntries, type Tx } from './staging/store-entries.ts';
 import { storeLookups } from './staging/store-lookups.ts';
 import { storeTeasers } from './staging/store-teasers.ts';
+import { updateStatistics } from './staging/update-statistics.ts';
 
 /** The data to store, in the staging tables and here. */
 export interface Ready {
@@ -52,8 +53,7 @@ export async function storeAll(
     // Names of towns and categories are on every page; teasers, films and documents have no keys.
     const all = isNew || hasTeasers || files !== filesKey;
     if (changes.isDifferent) await fillSample(tx, isFirst ? 'feed_import.property' : 'property');
-    // The embedded database does not do this automatically.
-    if (changes.isDifferent && !isFirst) await sql`analyze property`.execute(tx);
+    if (changes.isDifferent && !isFirst) await updateStatistics(tx, changes);
     // Last step, because it blocks readers until the end.
     if (isFirst) await putInPlace(tx);
     return storeRevision(tx, now, all || hasPictures || changes.isDifferent, all ? null : keys);

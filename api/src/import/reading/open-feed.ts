@@ -45,12 +45,11 @@ export class Feed {
   async split(take: TakeRecord, pause: (done: number) => Promise<void>): Promise<void> {
     const window = new FileWindow(this.file, pause);
     await window.more();
-    if (window.bytes.subarray(0, Math.min(3, window.end)).equals(BYTE_ORDER_MARK)) window.at = 3;
-    const [banner = ''] = BANNER.exec(window.bytes.toString('latin1', window.at, Math.min(window.end, 2000))) ?? [];
+    const start = (length: number) => window.bytes.subarray(window.at, Math.min(window.end, window.at + length));
+    if (start(BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)) window.at += BYTE_ORDER_MARK.length;
+    const [banner = ''] = BANNER.exec(start(2000).toString('latin1')) ?? [];
     window.at += banner.length;
-    const isLines =
-      LINES.has(extname(this.#name).toLowerCase()) ||
-      KIND_FIRST.test(window.bytes.toString('latin1', window.at, Math.min(window.end, 200)));
+    const isLines = LINES.has(extname(this.#name).toLowerCase()) || KIND_FIRST.test(start(200).toString('latin1'));
     await (isLines ? splitLines(window, take) : splitDocument(window, take));
     await pause(this.size);
   }

@@ -88,7 +88,7 @@ async function value(window: FileWindow): Promise<[from: number, to: number]> {
     if (scan.isDone) break;
     const seen = to - window.at;
     if (!(await window.more())) throw notJson(window, 'ends in the middle');
-    to = seen;
+    to = window.at + seen;
   }
   const from = window.at;
   if (from === to) throw notJson(window, 'has no value');

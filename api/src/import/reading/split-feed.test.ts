@@ -109,6 +109,25 @@ describe('reading a feed', () => {
     expect(again.map((bytes) => JSON.parse(bytes.toString()).ID)).toEqual([4, 0]);
     await feed.close();
   });
+
+  it.each([1000, 70_000, 100_000, 900_000])(
+    'finds records of %i bytes where they are, one after another',
+    async (size) => {
+      const records = Array.from({ length: Math.ceil(8_000_000 / size) }, (_, ID) => ({ ID, text: 'x'.repeat(size) }));
+      const text = records.map((record) => JSON.stringify({ kind: 'property', ...record })).join('\n');
+      writeFileSync(join(folder, 'feed.ndjson'), text);
+      const feed = await openFeed(join(folder, 'feed.ndjson'), folder);
+      const ids: number[] = [];
+      await feed.split(
+        ({ place, bytes }) => {
+          if (text.startsWith(bytes.toString(), place)) ids.push(JSON.parse(bytes.toString()).ID);
+        },
+        async () => {},
+      );
+      expect(ids).toEqual(records.map(({ ID }) => ID));
+      await feed.close();
+    },
+  );
 });
 
 test('finds the end of a value, however it is split into parts', () => {

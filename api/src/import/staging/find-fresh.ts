@@ -10,17 +10,21 @@ export interface Fresh {
 }
 
 /**
- * Compares the hashes of the records with those of the previous import.
- * @param isFull ignores the previous import, which was made by another version of the code
+ * Lists the records of the previous import.
+ * @param isFull ignores them, because another version of the code made their properties
  */
-export async function findFresh(db: Db, isFull: boolean): Promise<Fresh> {
+export async function listKnown(db: Db, isFull: boolean): Promise<void> {
   const before = isFull ? sql`where false` : sql``;
   await sql`create unlogged table feed_import.known as
     select entry.kind, entry.id, one.language, one.hash
     from feed_entry entry cross join lateral unnest(entry.languages, entry.hashes) as one (language, hash)
     ${before}`.execute(db);
-  await sql`analyze feed_import.record`.execute(db);
   await sql`analyze feed_import.known`.execute(db);
+}
+
+/** Compares the hashes of the records with those that {@link listKnown} found. */
+export async function findFresh(db: Db): Promise<Fresh> {
+  await sql`analyze feed_import.record`.execute(db);
   await sql`create unlogged table feed_import.fresh as
     select record.* from feed_import.record record
     where not exists (

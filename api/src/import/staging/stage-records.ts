@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import type { EntryKind, FoundRecord } from '../reading/kinds.ts';
+import { BackgroundWork } from './background-work.ts';
 
 /** Rows per statement. */
 const BATCH = 4000;
@@ -10,6 +11,7 @@ const BATCH = 4000;
 export class RecordStage {
   count = 0;
   readonly #db: Db;
+  readonly #writing = new BackgroundWork();
   #rows: { kind: string[]; number: number[]; hash: string[]; place: number[]; size: number[] } = emptyRows();
 
   constructor(db: Db) {
@@ -25,14 +27,24 @@ export class RecordStage {
     this.#rows.size.push(bytes.length);
   }
 
-  /** Writes added rows when there are enough for a statement. */
-  async flush(isEnd = false): Promise<void> {
+  /** Writes added rows when there are enough for a statement. Returns before they are written. */
+  async flush(): Promise<void> {
+    if (this.#rows.kind.length >= BATCH) await this.#write();
+  }
+
+  /** Writes the last rows, and waits for all. */
+  async finish(): Promise<void> {
+    if (this.#rows.kind.length > 0) await this.#write();
+    await this.#writing.finish();
+  }
+
+  async #write(): Promise<void> {
     const { kind, number, hash, place, size } = this.#rows;
-    if (kind.length === 0 || (!isEnd && kind.length < BATCH)) return;
     this.#rows = emptyRows();
-    await sql`insert into feed_import.record select * from unnest(
+    const rows = sql`insert into feed_import.record select * from unnest(
       ${literal(kind)}::text[], ${literal(number)}::int[], ${literal(hash)}::uuid[], ${literal(place)}::bigint[],
-      ${literal(size)}::int[])`.execute(this.#db);
+      ${literal(size)}::int[])`;
+    await this.#writing.begin(() => rows.execute(this.#db));
   }
 }
 
