@@ -6,6 +6,7 @@ import { fillSample } from '../database/fill-sample.ts';
 import type { Db } from '../database/index.ts';
 import { addOwner } from '../owners/add-owner.ts';
 import type { ImportRun } from './import-run.ts';
+import type { EntryKind } from './reading/kinds.ts';
 import type { RecordOf } from './records/check-record.ts';
 import type { Lookups } from './records/lookups.ts';
 import { type FeedProblem, type ImportReport, LISTED } from './report.ts';
@@ -105,8 +106,11 @@ async function countAll(db: Db, schema: string) {
 async function warningsIn(db: Db, table: string): Promise<{ listed: FeedProblem[]; count: number }> {
   const entries = sql`${sql.table(table)} entry where entry.warnings is not null`;
   const limit = sql.lit(LISTED);
+  // Each kind from the index, in its order.
+  const first = (kind: EntryKind) => sql`(select * from ${entries} and entry.kind = ${sql.lit(kind)}
+    order by entry.id limit ${limit})`;
   const { rows } = await sql<{ warning: FeedProblem }>`
-    select one.warning from (select * from ${entries} order by entry.kind desc, entry.id limit ${limit}) entry
+    select one.warning from (${first('property')} union all ${first('project')}) entry
     cross join lateral jsonb_array_elements(entry.warnings) with ordinality as one (warning, number)
     order by entry.kind desc, entry.id, one.number limit ${limit}`.execute(db);
   const { rows: counts } = await sql<{ count: number }>`
