@@ -74,7 +74,11 @@ test('a changed loader: the page reloads with the new data', async ({ page, site
 
 /** Resolves when the dev server has confirmed that the next document has the newest scripts. */
 async function followsChanges(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('/_dev/'));
+  // The page is loaded again once the section is built, which a busy machine does in its own time.
+  const socket = await page.waitForEvent('websocket', {
+    predicate: (opened) => opened.url().includes('/_dev/'),
+    timeout: 25_000,
+  });
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ok"'));
 }
 
