@@ -9,7 +9,7 @@ import { PATHS, ROOT } from '../workspace.ts';
 import { findOrInstallHeadless } from './browser.ts';
 import { findOrUnpackNginx } from './nginx.ts';
 import { readJest, readPlaywright, type Tally } from './read-reports.ts';
-import { unitTestReports, verifications } from './verify.ts';
+import { failuresOf, unitTestReports, verifications } from './verify.ts';
 
 export const test: Command = {
   usage: '[--all]',
@@ -22,8 +22,8 @@ export const test: Command = {
     const journeys = join(data, 'journeys.json');
     for (const report of [...Object.values(units), journeys]) rmSync(report, { force: true });
     const failures: string[] = [];
-    for (const work of [...verifications(units, all), () => runJourneys(journeys)]) {
-      await work().catch((error: Error) => failures.push(error.message));
+    for (const group of [...verifications(units, all), [() => runJourneys(journeys)]]) {
+      failures.push(...(await failuresOf(group)).map(({ message }) => message));
     }
     const tally = sum([...Object.values(units).map((report) => readJest(report, ROOT)), readPlaywright(journeys)]);
     for (const failure of failures) console.error(`facade: ${failure}`);

@@ -26,7 +26,8 @@ const MOST_TRIED_AGAIN = 10;
 export async function testsOf(config: string, report: string): Promise<void> {
   for (const old of [report, secondReport(report)]) rmSync(old, { force: true });
   const run = (to: string, ...files: string[]) =>
-    runJest('--config', config, '--maxWorkers=3', '--json', `--outputFile=${to}`, ...files);
+    // What a failed test left open must not hold up the run.
+    runJest('--config', config, '--maxWorkers=3', '--forceExit', '--json', `--outputFile=${to}`, ...files);
   try {
     await run(report);
   } catch (error) {
