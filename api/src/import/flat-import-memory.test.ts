@@ -10,7 +10,7 @@ import { importFeed } from './import-feed.ts';
 import type { ImportProgress } from './report.ts';
 
 const FEW = 500;
-const MANY = 2000;
+const MANY = 3500;
 
 /** Long enough to detect kept records, or their bytes, among the usual differences. */
 const DESCRIPTION = 'Quiet house with a garden. '.repeat(300);
