@@ -30,6 +30,7 @@ const home = (changes: Partial<PropertyDetail> = {}) =>
     landArea: null,
     energy: { band: 'e', region: 'flanders', kwhPerM2: 480 },
     description: { paragraphs: [], language: 'nl' },
+    publishedAt: '2026-11-01T00:00:00.000Z',
     modifiedAt: '2026-11-20T10:00:00.000Z',
     groups: [
       facts('layout', { bedrooms: 1, garages: 0, kitchen: 'fitted', lift: false }),
@@ -52,6 +53,7 @@ const printed = (property: PropertyDetail, language: 'nl' | 'fr' = 'nl') =>
 
 test('prints the facts of the page in its groups, words and conditions', () => {
   expect(printed(home())).toEqual([
+    ['Algemeen', ['Prijs per m²: € 1.317']],
     ['Indeling', ['Slaapkamer: 1', 'Keuken: ingericht', 'Lift: nee']],
     ['Comfort en aansluitingen', ['Verwarming: condensatieketel op gas', 'Beglazing: dubbel glas']],
     ['Stedenbouw en recht', ['Omgevingsvergunning: ja', 'Dagvaarding: nee', 'Voorkooprecht: nee']],

@@ -37,11 +37,11 @@ export function homeContents(home: PropertyDetail, language: Language): Brochure
   };
 }
 
-/** What stands at the top of the first page need not stand in the table again. */
-const ON_FRONT: ReadonlySet<string> = new Set(['goal', 'type', 'address', 'price', 'monthlyRent']);
+/** Facts that the top of the first page shows already, or that are about the website. */
+const NOT_IN_TABLE: ReadonlySet<string> = new Set(['goal', 'type', 'address', 'price', 'monthlyRent', 'onlineSince']);
 
 const rest = (groups: readonly FactGroup[]): FactGroup[] =>
-  groups.map((group) => ({ ...group, facts: group.facts.filter(({ key }) => !ON_FRONT.has(key)) }));
+  groups.map((group) => ({ ...group, facts: group.facts.filter(({ key }) => !NOT_IN_TABLE.has(key)) }));
 
 function keyFigures(home: PropertyDetail, language: Language, t: Translate): KeyFigure[] {
   const count = (value: number | null) => (value ? formatNumber(value, language) : '');

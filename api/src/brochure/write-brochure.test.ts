@@ -22,6 +22,7 @@ const home = {
   landArea: 420,
   energy: { band: 'c', region: 'wallonia', kwhPerM2: 212 },
   description: { paragraphs: ['Licht en ruimte op wandelafstand van de markt.'], language: 'nl' },
+  publishedAt: '2026-11-01T00:00:00.000Z',
   modifiedAt: '2026-11-20T10:00:00.000Z',
   groups: [{ key: 'building', facts: [{ key: 'constructionYear', kind: 'code', value: '1936' }] }],
   agent: { name: 'Claire Dumont', role: 'Makelaar', phone: '+3268123456', email: 'claire@example.be', picture: null },

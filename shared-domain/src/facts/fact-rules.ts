@@ -36,7 +36,9 @@ const whileOffered = (condition: DisplayCondition): DisplayCondition => ({
 export const FACT_RULES: Readonly<Record<string, DisplayCondition>> = {
   goal: stillToBeHad,
   price: whileOffered(forSale),
+  pricePerM2: whileOffered(forSale),
   monthlyRent: whileOffered(forRent),
+  onlineSince: stillToBeHad,
   // Repeats another fact, or a more precise one.
   totalArea: oneOf('totalArea', field('livingArea', 'isEmpty'), beside('totalArea', 'notEquals', 'livingArea')),
   parkingsOutside: field('parkingsOutside', 'greaterThan', 0),

@@ -13,6 +13,9 @@ const sampleProperty = (changes: Partial<PropertyDetail>) =>
     region: 'wallonia',
     isDwelling: true,
     price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false },
+    livingArea: null,
+    landArea: null,
+    publishedAt: '2026-11-12T00:00:00.000Z',
     groups: [],
     ...changes,
   }) as unknown as PropertyDetail;
@@ -28,7 +31,14 @@ test('includes type, address and price among the facts', () => {
     ['type', 'Woning'],
     ['address', 'Rue de Pintamont 12, 7800 Aat'],
     ['price', '€ 245.000'],
+    ['onlineSince', '2026-11-12'],
   ]);
+});
+
+test('says the price per m² of what is for sale and offered', () => {
+  expect(keys({ livingArea: 100 })).toContain('pricePerM2');
+  expect(keys({ livingArea: 100, goal: 'rent' })).not.toContain('pricePerM2');
+  expect(keys({ livingArea: 100, availability: 'sold' })).not.toContain('pricePerM2');
 });
 
 test('calls the price of a rental a monthly rent', () => {
@@ -41,7 +51,7 @@ test('leaves out the price of a sold home', () => {
     { key: 'general', facts: [{ key: 'goal', kind: 'text', value: 'sale' }] },
     { key: 'costs', facts: [{ key: 'notaryFees', kind: 'price', value: 5200 }] },
   ];
-  expect(keys({ groups })).toEqual(['goal', 'type', 'address', 'price', 'notaryFees']);
+  expect(keys({ groups })).toEqual(['goal', 'type', 'address', 'price', 'onlineSince', 'notaryFees']);
   expect(keys({ groups, availability: 'sold' })).toEqual(['type', 'address']);
 });
 
@@ -50,6 +60,13 @@ test('leaves out facts whose rule is false', () => {
     { key: 'flood', facts: [{ key: 'floodPScore', kind: 'code', value: 'A' }] },
     { key: 'certificates', facts: [{ key: 'asbestosType', kind: 'text', value: 'asbestosSafe' }] },
   ];
-  expect(keys({ groups })).toEqual(['type', 'address', 'price']);
-  expect(keys({ groups, region: 'flanders' })).toEqual(['type', 'address', 'price', 'floodPScore', 'asbestosType']);
+  expect(keys({ groups })).toEqual(['type', 'address', 'price', 'onlineSince']);
+  expect(keys({ groups, region: 'flanders' })).toEqual([
+    'type',
+    'address',
+    'price',
+    'onlineSince',
+    'floodPScore',
+    'asbestosType',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Translate } from '../language/translate.ts';
+import { pricePerM2 } from '../listing/price-per-m2.ts';
 import { priceText } from '../listing/price-words.ts';
 import type { Fact, FactGroup, Language, PropertyDetail } from '../model/index.ts';
 import { formatAddress } from '../places/address.ts';
@@ -15,13 +16,17 @@ export function factsOf(property: PropertyDetail, language: Language, t: Transla
   return shownFacts(all, { goal, region, isDwelling, status });
 }
 
-/** Type, address and price are in the heading too; here visitors find them among the figures. */
+/** Type, address and price are in the heading too; here visitors find them among the figures, with what follows from them. */
 function headingFacts(property: PropertyDetail, language: Language, t: Translate): Fact[] {
-  const { typeName, goal, street, zip, city, countryId } = property;
+  const { typeName, goal, street, zip, city, countryId, publishedAt } = property;
+  const perM2 = pricePerM2(property);
   const address = formatAddress({ street, zip, city, countryName: foreignCountry(countryId, language) }, language);
   return [
     { key: 'type', kind: 'text', value: typeName },
     { key: 'address', kind: 'text', value: address },
     { key: goal === 'rent' ? 'monthlyRent' : 'price', kind: 'text', value: priceText(property, language, t) },
+    ...(perM2 === null ? [] : [{ key: 'pricePerM2', kind: 'price' as const, value: perM2 }]),
+    // The feed gives a day, without a time.
+    { key: 'onlineSince', kind: 'date', value: publishedAt.slice(0, 10) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '@facade/section-kit';
+import { pricePerM2 } from '@facade/shared-domain/listing/price-per-m2';
 import type { Language } from '@facade/shared-domain/model';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
@@ -16,10 +17,11 @@ export interface CompareRow {
 /** What homes are compared in. A row that none of them has anything for is left out. */
 export function compareRows(homes: readonly ComparedHome[], language: Language, t: Translate): CompareRow[] {
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, language));
+  const price = (value: number | null) => (value === null ? '' : formatPrice(value, language));
   const area = (value: number | null) => (value === null ? '' : formatArea(value, language));
   const values: Record<string, (home: ComparedHome) => string> = {
     price: (home) => priceOf(home, language, t),
-    perM2: (home) => pricePerM2(home, language),
+    perM2: (home) => price(pricePerM2(home)),
     availability: ({ availability }) => t(availability === 'available' ? 'compare.available' : `card.${availability}`),
     type: ({ typeName }) => typeName,
     city: ({ city }) => city,
@@ -31,8 +33,7 @@ export function compareRows(homes: readonly ComparedHome[], language: Language, 
     kwh: ({ energy }) => (energy?.kwhPerM2 ? `${number(energy.kwhPerM2)} kWh/m²` : ''),
   };
   for (const key of COMPARED_FACTS) values[key] = ({ facts }) => factText(facts[key], t);
-  values.cadastralIncome = ({ cadastralIncome }) =>
-    cadastralIncome === null ? '' : formatPrice(cadastralIncome, language);
+  values.cadastralIncome = ({ cadastralIncome }) => price(cadastralIncome);
   return Object.entries(values).flatMap(([key, textOf]) => {
     const ofHomes = homes.map(textOf);
     if (ofHomes.every((value) => value === '')) return [];
@@ -51,12 +52,6 @@ function priceOf({ goal, price }: ComparedHome, language: Language, t: Translate
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Of a sale. What a bouquet buys is not the surface alone. */
-function pricePerM2({ goal, price: { amount, annuity }, livingArea }: ComparedHome, language: Language): string {
-  if (goal !== 'sale' || amount === null || annuity !== null || !livingArea) return '';
-  return formatPrice(Math.round(amount / livingArea), language);
 }
 
 function factText(value: ComparedHome['facts'][keyof ComparedHome['facts']], t: Translate): string {

@@ -1,0 +1,28 @@
+import { pricePerM2 } from './price-per-m2.ts';
+
+const home = {
+  goal: 'sale' as const,
+  price: { amount: 250_000, charges: null, unit: 0, annuity: null, excludesVat: false },
+  livingArea: 120,
+  landArea: 400,
+};
+
+test.each<[string, Partial<typeof home>, number | null]>([
+  ['a house by its living area', {}, 2083],
+  ['land by its own', { livingArea: 0 }, 625],
+  ['nothing without a surface', { livingArea: 0, landArea: 0 }, null],
+])('%s', (_what, changes, expected) => {
+  expect(pricePerM2({ ...home, ...changes })).toBe(expected);
+});
+
+test.each([
+  ['an unpublished price', { amount: null }],
+  ['a price "from"', { unit: 7 }],
+  ['a bouquet', { annuity: 600 }],
+])('none of %s', (_what, price) => {
+  expect(pricePerM2({ ...home, price: { ...home.price, ...price } })).toBeNull();
+});
+
+test('none of a rental', () => {
+  expect(pricePerM2({ ...home, goal: 'rent' })).toBeNull();
+});
