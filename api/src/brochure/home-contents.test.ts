@@ -53,7 +53,7 @@ const printed = (property: PropertyDetail, language: 'nl' | 'fr' = 'nl') =>
 
 test('prints the facts of the page in its groups, words and conditions', () => {
   expect(printed(home())).toEqual([
-    ['Algemeen', ['Prijs per m²: € 1.317']],
+    ['Algemeen', ['Prijs per m²: €\u00a01.317']],
     ['Indeling', ['Slaapkamer: 1', 'Keuken: ingericht', 'Lift: nee']],
     ['Comfort en aansluitingen', ['Verwarming: condensatieketel op gas', 'Beglazing: dubbel glas']],
     ['Stedenbouw en recht', ['Omgevingsvergunning: ja', 'Dagvaarding: nee', 'Voorkooprecht: nee']],
