@@ -19,6 +19,15 @@ describe('a property', () => {
     expect(textOf(heading)).toContain('€ 245.000');
   });
 
+  test('offers mails about its price while it is offered', () => {
+    const name = 'Mail mij als de prijs verandert';
+    const { unmount } = renderProperty();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/\?ids=\d+&follow=1$/));
+    unmount();
+    renderProperty({ availability: 'sold' });
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  });
+
   test('gives only the town of a hidden address, on the map too', () => {
     renderProperty({ street: null, location: { lat: 50.63, lng: 3.77, exact: false } });
     expect(screen.queryByText(/Pintamont/)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { definePage } from '@facade/section-kit';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { getHomes } from '../api-client/get-homes.ts';
-import { type FavouritesData, FavouritesView } from '../components/favourites/favourites-view.tsx';
+import { type FavouritesData, FavouritesView, titleKey } from '../components/favourites/favourites-view.tsx';
 import { readIds } from '../model/kept/read-ids.ts';
 
 /** As many as one can keep. */
@@ -10,12 +10,16 @@ const MOST = 100;
 export const page = definePage<FavouritesData>({
   async loader({ api, url, language, signal }) {
     const ids = readIds(url.searchParams, MOST);
-    const asked = url.searchParams.get('asked') === '1';
-    return { shared: ids.length > 0 ? await getHomes(api, language, ids, signal) : null, ...(asked && { asked }) };
+    const isSet = (name: string) => url.searchParams.get(name) === '1';
+    return {
+      shared: ids.length > 0 ? await getHomes(api, language, ids, signal) : null,
+      ...(isSet('asked') && { asked: true }),
+      ...(isSet('follow') && { follow: true }),
+    };
   },
   Component: FavouritesView,
   head: ({ data, t, language, site }) => ({
-    title: `${t(data.shared ? 'favourites.shared.title' : 'favourites.title')} | ${site.agency.name}`,
+    title: `${t(titleKey(data))} | ${site.agency.name}`,
     canonical: favouritesPath(language),
     noindex: true,
   }),

@@ -37,6 +37,13 @@ test('the api is asked for favourites only where the address names some', async 
   expect(api.asked).toEqual(['/properties?lang=nl&ids=7%2C4&pageSize=100']);
 });
 
+test('an address that asks for mails about a home has their title', async () => {
+  const data = await favourites.loader(at('?ids=7&follow=1'));
+  expect(data).toMatchObject({ follow: true });
+  expect(headOf(favourites, data).title).toMatch(/^Mail mij wat er verandert/);
+  expect(headOf(favourites, await favourites.loader(at('?ids=7'))).title).toMatch(/^Gedeelde panden/);
+});
+
 test('four homes at most are compared, and those that are gone are left out', async () => {
   const api = fakeApi();
   const detail = { ...sampleProperty(), groups: [], cadastralIncome: 500 };

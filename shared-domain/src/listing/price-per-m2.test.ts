@@ -7,9 +7,10 @@ const home = {
   landArea: 400,
 };
 
-test.each<[string, Partial<typeof home>, number | null]>([
+test.each<[string, Partial<typeof home> & { isDwelling?: boolean }, number | null]>([
   ['a house by its living area', {}, 2083],
-  ['land by its own', { livingArea: 0 }, 625],
+  ['land by its own', { livingArea: 0, isDwelling: false }, 625],
+  ['no house by its land', { livingArea: 0, isDwelling: true }, null],
   ['nothing without a surface', { livingArea: 0, landArea: 0 }, null],
 ])('%s', (_what, changes, expected) => {
   expect(pricePerM2({ ...home, ...changes })).toBe(expected);

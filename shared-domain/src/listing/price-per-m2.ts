@@ -2,7 +2,7 @@ import type { PropertySummary } from '../model/index.ts';
 import { STARTING_FROM_UNIT } from '../numbers/price.ts';
 
 /**
- * The asking price per m² of living area, or of land where there is nothing to live in, in whole euro. Null for rentals, for unpublished
+ * The asking price per m² of living area, or of land where it is no dwelling, in whole euro. Null for rentals, for unpublished
  * and "from" prices, and for life annuities, whose bouquet buys more than the surface.
  */
 export function pricePerM2({
@@ -10,8 +10,9 @@ export function pricePerM2({
   price: { amount, annuity, unit },
   livingArea,
   landArea,
-}: Pick<PropertySummary, 'goal' | 'price' | 'livingArea' | 'landArea'>): number | null {
-  const area = livingArea || landArea;
+  isDwelling = true,
+}: Pick<PropertySummary, 'goal' | 'price' | 'livingArea' | 'landArea'> & { isDwelling?: boolean }): number | null {
+  const area = livingArea || (isDwelling ? null : landArea);
   if (goal !== 'sale' || amount === null || annuity !== null || unit === STARTING_FROM_UNIT || !area) return null;
   return Math.round(amount / area);
 }

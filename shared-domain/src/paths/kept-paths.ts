@@ -24,6 +24,12 @@ export const favouritesPath = (language: Language, ids: readonly number[] = []):
   withIds(`/${language}${FAVOURITES_PATHS[language]}`, ids);
 
 /**
+ * The page that asks for mails about the changes of one home.
+ * @example followPath('nl', 4) // '/nl/bewaard/?ids=4&follow=1'
+ */
+export const followPath = (language: Language, id: number): string => `${favouritesPath(language, [id])}&follow=1`;
+
+/**
  * The page that compares homes.
  * @example comparePath('fr', [4, 12]) // '/fr/comparer/?ids=4,12'
  */

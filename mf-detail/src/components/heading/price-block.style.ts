@@ -12,4 +12,9 @@ export const Block = styled.div`
     margin-top: var(--space-1);
     color: var(--muted);
   }
+  a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    font-size: var(--step--1);
+  }
 `;

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { priceWords } from '@facade/shared-domain/listing/price-words';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { followPath } from '@facade/shared-domain/paths/kept-paths';
 import { Block } from './price-block.style.ts';
 
 export interface PriceBlockProps {
@@ -12,7 +13,7 @@ export interface PriceBlockProps {
 export function PriceBlock({ property }: PriceBlockProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const { previousPrice, priceDroppedAt } = property;
+  const { id, availability, previousPrice, priceDroppedAt } = property;
   const { main, suffix, notes } = priceWords(property, language, t);
   if (!main) return null;
   return (
@@ -32,6 +33,11 @@ export function PriceBlock({ property }: PriceBlockProps) {
           {note}
         </p>
       ))}
+      {availability === 'available' && (
+        <a href={followPath(language, id)} rel="nofollow">
+          {t('price.follow')}
+        </a>
+      )}
     </Block>
   );
 }

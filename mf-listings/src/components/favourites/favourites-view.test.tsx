@@ -12,11 +12,14 @@ const rent = (id: number) => sampleProperty({ id, goal: 'rent', typeName: 'Appar
 const known = [sale(1), rent(2), sale(3)];
 
 const api = startApi();
-const show = (shared: number[] | null = null) =>
+const show = (shared: number[] | null = null, more: { follow?: boolean } = {}) =>
   render(
     <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }}>
       <FavouritesView
-        data={{ shared: shared && known.filter(({ id }) => shared.includes(id)).map((home) => toCardProperty(home)) }}
+        data={{
+          shared: shared && known.filter(({ id }) => shared.includes(id)).map((home) => toCardProperty(home)),
+          ...more,
+        }}
       />
     </TestPage>,
   );
@@ -97,6 +100,14 @@ test('says so where nothing was seen before', async () => {
   api.answer('get', '/properties', () => HttpResponse.error());
   show();
   expect(await screen.findByText(nl.favourites.trouble)).toBeInTheDocument();
+});
+
+test('the form of mails comes before the home it is about, under one title', () => {
+  show([1], { follow: true });
+  const [form] = screen.getAllByRole('region', { name: nl.favourites.follow.title });
+  const [home] = screen.getAllByRole('listitem');
+  expect(form?.compareDocumentPosition(home as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByRole('heading', { name: nl.favourites.follow.title })).toHaveLength(1);
 });
 
 test('copies a link that carries them to another device', async () => {

@@ -18,12 +18,21 @@ export interface FavouritesData {
   shared: CardProperty[] | null;
   /** A mail that asks for a confirmation is on its way. */
   asked?: boolean;
+  /** The visitor wants mails about the homes of the address, see `followPath`. */
+  follow?: boolean;
 }
+
+/** Key of the page's title. */
+export const titleKey = ({ shared, follow }: FavouritesData): string => {
+  if (!shared) return 'favourites.title';
+  return follow ? 'favourites.follow.title' : 'favourites.shared.title';
+};
 
 const never = () => () => {};
 
 /** The visitor's favourites, or the list that a link brought from another device; below them what was looked at last. */
-export function FavouritesView({ data: { shared, asked = false } }: { data: FavouritesData }) {
+export function FavouritesView({ data }: { data: FavouritesData }) {
+  const { shared, asked = false, follow = false } = data;
   const t = useTexts('mf-listings');
   const kept = useFavourites();
   // The server cannot know what this device keeps: it renders the places of the cards.
@@ -41,13 +50,13 @@ export function FavouritesView({ data: { shared, asked = false } }: { data: Favo
   }, [isEmpty, language]);
   return (
     <FavouritesFrame className="wrap">
-      <h1>{t(shared ? 'favourites.shared.title' : 'favourites.title')}</h1>
+      <h1>{t(titleKey(data))}</h1>
       {asked && (
         <Notice tone="success" title={t('favourites.follow.asked')}>
           <p>{t('favourites.follow.askedHelp')}</p>
         </Notice>
       )}
-      {shared && <SharedList homes={shared} />}
+      {shared && <SharedList homes={shared} follow={follow && !asked} />}
       {!shared && !isBrowser && (
         <>
           <noscript>

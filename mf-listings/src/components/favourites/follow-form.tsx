@@ -8,8 +8,14 @@ const FORM = 'follow-homes';
 /** The longest mail address the api takes. */
 const LONGEST = 254;
 
+export interface FollowFormProps {
+  ids: readonly number[];
+  /** False where the page's own title says what it is. */
+  isTitled?: boolean;
+}
+
 /** Asks for mails about what changes in these homes. A plain form, which comes back to this page. */
-export function FollowForm({ ids }: { ids: readonly number[] }) {
+export function FollowForm({ ids, isTitled = true }: FollowFormProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { routes } = useSite();
@@ -17,8 +23,8 @@ export function FollowForm({ ids }: { ids: readonly number[] }) {
   const { email, privacy, homes, '': other } = returned?.errors ?? {};
   const refusal = email || privacy ? undefined : (homes ?? other);
   return (
-    <FollowFrame aria-labelledby="follow-title">
-      <h2 id="follow-title">{t('favourites.follow.title')}</h2>
+    <FollowFrame aria-label={t('favourites.follow.title')}>
+      {isTitled && <h2>{t('favourites.follow.title')}</h2>}
       <p>{t('favourites.follow.intro')}</p>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <form method="post">

@@ -5,13 +5,28 @@ import type { CardProperty } from '../../model/cards/card-data.ts';
 import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
 
+export interface SharedListProps {
+  homes: CardProperty[];
+  /** The visitor came for mails about them: the form comes first. */
+  follow: boolean;
+}
+
 /** Homes that a link brought, and a button that keeps all of them on this device. */
-export function SharedList({ homes }: { homes: CardProperty[] }) {
+export function SharedList({ homes, follow }: SharedListProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const kept = useFavourites();
   const missing = homes.filter(({ id }) => !kept.includes(id));
   if (homes.length === 0) return <Notice tone="info">{t('favourites.shared.gone')}</Notice>;
+  const form = <FollowForm ids={homes.map(({ id }) => id)} isTitled={!follow} />;
+  if (follow) {
+    return (
+      <>
+        {form}
+        <HomesByGoal homes={homes} />
+      </>
+    );
+  }
   return (
     <>
       <div className="share">
@@ -28,7 +43,7 @@ export function SharedList({ homes }: { homes: CardProperty[] }) {
         )}
       </div>
       <HomesByGoal homes={homes} />
-      <FollowForm ids={homes.map(({ id }) => id)} />
+      {form}
     </>
   );
 }
