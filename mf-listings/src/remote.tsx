@@ -54,7 +54,7 @@ export const remote = defineRemote({
       view: 4,
     },
     'project-list': { page: 10 },
-    favourites: { ids: 1100, asked: 1 },
+    favourites: { ids: 1100, asked: 1, follow: 1 },
     compare: { ids: 60 },
   },
   paths: {
