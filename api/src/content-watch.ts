@@ -5,9 +5,7 @@ import pTimeout from 'p-timeout';
 import { type Content, type ContentResult, formatProblem, loadContent } from './content/index.ts';
 import { EncoderLost } from './pictures/encoder/errors.ts';
 import type { MeasurePicture } from './pictures/measure.ts';
-
-/** How long an edit is waited for; it is seen at a later check then. In milliseconds. */
-const WAIT = 300;
+import { TIME_LIMITS } from './time-limits.ts';
 
 /** Pause after pictures that could not be measured, in milliseconds. */
 const TRY_AGAIN = 60_000;
@@ -55,7 +53,7 @@ export class ContentWatch {
       this.#checking = null;
     });
     // Measuring new pictures may take long, and the catalogue must not wait for it.
-    await pTimeout(this.#checking, { milliseconds: WAIT, message: false });
+    await pTimeout(this.#checking, { milliseconds: TIME_LIMITS.contentCheck, message: false });
     return this.#content;
   }
 

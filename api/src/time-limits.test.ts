@@ -5,7 +5,7 @@ const isAscending = (...values: number[]) =>
   values.every((limit, index) => index === 0 || limit > Number(values[index - 1]));
 
 test('a request outlasts what it waits for, so that it can report it', () => {
-  expect(isAscending(limits.catalogueCheck, limits.connection, limits.answer)).toBe(true);
+  expect(isAscending(limits.contentCheck, limits.catalogueCheck, limits.connection, limits.answer)).toBe(true);
   expect(isAscending(limits.readinessCheck, limits.answer)).toBe(true);
 });
 
@@ -26,6 +26,15 @@ test('the database server cancels a statement before the client gives up', () =>
 
 test('a request arrives whole after its head', () =>
   expect(isAscending(limits.requestHead, limits.request)).toBe(true));
+
+test('an attempt to send a mail outlasts its steps', () => {
+  expect(limits.mailDns + limits.mailConnection + limits.mailGreeting).toBeLessThan(limits.mailAttempt);
+  expect(limits.mailSilence).toBeLessThan(limits.mailAttempt);
+});
+
+test('an event of the queue is not taken by another worker while it is read and sent', () => {
+  expect(limits.connection + limits.embeddedStatement + limits.webhookAnswer).toBeLessThan(limits.webhookJob);
+});
 
 test('a shutdown waits for outbox and database, one after the other', () => {
   expect(limits.outboxStop + limits.databaseClose).toBeLessThan(limits.close);

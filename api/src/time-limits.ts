@@ -5,6 +5,8 @@ import { API_LIMITS } from '@facade/server-kit/api-limits';
  * what it waits for: `time-limits.test.ts` checks this.
  */
 export const TIME_LIMITS = {
+  /** The check for a new catalogue waits for edited content; a later check then finds it. */
+  contentCheck: 300,
   /** How long a request waits for the check for a new catalogue; then it uses the one in memory. */
   catalogueCheck: 500,
   /** One readiness check. */
@@ -44,6 +46,17 @@ export const TIME_LIMITS = {
   request: 15_000,
   /** The embedded database closes its files. */
   databaseClose: 5000,
+  /** Steps of sending a mail: the mail server's address, the connection, its greeting, and no data on the connection. */
+  mailDns: 5000,
+  mailConnection: 10_000,
+  mailGreeting: 10_000,
+  mailSilence: 20_000,
+  /** One attempt to send a mail. */
+  mailAttempt: 30_000,
+  /** The agency's CRM accepts an event; then it is retried. */
+  webhookAnswer: 10_000,
+  /** An event of the queue, read from the database and sent; another worker takes it then. */
+  webhookJob: 60_000,
   /** The outbox finishes the mail it sends. */
   outboxStop: 5000,
   /** Outbox and database close after the connections. */

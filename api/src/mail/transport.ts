@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { TIME_LIMITS } from '../time-limits.ts';
 import { toOptions } from './mail-options.ts';
 import type { MailMessage } from './message.ts';
 
@@ -22,7 +23,13 @@ export interface SmtpLimits {
   silence: number;
 }
 
-const LIMITS: SmtpLimits = { attempt: 30_000, dns: 5_000, connection: 10_000, greeting: 10_000, silence: 20_000 };
+const LIMITS: SmtpLimits = {
+  attempt: TIME_LIMITS.mailAttempt,
+  dns: TIME_LIMITS.mailDns,
+  connection: TIME_LIMITS.mailConnection,
+  greeting: TIME_LIMITS.mailGreeting,
+  silence: TIME_LIMITS.mailSilence,
+};
 
 /** Concurrent connections to the mail server; they are reused. */
 export const CONNECTIONS = 4;

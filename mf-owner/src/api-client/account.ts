@@ -1,13 +1,11 @@
 import { browserApi, messagesOf } from '@facade/section-kit';
+import { ACCOUNT_REQUEST } from '@facade/section-kit/time-limits';
 import type { Language } from '@facade/shared-domain/model';
 
 /** Field → message in the visitor's language; `''` is about the form as a whole. */
 export type AccountErrors = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, string>>;
-
-/** Timeout of a request, in milliseconds. */
-const TIMEOUT = 20_000;
 
 /** Kind of account: their accounts and sessions are separate. */
 export type LoginRealm = 'owner' | 'staff';
@@ -29,7 +27,7 @@ export const changePassword = (values: Values, language: Language) => post('/own
 async function post(path: string, values: Values, language: Language): Promise<AccountErrors | null> {
   try {
     const headers = { 'accept-language': language };
-    await browserApi.post(path, { ...values, language }, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+    await browserApi.post(path, { ...values, language }, { headers, signal: AbortSignal.timeout(ACCOUNT_REQUEST) });
     return null;
   } catch (error) {
     return messagesOf(error);

@@ -1,13 +1,11 @@
 import { browserApi, messagesOf } from '@facade/section-kit';
+import { ACCOUNT_REQUEST } from '@facade/section-kit/time-limits';
 import type { Language } from '@facade/shared-domain/model';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { AccountErrors } from './account.ts';
-
-/** Timeout of a request to the api, in milliseconds. */
-const TIMEOUT = 20_000;
 
 /** Null: done. `cancelled`: no passkey was chosen. Otherwise the error; empty without an answer of the api. */
 export type PasskeyOutcome = AccountErrors | 'cancelled' | null;
@@ -72,5 +70,5 @@ const post = <T>(path: string, body: object, language: Language): Promise<T> =>
   browserApi.post<T>(
     path,
     { ...body, language },
-    { headers: { 'accept-language': language }, signal: AbortSignal.timeout(TIMEOUT) },
+    { headers: { 'accept-language': language }, signal: AbortSignal.timeout(ACCOUNT_REQUEST) },
   );

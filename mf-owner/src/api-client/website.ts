@@ -1,16 +1,14 @@
 import { browserApi, messagesOf } from '@facade/section-kit';
+import { EDIT_REQUEST } from '@facade/section-kit/time-limits';
 import type { Language, WebsitePreview, WebsiteSave } from '@facade/shared-domain/model';
 
 /** Control → message in the language of the page; `''` is about the whole. */
 export type WebsiteErrors = Readonly<Record<string, string>>;
 
-/** Timeout in milliseconds; reading the whole folder is slow on a busy machine. */
-const TIMEOUT = 30_000;
-
 const post = <T>(path: string, body: object, language: Language): Promise<T> =>
   browserApi.post<T>(`/agency/website${path}`, body, {
     headers: { 'accept-language': language },
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(EDIT_REQUEST),
   });
 
 /** Saves the input. Returns null on success, otherwise the errors, empty without an answer of the api; never rejects. */

@@ -4,12 +4,10 @@ import { failureOf } from '../composition/loading/section-failure.ts';
 import { rememberLoads, type SectionLoader } from '../composition/loading/section-loader.ts';
 import { sectionPathsOf } from '../composition/loading/section-paths.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
+import { SECTION_LOAD } from '../composition/time-limits.ts';
 import type { Pins } from '../protocol/page-state.ts';
 import { findRelease, refetch } from './find-release.ts';
 import { reportFailure } from './reports/report-failure.ts';
-
-/** An `import()` that hangs never ends. Including time to render, visitors see a notice after four seconds at most. */
-const LOAD_TIMEOUT = 3000;
 
 /**
  * Loads exposes of the pinned releases. After a failure, or if the page was rendered without the section, the next attempt
@@ -59,7 +57,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
   }
 
   const { load, forget, whenLoaded } = rememberLoads((section, expose) =>
-    withTimeout(loadModule(section, expose), LOAD_TIMEOUT),
+    withTimeout(loadModule(section, expose), SECTION_LOAD),
   );
   return {
     load,

@@ -9,6 +9,7 @@ import type { PageModule } from './loading/section-loader.ts';
 import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { useServerMarkup } from './server-markup.tsx';
+import { PENDING_PAGE } from './time-limits.ts';
 
 /** Renders the middle of the page: the shell's own content, a section's page, or a message. */
 export function PageView({ page }: { page: LoadedPage }) {
@@ -45,15 +46,12 @@ function OwnPage({ data }: { data: unknown }) {
   return <Component data={data} />;
 }
 
-/** After this time, in milliseconds, visitors see the notice. The page still appears once it arrives. */
-const TIMEOUT = 3500;
-
 /** Placeholder for a page that the browser is loading. */
 function PendingPage({ section }: { section: string }) {
   const { sections } = useComposition();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TIMEOUT);
+    const timer = setTimeout(() => setLate(true), PENDING_PAGE);
     return () => clearTimeout(timer);
   }, []);
   return (

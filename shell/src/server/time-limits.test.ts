@@ -1,4 +1,6 @@
+import { ACCOUNT_REQUEST, EDIT_REQUEST, FORM_ATTEMPT, LAST_FORM_RETRY } from '@facade/section-kit/time-limits';
 import { API_LIMITS } from '@facade/server-kit/api-limits';
+import { PENDING_PAGE, SECTION_LOAD, STORED_PAGE } from '../composition/time-limits.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 
 const { releasesTogether, releaseFile, apiAnswer, pageLoad, passedOn, requestHead, request, stalled, keepAlive } =
@@ -28,4 +30,21 @@ test('a connection lasts longer than any request on it', () => {
 
 test('the first poll for releases does not wait for a hanging host', () => {
   expect(isAscending([releasesTogether, releaseFile])).toBe(true);
+});
+
+test('a browser shows the notice of a page after its code timed out, and within the time the server loads a page', () => {
+  expect(isAscending([SECTION_LOAD, PENDING_PAGE, pageLoad])).toBe(true);
+});
+
+test('a browser shows a stored page only after the server would have answered', () => {
+  expect(isAscending([pageLoad, STORED_PAGE])).toBe(true);
+});
+
+test('a form waits for the api to refuse it, and is retried after a timeout', () => {
+  expect(isAscending([API_LIMITS.answer, FORM_ATTEMPT, LAST_FORM_RETRY])).toBe(true);
+});
+
+test('a request about an account or of an edit outlasts the shell, which reports the timeout', () => {
+  expect(isAscending([API_LIMITS.edit, passedOn, ACCOUNT_REQUEST])).toBe(true);
+  expect(isAscending([passedOn, EDIT_REQUEST])).toBe(true);
 });

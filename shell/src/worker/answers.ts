@@ -1,8 +1,6 @@
+import { STORED_PAGE } from '../composition/time-limits.ts';
 import { CACHE } from './kept-page.ts';
 import type { OfflineSettings, WorkerScope } from './worker-scope.ts';
-
-/** Milliseconds that a stored page waits for the network: a connection that does not answer counts as none. */
-const TIMEOUT = 6000;
 
 /** How a request is answered; null: by the browser alone, as without a worker. */
 export type Plan = 'page' | 'file' | null;
@@ -27,7 +25,7 @@ export async function pageFor(request: Request, network: Promise<Response>, scop
   // A link to another device's list is a different page.
   const kept = search === '' ? await cache.match(pathname) : undefined;
   try {
-    return await (kept ? within(TIMEOUT, network) : network);
+    return await (kept ? within(STORED_PAGE, network) : network);
   } catch {
     return kept ?? noConnection(pathname, scope.OFFLINE);
   }

@@ -1,12 +1,10 @@
+import { TIME_LIMITS } from '../../time-limits.ts';
 import { signedHeaders } from './sign.ts';
 
 export interface WebhookTarget {
   url: string;
   key: Buffer;
 }
-
-/** How long a receiver may take, in milliseconds. */
-const TIMEOUT = 10_000;
 
 /** Why an event was not delivered: a status, or the code of a connection error. Never text from the receiver. */
 export class NotDelivered extends Error {
@@ -30,7 +28,7 @@ export async function postEvent({ url, key }: WebhookTarget, id: string, body: s
     headers: { 'content-type': 'application/json', 'user-agent': 'Facade-Webhook', ...signedHeaders(key, id, body) },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIME_LIMITS.webhookAnswer),
   });
   if (status < 200 || status > 299) throw new NotDelivered(String(status));
 }

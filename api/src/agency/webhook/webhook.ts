@@ -42,7 +42,7 @@ export async function startWebhook(
   const intervals = { superviseIntervalSeconds: 60, monitorIntervalSeconds: 60 };
   const boss = await startQueue(db, intervals, failureLog(log, 'webhook'));
   await makeQueue(boss, QUEUE, timing, {
-    expireInSeconds: 60,
+    expireInSeconds: TIME_LIMITS.webhookJob / 1000,
     retentionSeconds: timing.giveUpSeconds + DAYS,
     deleteAfterSeconds: 7 * DAYS,
   });

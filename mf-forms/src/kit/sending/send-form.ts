@@ -1,4 +1,5 @@
 import { browserApi, isApiError, messagesOf } from '@facade/section-kit';
+import { FORM_ATTEMPT, LAST_FORM_RETRY } from '@facade/section-kit/time-limits';
 import type { FormId, FormReceipt, Language } from '@facade/shared-domain/model';
 import type { GetProof } from '../captcha/get-proof.ts';
 import { forgetFormKey, formKey } from './form-key.ts';
@@ -8,12 +9,8 @@ export type Sent =
   /** Refused: per field a message in the visitor's language; `''` is about the form as a whole. */
   | { ok: false; errors: Record<string, string> };
 
-/** Timeout of one attempt, in milliseconds. */
-const ATTEMPT = 10_000;
 /** Pauses before the retries, in milliseconds: for a lost connection or a restarting server. */
 const WAITS = [1000, 3000];
-/** No retry starts later than this, in milliseconds: then the visitor is notified and may resend. */
-const LAST_BEGIN = 15_000;
 
 /** Statuses for a retry: it is unknown whether the form was stored, or the server asks to retry. 0: no answer. */
 const AGAIN = new Set([0, 502, 503, 504]);
@@ -55,12 +52,12 @@ async function postUntilAnswered(path: string, body: object, headers: Record<str
   let last: unknown;
   for (const wait of [...WAITS, null]) {
     try {
-      return await browserApi.post<FormReceipt>(path, body, { headers, signal: AbortSignal.timeout(ATTEMPT) });
+      return await browserApi.post<FormReceipt>(path, body, { headers, signal: AbortSignal.timeout(FORM_ATTEMPT) });
     } catch (error) {
       if (!AGAIN.has(statusOf(error))) throw error;
       if (statusOf(error) > 0 || !last) last = error;
       const pause = Math.max(wait ?? 0, isApiError(error) ? error.retryAfter * 1000 : 0);
-      if (wait === null || performance.now() - begin + pause > LAST_BEGIN) break;
+      if (wait === null || performance.now() - begin + pause > LAST_FORM_RETRY) break;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -1,5 +1,5 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { createOnly } from './s3-client.ts';
+import { ATTEMPT, ATTEMPTS, createOnly, LIMITS } from './s3-client.ts';
 
 /** A store that answers with one status after the other, then repeats the last. */
 function storeThat(...statuses: number[]) {
@@ -44,4 +44,10 @@ test('is not retried after the caller aborted', async () => {
   ending.abort(new Error('too late'));
   await expect(writing).rejects.toThrow('too late');
   expect(sent).toHaveLength(1);
+});
+
+test('a request outlasts its attempts to connect, and one with a file a connection that stalls', () => {
+  expect(ATTEMPTS * ATTEMPT.connectionTimeout).toBeLessThan(LIMITS.small);
+  expect(LIMITS.small).toBeLessThan(LIMITS.file);
+  expect(ATTEMPT.socketTimeout).toBeLessThan(LIMITS.file);
 });

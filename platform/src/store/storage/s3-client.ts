@@ -18,10 +18,13 @@ export interface Limits {
 export const LIMITS: Limits = { small: 4000, file: 20_000 };
 
 /**
- * Timeouts in milliseconds to connect, and to close an idle connection: a response that stalls would hold it for ever.
- * `requestTimeout` would cut off slow uploads.
+ * Timeouts in milliseconds to connect, and to close an idle connection: otherwise a response that stalls would hold it
+ * indefinitely. `requestTimeout` would cut off slow uploads.
  */
-const ATTEMPT = { connectionTimeout: 1500, socketTimeout: 15_000, requestTimeout: 0 };
+export const ATTEMPT = { connectionTimeout: 1500, socketTimeout: 15_000, requestTimeout: 0 };
+
+/** The client retries once. */
+export const ATTEMPTS = 2;
 
 /** Loads the client on first use: a folder store does not need it. */
 export async function loadClient(endpoint: string | undefined, environment: NodeJS.ProcessEnv): Promise<Loaded> {
@@ -30,7 +33,7 @@ export async function loadClient(endpoint: string | undefined, environment: Node
   const options: S3ClientConfig = {
     region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
     requestHandler: ATTEMPT,
-    maxAttempts: 2,
+    maxAttempts: ATTEMPTS,
     // Stores that are not Amazon's do not all know the newer checksums; ours are in the signed registry.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
