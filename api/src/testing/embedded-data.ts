@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { extract } from 'tar';
+import { EMBEDDED } from '../backup/embedded-copy.ts';
 import { cachedDatabase } from '../database/embedded/new-in-memory.ts';
 
 /**
@@ -11,7 +12,7 @@ import { cachedDatabase } from '../database/embedded/new-in-memory.ts';
 export async function addEmbeddedDatabase(folder: string): Promise<void> {
   const file = cachedDatabase();
   if (!existsSync(file)) return;
-  const database = join(folder, 'database/pgdata');
+  const database = join(folder, EMBEDDED);
   mkdirSync(database, { recursive: true });
   await extract({ file, cwd: database });
 }

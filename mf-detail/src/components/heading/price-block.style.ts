@@ -16,5 +16,8 @@ export const Block = styled.div`
     display: inline-block;
     padding-block: var(--space-2);
     font-size: var(--step--1);
+    @media print {
+      display: none;
+    }
   }
 `;

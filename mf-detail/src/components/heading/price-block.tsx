@@ -35,7 +35,7 @@ export function PriceBlock({ property }: PriceBlockProps) {
       ))}
       {availability === 'available' && (
         <a href={followPath(language, id)} rel="nofollow">
-          {t('price.follow')}
+          {t('actions.follow')}
         </a>
       )}
     </Block>
