@@ -19,3 +19,20 @@ for (const viewport of [
         }
       }
   });
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`bedrooms, surface and energy label stand in the first window of ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, `/nl/property/${HOMES[0]}/`);
+    const figures = page.locator('.main > dl dd');
+    const bar = await page.locator('.body > .bar').boundingBox();
+    for (const index of [0, 1, 2]) {
+      const box = await figures.nth(index).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? viewport.height);
+    }
+  });

@@ -45,6 +45,21 @@ test('on a wide screen the count stays in the bar, and the button of the longest
   await expect(page.locator('[data-name="more"] .show')).toBeInViewport({ ratio: 1 });
 });
 
+test('the bar switches between buying and renting at every width, and names the order from 1101 px', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.places.saleList.fr);
+  const goals = page.getByRole('group', { name: text(NS, 'fr', 'filter.goal') });
+  const order = page.getByRole('combobox', { name: text(NS, 'fr', 'filter.sort') });
+  for (const width of [970, 1110, 1300]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(goals).toBeInViewport({ ratio: 1 });
+    await expect(order).toBeInViewport({ ratio: 1 });
+    await expect(order).toHaveCSS('color', width > 1100 ? /^rgb\(/ : 'rgba(0, 0, 0, 0)');
+  }
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

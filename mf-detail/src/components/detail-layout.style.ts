@@ -76,6 +76,9 @@ export const DetailLayout = styled.article`
     align-content: start;
     gap: var(--space-7);
   }
+  .main > header + dl {
+    margin-top: calc(var(--space-4) - var(--space-7));
+  }
   /* The bar of sections lies over their beginning. */
   .main [id],
   > .rest [id] {

@@ -1,4 +1,4 @@
-/** What only paper shows is marked with this attribute. Its pictures are lazy, and hidden on a screen they never load. */
+/** What paper must show is marked with this attribute: its pictures are lazy, and hidden or out of sight on a screen they never load. */
 export const ON_PAPER = { 'data-on-paper': '' };
 
 const TIMEOUT_MS = 4000;

@@ -2,6 +2,7 @@ import { pricePerM2 } from './price-per-m2.ts';
 
 const home = {
   goal: 'sale' as const,
+  availability: 'available' as const,
   price: { amount: 250_000, charges: null, unit: 0, annuity: null, excludesVat: false },
   livingArea: 120,
   landArea: 400,
@@ -24,6 +25,7 @@ test.each([
   expect(pricePerM2({ ...home, price: { ...home.price, ...price } })).toBeNull();
 });
 
-test('none of a rental', () => {
+test('none of a rental, nor of what is sold', () => {
   expect(pricePerM2({ ...home, goal: 'rent' })).toBeNull();
+  expect(pricePerM2({ ...home, availability: 'sold' })).toBeNull();
 });

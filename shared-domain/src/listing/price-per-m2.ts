@@ -2,17 +2,21 @@ import type { PropertySummary } from '../model/index.ts';
 import { STARTING_FROM_UNIT } from '../numbers/price.ts';
 
 /**
- * The asking price per m² of living area, or of land where it is no dwelling, in whole euro. Null for rentals, for unpublished
- * and "from" prices, and for life annuities, whose bouquet buys more than the surface.
+ * The asking price per m² of living area, or of land where it is no dwelling, in whole euro. Null for rentals, for what is
+ * sold, for unpublished and "from" prices, and for life annuities, whose bouquet buys more than the surface.
  */
 export function pricePerM2({
   goal,
+  availability,
   price: { amount, annuity, unit },
   livingArea,
   landArea,
   isDwelling = true,
-}: Pick<PropertySummary, 'goal' | 'price' | 'livingArea' | 'landArea'> & { isDwelling?: boolean }): number | null {
+}: Pick<PropertySummary, 'goal' | 'availability' | 'price' | 'livingArea' | 'landArea'> & { isDwelling?: boolean }):
+  | number
+  | null {
   const area = livingArea || (isDwelling ? null : landArea);
-  if (goal !== 'sale' || amount === null || annuity !== null || unit === STARTING_FROM_UNIT || !area) return null;
+  if (goal !== 'sale' || availability !== 'available') return null;
+  if (amount === null || annuity !== null || unit === STARTING_FROM_UNIT || !area) return null;
   return Math.round(amount / area);
 }

@@ -13,11 +13,11 @@ test('shows the figures of a record as the api sends it, the year it was built a
   renderInPage(<KeyFacts property={recordedProperty()} />);
   expect(labels().map(([label, value]) => `${spaced(value)} ${label}`)).toEqual([
     '4 slaapkamers',
-    '1 badkamer',
     '201 m² bewoonbaar',
+    'B PEB-label',
+    '1 badkamer',
     '1.300 m² grond',
     '2009 bouwjaar',
-    'B PEB-label',
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface KeyFactsProps {
   property: PropertyDetail;
 }
 
-/** The figures visitors compare by, in one strip. A figure that is not known is left out. */
+/** The figures visitors compare by, in one strip; the first three are in one row on a phone, above the fold. A figure that is not known is left out. */
 export function KeyFacts({ property }: KeyFactsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
@@ -22,11 +22,11 @@ export function KeyFacts({ property }: KeyFactsProps) {
   const energyWord = t('keyFacts.energy', { context: property.energy?.region ?? '' });
   const items: [IconName, string, ReactNode][] = [
     ['bed', 'bedrooms', property.bedrooms],
-    ['bath', 'bathrooms', property.bathrooms],
     ['area', 'livingArea', area(property.livingArea)],
+    ['leaf', 'energy', property.energy && <EnergyChip label={property.energy} />],
+    ['bath', 'bathrooms', property.bathrooms],
     ['land', 'landArea', area(property.landArea)],
     ['building', 'constructionYear', yearBuilt && String(yearBuilt)],
-    ['leaf', 'energy', property.energy && <EnergyChip label={property.energy} />],
   ];
   const known = items.filter(([, , value]) => value);
   if (known.length === 0) return null;

@@ -1,14 +1,27 @@
 import { styled } from 'styled-components';
 
 export const Panel = styled.section`
-  display: none;
-  @media print {
+  a {
     display: block;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    overflow: hidden;
+    cursor: zoom-in;
+  }
+  img {
+    display: block;
+    width: 100%;
+    max-height: 480px;
+    background: #fff;
+    object-fit: contain;
+  }
+  @media print {
     break-inside: avoid;
+    a {
+      border: 0;
+    }
     img {
-      width: 100%;
       max-height: 55mm;
-      object-fit: contain;
       object-position: left top;
     }
     picture {

@@ -1,10 +1,10 @@
 import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
-import { PictureView } from '@facade/shared-ui';
+import { PictureView, singlePictureUrl } from '@facade/shared-ui';
 import { ON_PAPER } from '../../model/print-page.ts';
 import { Panel } from './floor-plan.style.ts';
 
-/** The first floor plan of the gallery, large enough to read on paper. A screen has the gallery. */
+/** The first floor plan of the gallery among the facts, large enough to read, on paper too. It leads to the whole file. */
 export function FloorPlan({ pictures }: { pictures: Picture[] }) {
   const t = useTexts('mf-detail');
   const plan = pictures.find((picture) => picture.plan);
@@ -12,7 +12,14 @@ export function FloorPlan({ pictures }: { pictures: Picture[] }) {
   return (
     <Panel className="plan" {...ON_PAPER}>
       <h2>{t('print.plan')}</h2>
-      <PictureView picture={plan} ratio="free" sizes="480px" />
+      <a href={singlePictureUrl(plan)}>
+        <PictureView
+          picture={plan}
+          alt={plan.alt || t('print.plan')}
+          ratio="free"
+          sizes="(min-width: 961px) 720px, 100vw"
+        />
+      </a>
     </Panel>
   );
 }

@@ -29,6 +29,12 @@ export const Heading = styled.header`
       max-width: none;
     }
   }
+  /* And the key facts, on a laptop: one line where two would take their place. */
+  @media (min-width: 961px) and (max-height: 900px) {
+    h1 {
+      font-size: var(--step-3);
+    }
+  }
   address {
     display: flex;
     gap: var(--space-2);

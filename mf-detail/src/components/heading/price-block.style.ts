@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
 
 export const Block = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-4);
   font-variant-numeric: tabular-nums lining-nums;
   strong {
     font: 600 var(--step-3) / 1.15 var(--font-display);
@@ -9,11 +13,11 @@ export const Block = styled.div`
     color: var(--muted);
   }
   .note {
+    flex-basis: 100%;
     margin-top: var(--space-1);
     color: var(--muted);
   }
   a {
-    display: inline-block;
     padding-block: var(--space-2);
     font-size: var(--step--1);
     @media print {

@@ -5,17 +5,24 @@ import type { CardProperty } from '../../model/cards/card-data.ts';
 import type { CardLabels } from '../../model/cards/card-labels.ts';
 
 interface CardPriceProps {
-  property: Pick<CardProperty, 'goal' | 'price' | 'drop'>;
+  property: Pick<CardProperty, 'goal' | 'availability' | 'price' | 'drop'>;
   labels: CardLabels;
 }
 
 /**
  * The price as the law and the visitor want it: a rent with its charges beside it, a life annuity as bouquet and monthly
- * sum, new construction as before VAT.
+ * sum, new construction as before VAT. What is sold or rented has no price any more, as on its own page.
  */
-export function CardPrice({ property: { goal, price, drop }, labels }: CardPriceProps) {
+export function CardPrice({ property: { goal, availability, price, drop }, labels }: CardPriceProps) {
   const language = useLanguage();
   const { amount, annuity, charges } = price;
+  if (availability !== 'available') {
+    return (
+      <p className="price">
+        <span>{labels[availability]}</span>
+      </p>
+    );
+  }
   const shown = formatPrice(amount, language, { priceUnit: price.unit, published: amount !== null });
   if (amount === null) return <p className="price">{shown}</p>;
   return (

@@ -27,6 +27,14 @@ describe('a card', () => {
     expect(textOf('.price')).toBe('Prijs op aanvraag');
   });
 
+  test.each([
+    ['sold', 'Verkocht'],
+    ['rented', 'Verhuurd'],
+  ] as const)('has no price any more once it is %s', (availability, word) => {
+    showCards([{ availability, previousPrice: 260_000 }]);
+    expect(textOf('.price')).toBe(word);
+  });
+
   test('says "starting from" for price unit 7', () => {
     showCards([{ price: { ...price, unit: 7 } }], 'fr');
     expect(textOf('.price')).toMatch(/^À partir de 245/);

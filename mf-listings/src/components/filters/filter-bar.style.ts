@@ -63,15 +63,17 @@ export const FilterBarFrame = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .chip[data-name='sort'] { padding: 0; }
+  /* Less of the order's name before less of what the chips say. */
+  .chip[data-name='sort'] { flex: 0 99 auto; min-width: 44px; padding: 0; }
   .chip[data-name='sort'] svg { pointer-events: none; position: absolute; right: var(--space-3); }
   select {
     appearance: none;
     background: none;
     border: 0;
     border-radius: inherit;
-    max-width: 15rem;
+    max-width: min(15rem, 100%);
     min-height: 42px;
+    min-width: 0;
     padding: 0 2.5rem 0 var(--space-4);
     text-overflow: ellipsis;
     width: calc(var(--characters) * .54em + 3.75rem);
@@ -93,17 +95,21 @@ export const FilterBarFrame = styled.div`
   @media (scripting: enabled) {
     .apply { display: none; }
   }
-  /* Room for what the chips say: the order is soon as small as its icon. */
+  /* The heading has the count as well: what is bought or rented, and what the chips say, matter more. */
   @media (max-width: 1359px) {
+    .count { display: none; }
+    .chip[data-name='sort'] { margin-inline-start: auto; }
+  }
+  /* Only the icon of the order. */
+  @media (max-width: 599px), (min-width: 961px) and (max-width: 1100px) {
     .chip[data-name='sort'] svg { right: 13px; }
     .chip[data-name='sort'] select { color: transparent; padding: 0; width: 42px; }
     .chip[data-name='sort']:has(select:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
   }
-  @media (max-width: 1200px) {
-    .goals { display: none; }
-  }
   @media (max-width: 960px) {
     .chips, .goals { display: none; }
+    .count { display: block; }
+    .chip[data-name='sort'] { margin-inline-start: 0; }
     .sheet-button { display: flex; }
     /* Without JavaScript, the link of the sheet shows the panels themselves. */
     form#filters:target { flex-wrap: wrap; max-height: calc(100dvh - var(--header-height)); overflow-y: auto; }

@@ -32,19 +32,21 @@ test('leaves out what none of them has, and shows a gap where one lacks it', () 
   expect(rows.lift).toEqual({ values: ['', 'Nee'], differs: true });
 });
 
-test('a price per m² is of a sale with a published price', () => {
+test('a price per m² is of an available home for sale with a published price', () => {
   const price = sampleProperty().price;
   const rows = rowsOf(
     home({ livingArea: 100 }),
     home({ goal: 'rent', price: { ...price, amount: 750, charges: 45 } }),
     home({ price: { ...price, amount: null } }),
     home({ price: { ...price, annuity: 500 } }),
+    home({ availability: 'sold' }),
   );
-  expect(rows.perM2?.values).toEqual(['€ 2.450', '', '', '']);
+  expect(rows.perM2?.values).toEqual(['€ 2.450', '', '', '', '']);
   expect(rows.price?.values).toEqual([
     '€ 245.000',
     '€ 750 /maand + € 45 lasten',
     'Prijs op aanvraag',
     '€ 245.000 + € 500 lijfrente per maand',
+    '',
   ]);
 });

@@ -41,7 +41,9 @@ export function compareRows(homes: readonly ComparedHome[], language: Language, 
   });
 }
 
-function priceOf({ goal, price }: ComparedHome, language: Language, t: Translate): string {
+/** What is sold or rented has no price any more. */
+function priceOf({ goal, availability, price }: ComparedHome, language: Language, t: Translate): string {
+  if (availability !== 'available') return '';
   const text = formatPrice(price.amount, language, { priceUnit: price.unit, published: price.amount !== null });
   if (price.amount === null) return text;
   return [

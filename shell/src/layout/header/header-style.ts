@@ -169,12 +169,12 @@ export const HeaderFrame = styled.header`
       transform: scale(0.88);
     }
   }
-  @media (min-width: 961px) and (max-width: 1199px) {
+  @media (min-width: 961px) and (max-width: 1269px) {
     [data-wide] {
       display: none;
     }
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 1270px) {
     [data-narrow] {
       display: none;
     }
