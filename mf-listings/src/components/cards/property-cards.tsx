@@ -1,4 +1,5 @@
-import { useFavourites, useLanguage, useTexts, useViewed } from '@facade/section-kit';
+import { useFavourites, useTexts, useViewed } from '@facade/section-kit';
+import { useMemo } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
@@ -23,8 +24,8 @@ interface PropertyCardsProps {
 /** Properties as cards. */
 export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, first = false }: PropertyCardsProps) {
   const t = useTexts('mf-listings');
-  const language = useLanguage();
-  const labels = cardLabels(t, language);
+  // The same object until the texts change: cards are memoized.
+  const labels = useMemo(() => cardLabels(t), [t]);
   const kept = useFavourites();
   const compared = useCompared();
   const viewed = useViewed();

@@ -41,7 +41,7 @@ export function MapGroup({ filters, href, onClose }: MapGroupProps) {
   }, [key, language]);
   if (!found) return null;
   const { homes, total } = found;
-  const labels = cardLabels(t, language);
+  const labels = cardLabels(t);
   const label = t('map.group', { count: total });
   return (
     <MapCard label={label} onClose={onClose}>

@@ -27,7 +27,7 @@ export function MapPopup({ id, isHidden, known, onClose, onStep }: MapPopupProps
   const kept = useFavourites();
   const home = useHome(id, known);
   if (!home) return null;
-  const labels = cardLabels(t, language);
+  const labels = cardLabels(t);
   const name = cardName(home);
   const isKept = kept.includes(home.id);
   const [picture] = home.pictures;

@@ -1,5 +1,4 @@
 import type { Translate } from '@facade/section-kit';
-import type { Language } from '@facade/shared-domain/model';
 
 /** The words on cards. */
 export interface CardLabels {
@@ -35,19 +34,8 @@ export interface CardLabels {
   next: string;
 }
 
-const known = new Map<Language, CardLabels>();
-
-/**
- * The words on cards in one language, translated once: a release's texts do not change, and translating is expensive compared
- * with rendering.
- */
-export function cardLabels(t: Translate, language: Language): CardLabels {
-  const labels = known.get(language) ?? translateLabels(t);
-  known.set(language, labels);
-  return labels;
-}
-
-const translateLabels = (t: Translate): CardLabels => ({
+/** The words on cards, translated once for all cards of a list: cards have no hooks. */
+export const cardLabels = (t: Translate): CardLabels => ({
   perMonth: t('card.perMonth'),
   charges: t('card.charges'),
   noCharges: t('card.noCharges'),
