@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { DeferredCounter } from './deferred-counter.ts';
 import { VitalMetrics } from './vital-metrics.ts';
 
 /** Where something happened. */
@@ -21,7 +20,7 @@ const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
  */
 export class ReleaseMetrics {
   readonly vitals: VitalMetrics;
-  readonly #loads: DeferredCounter<(typeof LABELS)[number]>;
+  readonly #loads: Counter<(typeof LABELS)[number]>;
   readonly #failures: Counter<(typeof LABELS)[number]>;
   readonly #timeouts: Counter<(typeof LABELS)[number]>;
   readonly #renders: Histogram<(typeof LABELS)[number]>;
@@ -33,12 +32,10 @@ export class ReleaseMetrics {
     const registers = [registry];
     this.vitals = new VitalMetrics(registry, ({ section, release }) => this.knows(section, release));
     const count = (name: string, help: string) => new Counter({ name, help, labelNames: LABELS, registers });
-    this.#loads = new DeferredCounter({
-      name: 'facade_section_loads_total',
-      help: 'Documents that contain a section: rendered by the server (side server), or left to a browser (side browser)',
-      labelNames: LABELS,
-      registers,
-    });
+    this.#loads = count(
+      'facade_section_loads_total',
+      'Documents that contain a section: rendered by the server (side server), or left to a browser (side browser)',
+    );
     this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, including timeouts');
     this.#timeouts = count('facade_section_timeouts_total', 'Pages and fragments that took too long');
     this.#renders = new Histogram({
@@ -72,8 +69,7 @@ export class ReleaseMetrics {
   }
 
   loaded(section: string, release: string, side: Side): void {
-    const key = keyOf({ section, release });
-    if (this.#known.has(key)) this.#loads.inc(`${key} ${side}`, { section, release, side });
+    if (this.knows(section, release)) this.#loads.inc({ section, release, side });
   }
 
   failed(section: string, release: string, side: Side, timedOut: boolean): void {
@@ -95,8 +91,7 @@ export class ReleaseMetrics {
     if (this.#begun.has(key)) return;
     this.#begun.add(key);
     for (const side of ['server', 'browser'] as const) {
-      this.#loads.inc(`${key} ${side}`, { ...labels, side }, 0);
-      for (const counter of [this.#failures, this.#timeouts]) counter.inc({ ...labels, side }, 0);
+      for (const counter of [this.#loads, this.#failures, this.#timeouts]) counter.inc({ ...labels, side }, 0);
     }
     this.#renders.zero({ ...labels, side: 'server' });
   }
@@ -106,8 +101,8 @@ export class ReleaseMetrics {
     this.#begun.delete(key);
     this.vitals.forget(labels);
     for (const side of ['server', 'browser'] as const) {
-      this.#loads.remove(`${key} ${side}`, { ...labels, side });
-      for (const metric of [this.#failures, this.#timeouts, this.#renders]) metric.remove({ ...labels, side });
+      for (const metric of [this.#loads, this.#failures, this.#timeouts, this.#renders])
+        metric.remove({ ...labels, side });
     }
   }
 }

@@ -1,19 +1,18 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { PageOrigin } from '../../pages/page-observer.ts';
-import { DeferredCounter } from './deferred-counter.ts';
 import { ReleaseMetrics } from './release-metrics.ts';
 
 /** All metrics of `GET /metrics`. */
 export class SiteMetrics {
   readonly registry = new Registry();
   readonly releases = new ReleaseMetrics(this.registry);
-  readonly #requests = new DeferredCounter({
+  readonly #requests = new Counter({
     name: 'facade_http_requests_total',
     help: 'Requests by status',
     labelNames: ['status'],
     registers: [this.registry],
   });
-  readonly #pages = new DeferredCounter({
+  readonly #pages = new Counter({
     name: 'facade_pages_total',
     help: 'Pages by origin: the page cache, the cache although the data are newer (stale), or a render',
     labelNames: ['from'],
@@ -33,7 +32,7 @@ export class SiteMetrics {
     registers: [this.registry],
   });
 
-  readonly #refused = new DeferredCounter({
+  readonly #refused = new Counter({
     name: 'facade_refused_total',
     help: 'Connections and requests refused to protect the site, by reason',
     labelNames: ['reason'],
@@ -42,20 +41,20 @@ export class SiteMetrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    for (const from of ['cache', 'checked', 'stale', 'render']) this.#pages.inc(from, { from }, 0);
-    for (const reason of ['renders', 'event-loop']) this.#refused.inc(reason, { reason }, 0);
+    for (const from of ['cache', 'checked', 'stale', 'render']) this.#pages.inc({ from }, 0);
+    for (const reason of ['renders', 'event-loop']) this.#refused.inc({ reason }, 0);
   }
 
   answered(status: number): void {
-    this.#requests.inc(String(status), { status });
+    this.#requests.inc({ status });
   }
 
   asked(from: PageOrigin): void {
-    this.#pages.inc(from, { from });
+    this.#pages.inc({ from });
   }
 
   refused(reason: string): void {
-    this.#refused.inc(reason, { reason });
+    this.#refused.inc({ reason });
   }
 
   reverted(section: string): void {
