@@ -2,7 +2,7 @@ import type { i18n, TFunction } from 'i18next';
 
 /**
  * Caches plain texts. Each lookup of i18next goes through plurals, contexts and fallbacks, but a text without values is always
- * the same. On a list page that is hundreds of lookups, a tenth of a server's render time. i18next has no option for it, so
+ * the same. On a list page that is hundreds of lookups, an eighth of a server's render time. i18next has no option for it, so
  * `getFixedT` is replaced: react-i18next calls it for every `t` of a component.
  * Remove when i18next caches plain texts itself.
  */
