@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { commands } from './commands/commands.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -34,6 +35,14 @@ test.each(['nonsense', 'constructor', '--help me'])('there is no command "%s": o
     '',
     [`facade: there is no command "${name}"; \`npm run facade -- help\` lists them`],
   ]);
+});
+
+test('output that is no longer read (`… | head`) ends a command without a stack trace', async () => {
+  const { stdout, stderr } = spawn(process.execPath, [MAIN, 'facade', 'help'], {
+    env: { ...process.env, FACADE_DATA: folder, NODE_OPTIONS: '' },
+  });
+  stdout.destroy();
+  expect(await text(stderr)).toBe('');
 });
 
 test('publish needs an existing section, import a file', () => {

@@ -1,6 +1,7 @@
 import { CommandError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { reportFailure } from './commands/report-failure.ts';
+import { endWithOutput } from './process/end-with-output.ts';
 import { endWithParent } from './process/end-with-parent.ts';
 
 /** Entry of every command: `npm start`, `npm test`, `npm run facade -- …`. */
@@ -11,5 +12,6 @@ async function main([script = 'help', ...rest]: string[]): Promise<void> {
   await (await load()).run(args);
 }
 
+endWithOutput();
 endWithParent();
 main(process.argv.slice(2)).catch(reportFailure);
