@@ -1,8 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { scratchFolder } from '@facade/platform/process/temporary-folder';
-import type { Store } from '@facade/platform/registry';
-import { type Promotion, promoteCanary, promoteRelease, readKept } from '@facade/platform/registry';
+import type { RegistryDocument, Store } from '@facade/platform/registry';
+import {
+  canaryOf,
+  lastChangeOf,
+  type Promotion,
+  promoteCanary,
+  promoteRelease,
+  readKept,
+  withdrawalOf,
+} from '@facade/platform/registry';
 import { percentOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { dataFolder } from '../site/data-folder.ts';
@@ -17,10 +25,11 @@ const OPTIONS = {
   canary: { type: 'string' },
   site: { type: 'string' },
   why: { type: 'string' },
+  'despite-halt': { type: 'boolean' },
 } as const;
 
 export const promote: Command = {
-  usage: 'SECTION [--version V [--canary PERCENT]] [--site URL] [--why TEXT]',
+  usage: 'SECTION [--version V [--canary PERCENT] [--despite-halt]] [--site URL] [--why TEXT]',
   summary: 'Makes the canary live for everybody; with --version, makes a stored release live, or a canary (--canary).',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
@@ -31,7 +40,9 @@ export const promote: Command = {
     }
     const version = flags.version === undefined ? undefined : versionOf(flags.version);
     const store = storeIn(dataFolder());
-    await readPublished(store, section);
+    const published = await readPublished(store, section);
+    if (version === undefined) await assertCanary(store, section, published);
+    else if (!flags['despite-halt']) await assertNotWithdrawn(store, section, version);
     const document =
       version === undefined
         ? await promoteCanary(store, section, reason)
@@ -39,6 +50,25 @@ export const promote: Command = {
     console.log(outcomeOf(document, section));
   },
 };
+
+/** A canary that was halted while its team looked at it: the error says by whom, and why. */
+async function assertCanary(store: Store, section: string, document: RegistryDocument): Promise<void> {
+  if (canaryOf(document, section)) return;
+  const last = await lastChangeOf(store.registry, section);
+  const halt =
+    last?.action === 'halt' ? `; ${last.by}, ${last.at}: ${last.what}${last.why ? `: ${last.why}` : ''}` : '';
+  throw new CommandError(`${section} has no canary${halt}`);
+}
+
+/** Visitors met the errors of this release before: to send them to it again takes more than naming it. */
+async function assertNotWithdrawn(store: Store, section: string, version: string): Promise<void> {
+  const withdrawal = await withdrawalOf(store.registry, section, version);
+  if (!withdrawal) return;
+  const { was, at, why } = withdrawal;
+  throw new CommandError(
+    `${section} ${version} was ${was} automatically at ${at}: ${why}. Publish a corrected release, or add --despite-halt if the cause is elsewhere and gone`,
+  );
+}
 
 /** What is live may have changed since the release was published: it passes the gate again, with its stored files. */
 async function promoteKept(store: Store, section: string, promotion: Promotion, site: { site?: string }) {

@@ -142,7 +142,7 @@ describe('with two releases and a canary', () => {
     expect(await site.state()).toBe('2.0.0, 3.0.0 for 25 %');
     expect(facade('halt mf-detail --why \x1b[31mslow\x07', { FACADE_ACTOR: 'a\ntester' }).status).toBe(0);
     expect(await site.state()).toBe('2.0.0');
-    expect(refusal('promote mf-detail')).toBe('mf-detail has no canary');
+    expect(refusal('promote mf-detail')).toMatch(/^mf-detail has no canary; a tester, .+ 3\.0\.0: slow$/);
     expect(facade('rollback mf-detail --to 1').stdout).toBe('mf-detail 1.0.0 is live (registry revision 6)\n');
     await site.publish('4.0.0', { canary: 50 });
     expect(facade('promote mf-detail').status).toBe(0);

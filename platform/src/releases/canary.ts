@@ -5,6 +5,7 @@ import { noteBeginning } from '../registry/plain-text.ts';
 import type { Note } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
+import { AUTOMATIC } from './withdrawal.ts';
 
 /** Who makes a change, and why. */
 export interface Reason {
@@ -45,7 +46,7 @@ export const endCanary = (store: Store, section: string, reason: Reason = {}): P
 export async function haltCanary(store: Store, section: string, version: string, why: string): Promise<boolean> {
   let halted = false;
   // The canary ends whatever text the error has.
-  const [by, reason] = [noteBeginning(`automatic halt, ${actor()}`), noteBeginning(why)];
+  const [by, reason] = [noteBeginning(AUTOMATIC.halt + actor()), noteBeginning(why)];
   const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why: reason });
   await store.registry.update(note, (current) => {
     halted = canaryOf(current, section)?.metadata.version === version;

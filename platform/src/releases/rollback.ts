@@ -8,6 +8,7 @@ import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Reason } from './canary.ts';
 import { readRelease } from './release-files.ts';
+import { AUTOMATIC } from './withdrawal.ts';
 
 /** Target of a rollback; without a revision, from a canary to the live release, or else to the previously live one. */
 export interface Rollback extends Reason {
@@ -56,7 +57,7 @@ export async function revertLive(store: Store, section: string, version: string,
   if (!wasSent || Date.now() - Date.parse(last.at) > PROBATION) return false;
   const before = await versionBefore(store.registry, section, version);
   if (before === null) return false;
-  const by = noteBeginning(`automatic rollback, ${actor()}`);
+  const by = noteBeginning(AUTOMATIC.rollback + actor());
   const change = `roll back to ${section} ${before}`;
   const note: ChangeNote = { action: 'rollback', section, change, by, why: noteBeginning(why) };
   let reverted = false;

@@ -1,0 +1,36 @@
+import { canaryOf, liveOf, type RegistryDocument } from '../registry/document/document.ts';
+import { newestFirst } from '../registry/history.ts';
+import type { Registry } from '../registry/registry.ts';
+
+/** Beginnings of the actor that the history shows for changes made by a server. */
+export const AUTOMATIC = { halt: 'automatic halt, ', rollback: 'automatic rollback, ' } as const;
+
+/** Why a server took a release from its visitors. */
+export interface Withdrawal {
+  was: 'halted' | 'rolled back';
+  /** ISO time. */
+  at: string;
+  why: string;
+}
+
+/**
+ * How the last deployment of a release ended, if a server ended it. Null if the release was never deployed, is deployed, or
+ * its last deployment was ended by a person: who promoted it in spite of a halt has decided about that halt.
+ */
+export async function withdrawalOf(registry: Registry, section: string, version: string): Promise<Withdrawal | null> {
+  let after: RegistryDocument | undefined;
+  for await (const document of newestFirst(registry)) {
+    if (isDeployed(document, section, version)) return after ? endedBy(after) : null;
+    after = document;
+  }
+  return null;
+}
+
+const isDeployed = (document: RegistryDocument, section: string, version: string): boolean =>
+  [liveOf(document, section), canaryOf(document, section)].some((deployed) => deployed?.metadata.version === version);
+
+function endedBy({ extras: { by = '', changedAt: at, why = '' } }: RegistryDocument): Withdrawal | null {
+  if (by.startsWith(AUTOMATIC.halt)) return { was: 'halted', at, why };
+  if (by.startsWith(AUTOMATIC.rollback)) return { was: 'rolled back', at, why };
+  return null;
+}
