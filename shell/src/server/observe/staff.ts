@@ -3,6 +3,8 @@ import { readStaff, STAFF_PARAMETER } from '@facade/platform/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiesOf, keepCookie } from '../http/cookies.ts';
 import { sendRedirect } from '../http/pages/redirects/send-redirect.ts';
+import type { SiteRequest } from '../http/pages/site-request.ts';
+import { sendInvalidLink } from '../http/routes/invalid-link.ts';
 import { signedLinkIn } from '../http/routes/signed-link.ts';
 
 const COOKIE = 'facade_staff';
@@ -23,17 +25,15 @@ export class Staff {
 
   /**
    * Answers a signed link to any page: sets the cookie and redirects to the same address without the token. A link that is
-   * unsigned, expired or given twice sets nothing. Undefined for every address without such a link.
+   * unsigned, expired or given twice sets nothing, and the answer says so. Undefined for every address without such a link.
    */
-  answerLink(reply: FastifyReply, url: URL): FastifyReply | undefined {
+  answerLink(reply: FastifyReply, { url, site }: Pick<SiteRequest, 'url' | 'site'>): FastifyReply | undefined {
     const link = signedLinkIn(url, STAFF_PARAMETER);
     if (!link) return undefined;
     const { token, to } = link;
     const until = token === null ? null : readStaff(this.#key, token);
-    if (until !== null) {
-      const seconds = until - Math.floor(Date.now() / 1000);
-      keepCookie(reply, { name: COOKIE, value: token ?? '', seconds });
-    }
-    return sendRedirect(reply, to, 303, true);
+    if (token === null || until === null) return sendInvalidLink(reply, to, site.language);
+    const seconds = until - Math.floor(Date.now() / 1000);
+    return sendRedirect(keepCookie(reply, { name: COOKIE, value: token, seconds }), to, 303, true);
   }
 }

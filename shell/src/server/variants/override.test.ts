@@ -51,6 +51,19 @@ test('several at once, the newest per section; each expires at its own time', as
   expect(cookieOf(third).split('~')).toHaveLength(2);
 });
 
+test('a link that is no longer valid says so in the language of the page, and keeps earlier overrides', async () => {
+  const cookie = cookieOf(await get(`${PATH}?facade-override=${sign()}`));
+  const link = await get(`/fr/a-vendre/?city=a&b=%22%3E&facade-override=${sign({ until: 1 })}`, { cookie });
+  expect([link.statusCode, link.headers['set-cookie'], link.headers['x-robots-tag']]).toEqual([
+    410,
+    undefined,
+    'noindex',
+  ]);
+  expect(link.body).toContain('<html lang="fr">');
+  expect(link.body).toContain('<h1>Ce lien n’est pas valable ou a expiré</h1>');
+  expect(link.body).toContain('<a href="/fr/a-vendre/?city=a&amp;b=%22%3E">Vers la page habituelle</a>');
+});
+
 test('the badge shows section, release and expiry, and can end it without script', async () => {
   const { body } = await withCookie(
     `${sign({ kind: 'channel', name: 'preview' })}~${sign({ section: 'mf-forms', name: '9' })}`,

@@ -4,14 +4,14 @@ import type { Language } from '@facade/shared-domain/model';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Texts of a page without header and footer. `retry`: text of a link to the same address. `home`: text of a link to the site.
+ * Texts of a page without header and footer. `retry`: text of a link to the same address. `link`: leads elsewhere on the site.
  */
 export interface PlainPage {
   language: Language;
   title: string;
   hint?: string;
   retry?: string;
-  home?: string;
+  link?: { text: string; href: string };
 }
 
 const STYLE =
@@ -27,7 +27,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
     .send(markupOf(page));
 }
 
-const markupOf = ({ language, title, hint, retry, home }: PlainPage): string =>
+const markupOf = ({ language, title, hint, retry, link }: PlainPage): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -35,6 +35,6 @@ const markupOf = ({ language, title, hint, retry, home }: PlainPage): string =>
     `<h1>${escapeHtml(title)}</h1>`,
     hint ? `<p>${escapeHtml(hint)}</p>` : '',
     retry ? `<p><a href="">${escapeHtml(retry)}</a></p>` : '',
-    home ? `<p><a href="/">${escapeHtml(home)}</a></p>` : '',
+    link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : '',
     '</main></body></html>',
   ].join('');

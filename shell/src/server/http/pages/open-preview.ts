@@ -43,5 +43,5 @@ const isUnavailable = (error: unknown): boolean => [0, 429, 503].includes((error
 function refuse(reply: FastifyReply, { status, title, hint }: NoPreview, language: Language) {
   if (status === 410) forgetPreview(reply);
   reply.code(status).header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-  sendPlainPage(reply, { language, title, hint, home: previewTexts[language].toSite });
+  sendPlainPage(reply, { language, title, hint, link: { text: previewTexts[language].toSite, href: '/' } });
 }

@@ -55,7 +55,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
 
   server.get('/*', async (request, reply) => {
     const asked = readSiteRequest(request, sites);
-    const answer = answerOverrideLink(request, reply, asked.url, visitors) ?? staff.answerLink(reply, asked.url);
+    const answer = answerOverrideLink(request, reply, asked, visitors) ?? staff.answerLink(reply, asked);
     return answer ?? answerGet(request, reply, asked);
   });
   server.get(BELOW_PREVIEW, async (request, reply) => {

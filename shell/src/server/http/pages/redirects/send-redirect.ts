@@ -16,8 +16,8 @@ export function sendRedirect(reply: FastifyReply, to: string, status: number, ne
   return reply.redirect(location, status);
 }
 
-/** Encodes the target for a header and keeps it on this site: two slashes at its start would name another host. */
-const locationOf = (to: string): string =>
+/** Encodes the target for a header or a link, and keeps it on this site: two slashes at its start would name another host. */
+export const locationOf = (to: string): string =>
   to
     .toWellFormed()
     .replace(/^[/\\]{2,}/, '/')

@@ -6,12 +6,14 @@ import { cookieWith, EMPTY_COOKIE, OVERRIDE_COOKIE } from '../../../variants/ove
 import type { Visitors } from '../../../variants/visitors.ts';
 import { cookiesOf, keepCookie } from '../../cookies.ts';
 import { sendRedirect } from '../../pages/redirects/send-redirect.ts';
+import type { SiteRequest } from '../../pages/site-request.ts';
 import { requestOrigin } from '../../security/own-origin.ts';
+import { sendInvalidLink } from '../invalid-link.ts';
 import { signedLinkIn } from '../signed-link.ts';
 
 /**
  * A signed link to any page sets its override for the browser that opens it. The badge removes all overrides. A link that is
- * unsigned, expired or given twice sets nothing: the visitor goes to the page.
+ * unsigned, expired or given twice sets nothing, and the answer says so.
  */
 export async function overrideRoutes(server: FastifyInstance) {
   await server.register(formbody);
@@ -25,18 +27,16 @@ export async function overrideRoutes(server: FastifyInstance) {
 export function answerOverrideLink(
   request: FastifyRequest,
   reply: FastifyReply,
-  url: URL,
+  { url, site }: Pick<SiteRequest, 'url' | 'site'>,
   visitors: Visitors,
 ): FastifyReply | undefined {
   const link = signedLinkIn(url, OVERRIDE_PARAMETER);
   if (!link) return undefined;
   const { token, to } = link;
   const override = token === null ? null : readOverride(visitors.overrideKey, token);
-  if (token !== null && override) {
-    const before = cookiesOf(request)[OVERRIDE_COOKIE];
-    keepCookie(reply, cookieWith(before, { token, override }, visitors.overrideKey));
-  }
-  return redirect(reply, to);
+  if (token === null || !override) return sendInvalidLink(reply, to, site.language);
+  const before = cookiesOf(request)[OVERRIDE_COOKIE];
+  return redirect(keepCookie(reply, cookieWith(before, { token, override }, visitors.overrideKey)), to);
 }
 
 const redirect = (reply: FastifyReply, to: string): FastifyReply => sendRedirect(reply, to, 303, true);
