@@ -31,6 +31,7 @@ import { prefetchLinks } from './navigation/prefetch.ts';
 import { offerOffline } from './offline/offer-offline.ts';
 import { createPageSource } from './page-source.ts';
 import { createRecovery } from './recovery.ts';
+import { watchHandlers } from './reports/watch-handlers.ts';
 
 export interface Sections {
   /** For pages requested in the browser: gives up after a while. */
@@ -178,6 +179,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   layOutAhead(app);
   followPlainLinks(navigator);
   recovery.show(state.page);
+  watchHandlers();
   if (state.offline) offerOffline(language);
 }
 
