@@ -37,18 +37,21 @@ export interface Gated {
   folder: string;
   /** A running site, if not the one of this machine. */
   site?: string;
+  /** Prints only what is refused. */
+  quiet?: boolean;
 }
 
-/** Runs the contract gate and prints its findings. Throws a one-line error if the build may not be published. */
-export async function assertPasses({ section, folder, site }: Gated, store: Store): Promise<Passed> {
+/** Runs the contract gate and prints its progress and findings. Throws a one-line error if the build may not be published. */
+export async function assertPasses({ section, folder, site, quiet = false }: Gated, store: Store): Promise<Passed> {
   const [{ contractGate }, { ensureShell }] = await Promise.all([
     import('../gate/contract-gate.ts'),
     import('../build/builds.ts'),
   ]);
   await ensureShell();
-  const say = (line: string) => process.stdout.write(`  ${line}\n`);
+  const print = (line: string) => process.stdout.write(`  ${line}\n`);
+  const say = quiet ? () => {} : print;
   const assertNone = (refusals: string[]) => {
-    for (const refusal of refusals) say(`refused: ${refusal}`);
+    for (const refusal of refusals) print(`refused: ${refusal}`);
     const [first, ...others] = refusals;
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     if (first) throw new CommandError(`${section} may not be published: ${first}${more}`);

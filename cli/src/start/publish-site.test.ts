@@ -1,3 +1,4 @@
+import { publishRelease } from '@facade/platform/registry';
 import { smallBuild } from '@facade/platform/testing/small-build';
 import { type TestStore, testStore } from '@facade/platform/testing/test-store';
 import { publishWhenNew } from './publish-site.ts';
@@ -16,10 +17,13 @@ async function start(version: string): Promise<string> {
   await publishWhenNew(site.store, SECTION, smallBuild(site.data, version));
   return site.state();
 }
+/** What an earlier start published. */
+const startedBefore = (version: string) =>
+  publishRelease(site.store, smallBuild(site.data, version), { why: 'the site was started' });
 const lines = () => said.mock.calls.map(([line]) => String(line));
 
 test('a start publishes a section once', async () => {
-  expect(await start('1.0.0')).toMatch(/^1\.0\.0/);
+  await startedBefore('1.0.0');
   expect(await start('1.0.0')).toMatch(/^1\.0\.0/);
   expect((await site.store.registry.read()).extras.revision).toBe(1);
 });
@@ -35,14 +39,20 @@ test('a release published by a person stays, and the start says so and how to pu
 });
 
 test('a canary started by a person stays, too; a channel does not prevent publishing', async () => {
-  await start('1.0.0');
+  await startedBefore('1.0.0');
   await site.publish('2.0.0', { canary: 10 });
   expect(await start('3.0.0')).toMatch(/^1\.0\.0-\w+, 2\.0\.0 for 10 %$/);
 });
 
 test('a refused build does not replace the live release', async () => {
-  await start('1.0.0');
+  await startedBefore('1.0.0');
   await site.publish('1.5.0', { channel: 'next' });
   expect(await start('2.0.0')).toMatch(/^1\.0\.0/);
+  expect(lines()).toEqual([expect.stringContaining('mf-detail may not be published: it has no contract.json')]);
+});
+
+test('a refused build is not the first release either', async () => {
+  expect(await start('1.0.0')).toBe('undefined');
+  expect((await site.store.registry.read()).extras.revision).toBe(0);
   expect(lines()).toEqual([expect.stringContaining('mf-detail may not be published: it has no contract.json')]);
 });

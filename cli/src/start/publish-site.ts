@@ -6,6 +6,7 @@ import { lastChangeOf, liveOf, publishRelease, releaseKey, releaseOf, restoreRel
 import { StoreAway } from '@facade/platform/registry/errors';
 import { buildShellWhenChanged, withBuild } from '../build/builds.ts';
 import { CommandError } from '../commands/command.ts';
+import { step } from '../commands/progress.ts';
 import { assertPasses } from '../release/check.ts';
 import { findSections } from '../workspace.ts';
 
@@ -27,7 +28,7 @@ export async function publishSite(store: Store): Promise<void> {
 }
 
 /**
- * Publishes the section's build if it was never published and passes the gate. Releases that a person published, rolled back or
+ * Publishes the section's build if it was never published and passes the gate, which takes about a second. Releases that a person published, rolled back or
  * retired stay as they are. Restores deleted files of a release. A bucket is shared by several machines, so there a start only
  * makes the first publication.
  */
@@ -46,7 +47,9 @@ export async function publishWhenNew(store: Store, section: string, build: strin
   const last = await lastChangeOf(store.registry, section);
   if (last && last.why !== STARTED) return sayUnpublished(section, `${last.what} (${last.by}, ${last.at}) stays`);
   try {
-    const passed = live ? await assertPasses({ section, folder: build }, store) : {};
+    const passed = await step(`checking ${section}`, () =>
+      assertPasses({ section, folder: build, quiet: true }, store),
+    );
     await publishRelease(store, build, { why: STARTED, ...passed });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
