@@ -10,6 +10,7 @@ const TOLERANCE = 1.01;
 /** The contract with the real sizes of its files, and where it differs from them. */
 export interface Measured {
   bytes: SectionContract['bytes'];
+  descriptor: ReleaseDescriptor;
   refusals: string[];
 }
 
@@ -17,7 +18,8 @@ export interface Measured {
 export async function measure(candidate: string, contract: SectionContract): Promise<Measured> {
   const descriptor: ReleaseDescriptor = JSON.parse(await readFile(join(candidate, 'release.json'), 'utf8'));
   const bytes = await bytesOf(candidate, descriptor, measuredSize);
-  return { bytes, refusals: [...differentSizes(contract.bytes, bytes), ...differentExposes(contract, descriptor)] };
+  const refusals = [...differentSizes(contract.bytes, bytes), ...differentExposes(contract, descriptor)];
+  return { bytes, descriptor, refusals };
 }
 
 function differentSizes(said: SectionContract['bytes'], found: SectionContract['bytes']): string[] {

@@ -65,7 +65,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
       ...againstLive(contract, placed, live),
       ...checkTexts(contract),
       ...(texts ? checkTextUses(contract, texts) : []),
-      ...checkSize({ bytes: measured.bytes, budget: contract.budget }),
+      ...checkSize({ bytes: measured.bytes, budget: contract.budget }, measured.descriptor),
       ...measured.refusals,
       ...checkScripts(await readScripts(candidate), contract, live),
       ...failures,

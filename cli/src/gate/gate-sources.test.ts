@@ -37,7 +37,7 @@ test(
     const refusals = await gate(buildWith({ ...EMITS, 'package.json': tight }));
     expect(refusals).toEqual([
       expect.stringMatching(
-        /^fragment-note weighs \d\.\d KB, more than 2\.0 KB; the biggest file is \w+\.\w+\.js, \d\.\d KB$/,
+        /^fragment-note weighs \d\.\d KB, more than 2\.0 KB; its biggest file is \w+\.\w+\.js, \d\.\d KB$/,
       ),
       expect.stringMatching(/^page-overview weighs/),
     ]);
