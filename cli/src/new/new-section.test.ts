@@ -2,12 +2,12 @@ import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_pro
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite } from '@facade/section-kit/testing';
-import type { ContentPage, RouteEntry } from '@facade/shared-domain/model';
+import { setTimeout } from 'node:timers/promises';
 import { type FakeApi, startFakeApi } from '@facade/shell/testing/fake-api';
 import { copyWorkspace, type WorkspaceCopy } from '../testing/copy-workspace.ts';
 import { findSections, ROOT } from '../workspace.ts';
 import { newName } from './scaffold.ts';
+import { siteThatShows } from './testing/site-that-shows.ts';
 
 /**
  * What `docs/adding-a-section.md` promises: a section is created, passes every check, is published and shown, and is removed
@@ -17,6 +17,8 @@ const NAME = 'mf-trial';
 const TIMEOUT = 120_000;
 let workspace: WorkspaceCopy;
 let copy: string;
+/** What the command said. */
+let created: string;
 const envOf = () => ({
   ...process.env,
   NODE_OPTIONS: '',
@@ -33,10 +35,16 @@ const tool = (name: string, args: string[], extra: NodeJS.ProcessEnv = {}) =>
 beforeAll(() => {
   workspace = copyWorkspace();
   copy = workspace.folder;
-  facade('new', NAME);
+  created = facade('new', NAME);
 }, TIMEOUT);
 
 afterAll(() => workspace?.dispose());
+
+test('the guide shows what the command says', () => {
+  const [said = ''] = created.trim().split('\n').slice(-1);
+  const guide = readFileSync(join(ROOT, 'docs/deploying-a-section.md'), 'utf8');
+  expect(guide).toContain(`\n${said.replaceAll(NAME, 'mf-guide').replace('npm run facade --', 'facade')}\n`);
+});
 
 test(
   'it passes every check',
@@ -83,7 +91,7 @@ describe('published', () => {
     expect(said).toMatch(
       /fragment-note rendered in nl, fr, en, de.*page-overview rendered in nl, fr, en, de.*is live/s,
     );
-    api = await startFakeApi(siteThatShowsIt());
+    api = await startFakeApi(siteThatShows(NAME));
     const environment = { ...envOf(), FACADE_API_URL: api.url, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
     shell = fork(join(copy, 'shell/src/server/main.ts'), { cwd: copy, env: environment, execArgv: [], stdio: 'pipe' });
     const [{ port }] = (await once(shell, 'message')) as [{ port: number }];
@@ -107,6 +115,20 @@ describe('published', () => {
     expect(html).toContain(`data-section="${NAME}" data-release="1.0.0-`);
     for (const text of texts) expect(html).toContain(text);
   });
+
+  test(
+    'not deployed, its page answers 503, and the page with its fragment shows a notice in its place',
+    async () => {
+      const version: string = JSON.parse(facade('status', '--json')).sections[NAME].live;
+      facade('retire', NAME);
+      while ((await fetch(`${url}/nl/proef/`)).status !== 503) await setTimeout(50);
+      const answer = await fetch(`${url}/nl/contact/`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Dit onderdeel is even niet beschikbaar');
+      facade('promote', NAME, '--version', version);
+    },
+    TIMEOUT,
+  );
 });
 
 test(
@@ -145,54 +167,3 @@ test.each(['Trial', 'mf-', 'mf-a_b', 'mf--a', 'trial', `mf-${'a'.repeat(40)}`, '
     );
   },
 );
-
-/** An agency that has given the section a page, and a place on its contact page. */
-function siteThatShowsIt(): FakeApi['answers'] {
-  const page: RouteEntry = {
-    original: '/trial/',
-    paths: { nl: '/nl/proef/', fr: '/fr/essai/' },
-    type: 'section',
-    shows: `${NAME}/overview`,
-    label: 'Trial',
-    parent: null,
-  };
-  const siteIn = (language: 'nl' | 'fr') => {
-    const site = sampleSite(language, { revision: 'r1' });
-    return { ...site, routes: [...site.routes, page] };
-  };
-  const languageOf = (path: string) => (path.includes('lang=fr') ? 'fr' : 'nl');
-  return {
-    'GET /revision': { body: { revision: 'r1' } },
-    'GET /site': ({ path }) => ({ body: siteIn(languageOf(path)) }),
-    'GET /content': { body: contactPage },
-  };
-}
-
-const contactPage: ContentPage = {
-  original: '/contact/',
-  type: 'page',
-  title: { text: 'Contact', language: 'nl' },
-  intro: null,
-  meta: { title: 'Contact', description: '', picture: null, noindex: false },
-  paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
-  breadcrumb: [],
-  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, ground: null },
-  modules: [
-    {
-      id: 1,
-      relation: 'fragment',
-      fragment: { id: `${NAME}/note`, props: { tone: 'calm' } },
-      view: '',
-      title: null,
-      html: null,
-      background: 'none',
-      picture: null,
-      span: 12,
-      itemsPerRow: 4,
-      maxItems: 4,
-      goal: null,
-      items: [],
-      link: null,
-    },
-  ],
-};

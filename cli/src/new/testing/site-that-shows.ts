@@ -1,0 +1,53 @@
+import { sampleSite } from '@facade/section-kit/testing';
+import type { ContentPage, RouteEntry } from '@facade/shared-domain/model';
+
+/** An agency that has given the section a page, and a place on its contact page: the answers of its api. */
+export function siteThatShows(section: string) {
+  const page: RouteEntry = {
+    original: '/trial/',
+    paths: { nl: '/nl/proef/', fr: '/fr/essai/' },
+    type: 'section',
+    shows: `${section}/overview`,
+    label: 'Trial',
+    parent: null,
+  };
+  const siteIn = (language: 'nl' | 'fr') => {
+    const site = sampleSite(language, { revision: 'r1' });
+    return { ...site, routes: [...site.routes, page] };
+  };
+  const languageOf = (path: string) => (path.includes('lang=fr') ? 'fr' : 'nl');
+  return {
+    'GET /revision': { body: { revision: 'r1' } },
+    'GET /site': ({ path }: { path: string }) => ({ body: siteIn(languageOf(path)) }),
+    'GET /content': { body: contactPageWith(section) },
+  };
+}
+
+const contactPageWith = (section: string): ContentPage => ({
+  original: '/contact/',
+  type: 'page',
+  title: { text: 'Contact', language: 'nl' },
+  intro: null,
+  meta: { title: 'Contact', description: '', picture: null, noindex: false },
+  paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
+  breadcrumb: [],
+  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, ground: null },
+  modules: [
+    {
+      id: 1,
+      relation: 'fragment',
+      fragment: { id: `${section}/note`, props: { tone: 'calm' } },
+      view: '',
+      title: null,
+      html: null,
+      background: 'none',
+      picture: null,
+      span: 12,
+      itemsPerRow: 4,
+      maxItems: 4,
+      goal: null,
+      items: [],
+      link: null,
+    },
+  ],
+});
