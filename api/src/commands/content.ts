@@ -1,8 +1,15 @@
-/** `node api/src/commands/content.ts check [FOLDER] [--texts FILE]`, `schemas [--out FOLDER]`, or `preview [FOLDER]`. */
+/** `node api/src/commands/content.ts check [FOLDER] [--known FILE]`, `schemas [--out FOLDER]`, or `preview [FOLDER]`. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
-import { type ContentProblem, type KnownTexts, loadContent, pointAtProblem, publishSchemas } from '../content/index.ts';
+import {
+  type ContentProblem,
+  type KnownFragments,
+  type KnownTexts,
+  loadContent,
+  pointAtProblem,
+  publishSchemas,
+} from '../content/index.ts';
 import { readArguments } from './arguments.ts';
 import { PREVIEW_USAGE, preview } from './content-preview.ts';
 import { configuration, runCommand } from './run-command.ts';
@@ -11,7 +18,7 @@ const USAGE = ['Usage: content check [FOLDER]', '       content schemas [--out F
 
 await runCommand(async (open) => {
   const text = { type: 'string' } as const;
-  const options = { out: text, texts: text, hours: text, origin: text, end: text };
+  const options = { out: text, known: text, hours: text, origin: text, end: text };
   const { values, positionals } = readArguments(options, USAGE);
   const [action, folder, ...rest] = positionals;
   const { hours, origin, end } = values;
@@ -22,13 +29,19 @@ await runCommand(async (open) => {
     return 0;
   }
   if (action !== 'check' || rest.length > 0 || values.out !== undefined) throw new StartupError(USAGE);
-  const known = values.texts === undefined ? undefined : JSON.parse(readFileSync(values.texts, 'utf8'));
+  const known: Known = values.known === undefined ? {} : JSON.parse(readFileSync(values.known, 'utf8'));
   return check(folder === undefined ? configuration().contentFolder : resolve(folder), known);
 });
 
+/** What the command line knows of the sections: their texts, and the fragments of those that are live. */
+interface Known {
+  texts?: KnownTexts;
+  fragments?: KnownFragments;
+}
+
 /** Prints the folder's errors and notes; returns the exit code. */
-async function check(folder: string, known?: KnownTexts): Promise<number> {
-  const result = await loadContent(folder, { knownTexts: known });
+async function check(folder: string, { texts, fragments }: Known): Promise<number> {
+  const result = await loadContent(folder, { knownTexts: texts, knownFragments: fragments });
   const problems = result.ok ? [] : result.problems;
   for (const note of inOrder(result.notes)) process.stdout.write(`note   ${pointAtProblem(note)}\n`);
   for (const problem of inOrder(problems)) process.stderr.write(`error  ${pointAtProblem(problem)}\n`);

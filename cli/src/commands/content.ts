@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runApiProgram } from './api-commands.ts';
 import { type Command, CommandError } from './command.ts';
+import { knownFragments } from './known-fragments.ts';
 import { knownTexts } from './known-texts.ts';
 import { withWholePath } from './whole-path.ts';
 
@@ -15,11 +16,11 @@ export const content: Command = {
     if (action === 'preview') return runApiProgram('content.ts', [action, ...withWholeFolder(args)]);
     if (action !== 'check')
       throw new CommandError('which one? npm run facade -- content check [FOLDER] or content preview [FOLDER]');
-    const temporary = await mkdtemp(join(tmpdir(), 'facade-texts-'));
-    const texts = join(temporary, 'texts.json');
+    const temporary = await mkdtemp(join(tmpdir(), 'facade-known-'));
+    const known = join(temporary, 'known.json');
     try {
-      await writeFile(texts, JSON.stringify(knownTexts()));
-      await runApiProgram('content.ts', [action, ...args.map((folder) => resolve(folder)), '--texts', texts]);
+      await writeFile(known, JSON.stringify({ texts: knownTexts(), fragments: await knownFragments() }));
+      await runApiProgram('content.ts', [action, ...args.map((folder) => resolve(folder)), '--known', known]);
     } finally {
       await rm(temporary, { recursive: true });
     }

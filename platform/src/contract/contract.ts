@@ -1,5 +1,5 @@
 import type { PagePaths } from '@facade/section-kit';
-import type { Shape } from './shape.ts';
+import type { Shape } from '@facade/shared-domain/contract/shape';
 
 /**
  * Number of the section contract, `@facade/section-kit`. It goes up when a change breaks existing sections; the shell lists the

@@ -1,5 +1,5 @@
+import { isRecord, isUnion, type Shape } from '@facade/shared-domain/contract/shape';
 import type { SectionContract } from './contract.ts';
-import { isRecord, isUnion, type Shape } from './shape.ts';
 
 type Declared = Pick<SectionContract, 'name' | 'fragments' | 'events'>;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { TypeShapes } from '@facade/shared-domain/contract/shape';
 import semver from 'semver';
 import { readExposes } from '../build/release-descriptor.ts';
 import { readRemote } from '../build/remote-file.ts';
@@ -8,7 +9,6 @@ import { bytesOf, compressedSize } from './bytes-of.ts';
 import { CONTRACT, type SectionBudget, type SectionContract } from './contract.ts';
 import { type Mentions, scanSources } from './scan-sources.ts';
 import { scanUses, type Uses } from './scan-uses.ts';
-import type { TypeShapes } from './shape.ts';
 import type { SharedNames } from './shared-names.ts';
 import { localeKeys } from './text-keys.ts';
 import { typeErrors } from './type-errors.ts';

@@ -1,8 +1,8 @@
 /** The contracts of sections and shell, and whether one provides what another requires. */
-export { mismatches } from './accepts.ts';
+export { mismatches } from '@facade/shared-domain/contract/accepts';
+export * from '@facade/shared-domain/contract/shape';
 export { bytesOf, measuredSize } from './bytes-of.ts';
 export * from './contract.ts';
 export { declarationText } from './declaration-text.ts';
 export { DECLARATION, LIVE_DECLARATIONS, sectionsBeside } from './declarations.ts';
-export * from './shape.ts';
 export { textKeys } from './text-keys.ts';

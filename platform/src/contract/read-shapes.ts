@@ -1,5 +1,5 @@
+import { oneOf, type Shape, type TypeShapes } from '@facade/shared-domain/contract/shape';
 import { parseSync } from '@swc/core';
-import { oneOf, type Shape, type TypeShapes } from './shape.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of any kind, of which only what is looked at is known.
 type Node = any;

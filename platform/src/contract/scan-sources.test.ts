@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { oneOf, type Shape } from '@facade/shared-domain/contract/shape';
 import { declarationText } from './declaration-text.ts';
 import { scanSources } from './scan-sources.ts';
-import { oneOf, type Shape } from './shape.ts';
 import { typeShapes } from './type-shapes.ts';
 
 let folder: string;

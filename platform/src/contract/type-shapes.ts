@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import type { TypeShapes } from '@facade/shared-domain/contract/shape';
 import { BuildFailure } from '../build/build-failure.ts';
 import { scratchFolder } from '../process/temporary-folder.ts';
 import { compile, mistakesIn, STRICT } from './compiler.ts';
@@ -8,7 +9,6 @@ import type { EventShapes } from './contract.ts';
 import { declarationsFor } from './declarations.ts';
 import { readShapes } from './read-shapes.ts';
 import type { Mentions } from './scan-sources.ts';
-import type { TypeShapes } from './shape.ts';
 import { SHAPE_TYPES } from './shape-types.ts';
 
 const { resolve: find } = createRequire(import.meta.url);

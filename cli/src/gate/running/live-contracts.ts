@@ -19,14 +19,12 @@ export interface LiveSite {
   own: LiveRelease[];
 }
 
-/** Reads the contracts of what this state of the registry deploys. Throws if one cannot be read. */
-export async function readLiveSite(
+/** Everything that this state of the registry deploys, with its contract. Throws if one cannot be read. */
+export const readLive = (
   { storage }: Pick<Store, 'storage'>,
   { microFrontends }: RegistryDocument,
-  section: string,
-  shell: ShellContract,
-): Promise<LiveSite> {
-  const live = await Promise.all(
+): Promise<LiveRelease[]> =>
+  Promise.all(
     Object.entries(microFrontends).flatMap(([name, deployments]) =>
       deployments.map(async ({ metadata: { version } }) => ({
         section: name,
@@ -35,6 +33,15 @@ export async function readLiveSite(
       })),
     ),
   );
+
+/** The same as a candidate of this section finds it. */
+export async function readLiveSite(
+  store: Pick<Store, 'storage'>,
+  document: RegistryDocument,
+  section: string,
+  shell: ShellContract,
+): Promise<LiveSite> {
+  const live = await readLive(store, document);
   return {
     shell,
     others: live.filter((release) => release.section !== section),
