@@ -1,4 +1,4 @@
-import { purchaseAdvance } from '@facade/shared-domain/costs/offer';
+import { offerAdvance } from '@facade/shared-domain/costs/purchase-rates';
 import { OFFER_CONDITIONS, type PurchaseOffer } from '@facade/shared-domain/forms/purchase-offer';
 import type { FormTerms, Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
@@ -57,7 +57,7 @@ function buyers(language: Language, values: OfferValues): PaperEntry[] {
 function terms(language: Language, values: OfferValues): PaperEntry[] {
   const { fields, conditions } = PAPER_TEXTS[language];
   const { price, validUntil, condition, loanAmount, conditionText, message } = values;
-  const advance = price === undefined ? null : purchaseAdvance(price);
+  const advance = price === undefined ? null : offerAdvance(price);
   return [
     { name: 'price', label: fields.price, kind: 'line', value: plainAmount(price, language), span: 4 },
     { name: 'advance', label: fields.advance, kind: 'line', value: plainAmount(advance, language), span: 4 },

@@ -41,16 +41,6 @@ export function rentalDeposit(
   };
 }
 
-/** Advance that comes with an offer to buy, in percent of the price. */
-const ADVANCE_PERCENT = 10;
-
-/**
- * What a buyer pays in advance: 10 % of the price, rounded to the cent. Null for an invalid price.
- * @example purchaseAdvance(199_999) // 19_999.9
- */
-export const purchaseAdvance = (price: number): number | null =>
-  isAmount(price) ? Math.round((Math.round(price * 100) * ADVANCE_PERCENT) / 100) / 100 : null;
-
 /** The agency's conditions for tenants. */
 export interface RentalTerms {
   /** Monthly net income, as a multiple of the rent. */

@@ -21,6 +21,14 @@ test.each([
 test('the advance of an offer is a tenth, to the cent', () => {
   expect(offerAdvance(199_999)).toBe(19_999.9);
   expect(offerAdvance(249_000)).toBe(24_900);
+  expect(offerAdvance(250_000.05)).toBe(25_000.01);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
+      const advance = offerAdvance(cents / 100) as number;
+      expect(Math.abs(advance * 100 - cents / 10)).toBeLessThanOrEqual(0.5 + 1e-6);
+      expect(Number(advance.toFixed(2))).toBe(advance);
+    }),
+  );
 });
 
 test('the deed of a mortgage is taxed on the loan and a tenth: 1.3 % of 220,000', () => {

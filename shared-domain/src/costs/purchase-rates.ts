@@ -30,12 +30,15 @@ export function mortgageDeedCost(borrowed: number): number | null {
 }
 
 /**
- * What a buyer pays when the sales agreement is signed: 10 % of the price, rounded to the cent (docs/decisions/064).
- * Null for an invalid price.
+ * The advance that comes with an offer to buy, which a buyer pays when the sales agreement is signed: 10 % of the price,
+ * rounded to the cent (docs/decisions/064). In cents, because a product of euro can fall just below half a cent. Null for
+ * an invalid price.
  * @example offerAdvance(199_999) // 19999.9
  */
 export function offerAdvance(price: number): number | null {
-  return isAmount(price) ? toCents((price * PURCHASE_RATES.offerAdvance.percent) / 100) : null;
+  return isAmount(price)
+    ? Math.round((Math.round(price * 100) * PURCHASE_RATES.offerAdvance.percent) / 100) / 100
+    : null;
 }
 
 /**

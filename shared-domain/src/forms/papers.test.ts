@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { minimumIncome, purchaseAdvance } from '../costs/offer.ts';
+import { minimumIncome } from '../costs/offer.ts';
 import { issuesOf } from './check-form.ts';
 import { purchaseOffer } from './purchase-offer.ts';
 import { rentalApplication } from './rental-application.ts';
@@ -76,19 +75,6 @@ test('an application counts people, and accepts five files at most', () => {
     'uploads.tooMany',
   );
   expect(issuesOf(rentalApplication, { ...application, uploads: ['../etc'] }).uploads).toBe('invalid');
-});
-
-test('the advance is a tenth of the price, to the cent', () => {
-  expect(purchaseAdvance(199_999)).toBe(19_999.9);
-  expect(purchaseAdvance(250_000.05)).toBe(25_000.01);
-  expect(purchaseAdvance(Number.NaN)).toBeNull();
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
-      const advance = purchaseAdvance(cents / 100) as number;
-      expect(Math.abs(advance * 100 - cents / 10)).toBeLessThanOrEqual(0.5 + 1e-6);
-      expect(Number(advance.toFixed(2))).toBe(advance);
-    }),
-  );
 });
 
 test('the minimum income is a multiple of the rent', () => {

@@ -1,4 +1,4 @@
-import { purchaseAdvance } from '@facade/shared-domain/costs/offer';
+import { offerAdvance } from '@facade/shared-domain/costs/purchase-rates';
 import { type PurchaseOffer, purchaseOffer } from '@facade/shared-domain/forms/purchase-offer';
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
@@ -39,7 +39,7 @@ function rowsOf(values: PurchaseOffer, language: Language): FormRow[] {
   return [
     { label: fields.home, value: values.home },
     { label: fields.price, value: formatPrice(price, language) },
-    { label: fields.advance, value: formatPrice(purchaseAdvance(price), language) },
+    { label: fields.advance, value: formatPrice(offerAdvance(price), language) },
     { label: fields.validUntil, value: formatDate(values.validUntil, language) },
     { label: fields.condition, value: conditions[condition] },
     { label: fields.loanAmount, value: isLoan ? formatPrice(loanAmount, language) : undefined },

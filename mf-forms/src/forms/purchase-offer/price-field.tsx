@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { purchaseAdvance } from '@facade/shared-domain/costs/offer';
+import { offerAdvance } from '@facade/shared-domain/costs/purchase-rates';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { readAmount } from '@facade/shared-domain/numbers/read-amount';
 import { useField } from 'react-final-form';
@@ -10,7 +10,7 @@ export function PriceField() {
   const t = useTexts('mf-forms');
   const language = useLanguage();
   const price = readAmount(useField<string>('price').input.value || '');
-  const advance = price === null ? null : purchaseAdvance(price);
+  const advance = price === null ? null : offerAdvance(price);
   return (
     <>
       <BoundText name="price" label={t('fields.price')} required inputMode="decimal" maxLength={16} />
