@@ -1,11 +1,12 @@
 import { redirectTo } from '@facade/section-kit';
+import type { NavigateOptions } from 'react-router';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import { createNavigation } from './navigation.ts';
 
 const pageOf = (url: URL) => ({ href: url.pathname + url.search }) as LoadedPage;
 const load = jest.fn<Promise<LoadedPage> | null, [URL, AbortSignal]>();
 const show = jest.fn<Promise<void>, [LoadedPage]>();
-const setBusy = jest.fn();
+const setBusy = jest.fn<void, [boolean]>();
 const leave = jest.fn();
 const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
 
@@ -13,11 +14,13 @@ document.body.innerHTML = '<main id="main" tabindex="-1"></main><h2 id="één">x
 const main = document.getElementById('main') as HTMLElement;
 const { navigator } = createNavigation({ load, show, setBusy, leave });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-const push = async (path: string) => {
-  navigator.push(path, undefined);
-  await settled();
-};
+/** Does something that navigates, and waits for the end of that navigation. */
+const navigated = (act: () => void) =>
+  new Promise<void>((resolve) => {
+    setBusy.mockImplementation((busy) => busy || resolve());
+    act();
+  });
+const push = (path: string, options?: NavigateOptions) => navigated(() => navigator.push(path, undefined, options));
 const here = () => location.pathname + location.search + location.hash;
 
 beforeEach(async () => {
@@ -30,10 +33,10 @@ test('changes the address once the page has loaded, then shows it from the top w
   const arrival = Promise.withResolvers<LoadedPage>();
   load.mockReturnValue(arrival.promise);
   const before = here();
-  navigator.push('/nl/a/?x=1', undefined);
+  const arrived = push('/nl/a/?x=1');
   expect(here()).toBe(before);
   arrival.resolve(pageOf(new URL('http://localhost/nl/a/?x=1')));
-  await settled();
+  await arrived;
   expect(here()).toBe('/nl/a/?x=1');
   expect(show).toHaveBeenCalledWith({ href: '/nl/a/?x=1' });
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
@@ -56,10 +59,7 @@ test('what changes a part of the page leaves scroll position and focus, but not 
   const map = main.appendChild(document.createElement('button'));
   map.focus();
   Object.assign(window, { scrollY: 640 });
-  const search = async (path: string) => {
-    navigator.push(path, undefined, { preventScrollReset: true });
-    await settled();
-  };
+  const search = (path: string) => push(path, { preventScrollReset: true });
   await search('/nl/list/?bbox=3,50,4,51');
   expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   expect(map).toHaveFocus();
@@ -74,12 +74,13 @@ test('a newer navigation cancels an older one, whichever loads first', async () 
   const arrivals: ((page: LoadedPage) => void)[] = [];
   load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
   navigator.push('/nl/slow/', undefined);
-  navigator.push('/nl/quick/', undefined);
+  const arrived = push('/nl/quick/');
   expect(load.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false]);
   arrivals[1]?.(pageOf(new URL('http://localhost/nl/quick/')));
-  await settled();
+  await arrived;
   arrivals[0]?.(pageOf(new URL('http://localhost/nl/slow/')));
-  await settled();
+  // The navigation waits for the same promise, and was first.
+  await load.mock.results[0]?.value;
   expect(show.mock.calls).toEqual([[{ href: '/nl/quick/' }]]);
   expect(here()).toBe('/nl/quick/');
 });
@@ -89,25 +90,23 @@ test('going back restores the scroll position', async () => {
   Object.assign(window, { scrollY: 640 });
   await push('/nl/house/');
   Object.assign(window, { scrollY: 50 });
-  history.back();
-  await settled();
+  await navigated(() => history.back());
   expect(here()).toBe('/nl/list/');
   expect(show).toHaveBeenLastCalledWith({ href: '/nl/list/' });
   expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
-  history.forward();
-  await settled();
+  await navigated(() => history.forward());
   expect(scrolled).toHaveBeenLastCalledWith({ top: 50, behavior: 'instant' });
 });
 
 test('a fragment of the current page only scrolls', async () => {
   const target = document.getElementById('één') as HTMLElement;
-  target.scrollIntoView = jest.fn();
   await push('/nl/long/');
   load.mockClear();
-  location.hash = '#één';
-  await settled();
+  await new Promise<void>((resolve) => {
+    target.scrollIntoView = () => resolve();
+    location.hash = '#één';
+  });
   expect(load).not.toHaveBeenCalled();
-  expect(target.scrollIntoView).toHaveBeenCalled();
 });
 
 test('a fragment that cannot be decoded does no harm', async () => {
@@ -140,36 +139,33 @@ test('follows redirects; leaves endless ones to the browser', async () => {
 test('replacing adds no history entry', async () => {
   await push('/nl/one/');
   const { length } = history;
-  navigator.replace('/nl/one/?sort=price', undefined);
-  await settled();
+  await navigated(() => navigator.replace('/nl/one/?sort=price', undefined));
   expect([history.length, here()]).toEqual([length, '/nl/one/?sort=price']);
 });
 
 describe('announces to the visitor', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
-  const slow = () =>
-    new Promise<LoadedPage>((resolve) => setTimeout(resolve, 500, pageOf(new URL('http://localhost/'))));
-
   test('only a slow navigation, and its end', async () => {
-    await jest.advanceTimersByTimeAsync(0);
-    navigator.push('/nl/quick/', undefined);
+    await push('/nl/quick/');
     await jest.advanceTimersByTimeAsync(300);
     expect(setBusy).not.toHaveBeenCalledWith(true);
-    load.mockImplementation(slow);
-    navigator.push('/nl/slow/', undefined);
+    const arrival = Promise.withResolvers<LoadedPage>();
+    load.mockReturnValue(arrival.promise);
+    const arrived = push('/nl/slow/');
     await jest.advanceTimersByTimeAsync(119);
     expect(setBusy).not.toHaveBeenCalledWith(true);
     await jest.advanceTimersByTimeAsync(1);
     expect(setBusy).toHaveBeenLastCalledWith(true);
-    await jest.advanceTimersByTimeAsync(500);
+    arrival.resolve(pageOf(new URL('http://localhost/nl/slow/')));
+    await arrived;
     expect(setBusy).toHaveBeenLastCalledWith(false);
   });
 
   test('nothing when a newer navigation has replaced it', async () => {
-    load.mockImplementationOnce(slow);
+    load.mockReturnValueOnce(new Promise(() => {}));
     navigator.push('/nl/slow/', undefined);
-    navigator.push('/nl/quick/', undefined);
+    await push('/nl/quick/');
     await jest.advanceTimersByTimeAsync(2000);
     expect(setBusy).not.toHaveBeenCalledWith(true);
   });
@@ -178,7 +174,6 @@ describe('announces to the visitor', () => {
 test('in a preview, a path of the site becomes the same path below the preview', async () => {
   const inPreview = createNavigation({ load, show, setBusy, leave, place: (path) => `/preview${path}` });
   load.mockReturnValue(null);
-  inPreview.navigator.push('/nl/te-koop/', undefined);
-  await settled();
+  await navigated(() => inPreview.navigator.push('/nl/te-koop/', undefined));
   expect(leave.mock.calls.at(-1)?.[0].pathname).toBe('/preview/nl/te-koop/');
 });
