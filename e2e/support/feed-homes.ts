@@ -4,6 +4,11 @@ import { type SiteUnderTest, sampleFeed } from './site.ts';
 export interface FeedHome {
   ID: number;
   AgentID?: number;
+  /** Each home is in the feed once per language. */
+  language: 'nl' | 'fr';
+  /** 0: for sale. */
+  Goal: number;
+  OffMarket?: boolean;
 }
 
 export const feedHomes = (site: SiteUnderTest): FeedHome[] => sampleFeed(site).properties as FeedHome[];
