@@ -13,20 +13,20 @@ import { tallyChoices } from './query/tally-choices.ts';
 import { readSummaries } from './records.ts';
 import type { CatalogueView } from './view.ts';
 
-/** How a list is ordered and cut into pages. */
+/** How a list is sorted and paged. */
 export interface ListQuery {
   page: number;
   pageSize: number;
-  /** Newest first where it is not said; `ids` come in their own order then. */
+  /** Default: newest first, or for `ids` their own order. */
   sort?: PropertySort;
   /** Also counts what each choice of a filter would give. */
   facets?: boolean | 'all';
 }
 
-/** No narrowing at all. */
+/** No filters. */
 export const EVERYTHING: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
 
-/** One page of the properties that fit. A page past the end is empty. */
+/** One page of the properties that match. A page past the end is empty. */
 export async function listProperties(
   view: CatalogueView,
   filters: ListingFilters,
@@ -63,7 +63,7 @@ interface Asked {
   query: Pick<ListQuery, 'page' | 'pageSize' | 'sort'>;
 }
 
-/** Page and counts of homes that are few of all. */
+/** Page and counts if few of all homes match. */
 async function fewOf(
   view: CatalogueView,
   { filters, conditions, query: { page, pageSize, sort } }: Asked,
@@ -82,7 +82,7 @@ async function fewOf(
   return ids ? { ids, ...counts } : findFew(view, asked, sample, limits);
 }
 
-/** Each for itself, as far as it reaches. */
+/** Reads page and counts separately, each only as far as needed. */
 async function manyOf(
   view: CatalogueView,
   { filters, conditions, query }: Asked,
@@ -96,13 +96,13 @@ async function manyOf(
   return { ids, ...counts };
 }
 
-/** What is known of all that fit before they are counted. */
+/** What is known about the matching homes before they are counted. */
 interface Counted {
   sample: CountedSample | null;
   whole: TallyOf | null;
 }
 
-/** What a sample of all homes says of those that fit; null where there are few homes. */
+/** What a sample says about the homes that match; null if there are few homes. */
 async function sampled(
   view: CatalogueView,
   filters: ListingFilters,
@@ -113,7 +113,7 @@ async function sampled(
   return sample && countSample(view.db, conditions, sample);
 }
 
-/** The newest of the homes that fit these filters, `size` of them at most, and how many fit, as far as it is counted. */
+/** The newest homes that match these filters, at most `size`, and how many match, up to the counting limit. */
 export async function findFitting(view: CatalogueView, filters: ListingFilters, size = 0): Promise<FewHomes> {
   const conditions = conditionsOf(filters, view);
   const asked = { filters, conditions, query: { page: 1, pageSize: size } };
@@ -122,11 +122,11 @@ export async function findFitting(view: CatalogueView, filters: ListingFilters, 
   return few ?? manyOf(view, asked, { sample, whole: null }, QUERY_LIMITS);
 }
 
-/** Whether certainly more fit than are counted. */
+/** Whether certainly more homes match than are counted. */
 const isMore = (sample: CountedSample | null, { counted }: QueryLimits): boolean =>
   sample !== null && isCertainlyMore(sample.homes, sample.share, counted);
 
-/** Counts end one above what is counted; what is certainly more is not counted at all. */
+/** Counts stop at the limit + 1; if there are certainly more, nothing is counted. */
 async function countsOf(
   { db }: CatalogueView,
   filters: ListingFilters,
@@ -155,7 +155,7 @@ function idsOf(
   return findIds(view, { ...fit, goal, available, sort: sort ?? '-date', start, size: pageSize });
 }
 
-/** Those of `ids` that fit, in that order. */
+/** Those of `ids` that match, in that order. */
 async function idsInOrder(
   view: CatalogueView,
   query: Pick<IdsQuery, 'goal' | 'available' | 'conditions'>,

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language, type Localized, type Text } from '@facade/shared-domain/model';
 
-/** The languages to try for a visitor: the own one, the site's default, then any. */
+/** The languages to try for a visitor: their own, the site's default, then any. */
 export function preference(language: Language, fallback: Language): Language[] {
   return [language, fallback, ...LANGUAGES].filter((code, index, all) => all.indexOf(code) === index);
 }
 
-/** The first text that is not blank, with the language it is in; blank in the visitor's language when there is none. */
+/** The first text that is not blank, with its language; a blank text in the visitor's language if there is none. */
 export function localize(texts: Localized, languages: Language[]): Text {
   for (const language of languages) {
     const text = texts[language]?.trim();
@@ -14,11 +14,11 @@ export function localize(texts: Localized, languages: Language[]): Text {
   return { text: '', language: languages[0] as Language };
 }
 
-/** For what a page is to mark: the language of a text, where it is not the visitor's. */
+/** The language of a text if it is not the visitor's: the page must mark it. */
 export const otherThan = (own: Language, language: Language): Language | undefined =>
   language === own ? undefined : language;
 
-/** The documents of the first language that has texts at all, each with its language where that is not the visitor's. */
+/** The documents in the first language that has any, each with its language if that is not the visitor's. */
 export function documentsOf<Document extends { title: string }>(
   texts: Partial<Record<Language, { documents: Document[] }>>,
   languages: Language[],
@@ -29,7 +29,7 @@ export function documentsOf<Document extends { title: string }>(
   return (texts[found]?.documents ?? []).map((one) => ({ ...one, language: otherThan(own, found) }));
 }
 
-/** "woning" is how the CRM writes a type; "Woning" how a card shows it. */
+/** Capitalised: the CRM writes a type as "woning", a card shows "Woning". */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -6,13 +6,13 @@ import { preference } from './localize.ts';
 import { cityIndexOf } from './towns/city-index.ts';
 import type { CatalogueView } from './view.ts';
 
-/** Homes that are kept ready per language. */
+/** Number of cached homes per language. */
 const KEPT = 1000;
 
 /**
  * Makes the view of one language.
- * @param fallback the site's default language, for texts the visitor's has not got
- * @param assetHost origin that delivers pictures in place of the site
+ * @param fallback the site's default language, for texts that are missing in the visitor's
+ * @param assetHost origin that serves pictures instead of the site
  */
 export function viewOf(
   db: ReadDb,

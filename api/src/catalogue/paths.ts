@@ -3,13 +3,13 @@ import { projectPath, unitPath } from '@facade/shared-domain/paths/records/proje
 import { propertyPath } from '@facade/shared-domain/paths/records/property-path';
 import type { Projects, StoredProject, StoredProperty } from './stored.ts';
 
-/** The canonical path of a property: inside its project where it is a unit of one. */
+/** The canonical path of a property, inside its project if it is a unit of one. */
 export function pathOfProperty(property: StoredProperty, projects: Projects, language: Language): string {
   const project = property.projectId === null ? undefined : projects.get(property.projectId);
   return homePath(property, project, language);
 }
 
-/** The same, where the project is known. */
+/** The same if the project is known. */
 export function homePath(property: StoredProperty, project: StoredProject | undefined, language: Language): string {
   const texts = property.texts[language];
   const parts = {

@@ -2,18 +2,18 @@ import { type BoundingBox, type Counts, type Goal, LANGUAGES, type Language } fr
 import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 
-/** Figures of all homes of one revision: as many as there are towns, categories and types, however many homes there are. */
+/** Figures of all homes of one revision. Their number depends on towns, categories and types, not on the number of homes. */
 export interface Statistics {
-  /** What a visitor can still get. */
+  /** Available homes. */
   totals: Counts;
   /** Sold and rented homes included. */
   all: Counts;
   /** By {@link TownFigures.key}. */
   towns: ReadonlyMap<string, TownFigures>;
-  /** What is available of each category; a home counts in each of its own. */
+  /** Available homes of each category; a home counts in each of its categories. */
   categories: ReadonlyMap<number, Counts>;
   types: TypeFigures[];
-  /** Around every home that has a location. */
+  /** The box around all homes with a location. */
   bounds: BoundingBox | null;
 }
 
@@ -21,9 +21,9 @@ export interface TownFigures {
   /** See `cityKey`. */
   key: string;
   zip: string;
-  /** Official name; empty for homes whose town is not told. */
+  /** Official name; empty for homes whose town is hidden. */
   name: string;
-  /** What is available. */
+  /** Available homes. */
   counts: Counts;
 }
 
@@ -50,10 +50,10 @@ interface Row {
   north: number | null;
 }
 
-/** Bits of `grouping(city_key, type_key, category_ids)`: 0 for what the row is grouped by. */
+/** Bits of `grouping(city_key, type_key, category_ids)`: 0 for the column that the row is grouped by. */
 const BY = { city: 0b011, type: 0b101, category: 0b110, all: 0b111 };
 
-/** Reads them in one pass over the homes: those that are alike in all of it are counted first, and the counts are added up then. */
+/** Reads the figures in one pass: homes that are equal in all these columns are counted first, then the counts are added up. */
 export async function readStatistics(db: Pick<Db, 'getExecutor'>): Promise<Statistics> {
   const { rows } = await sql<Row>`
     select grouping(city_key, type_key, category_ids) as by, city_key, min(zip) as zip, min(city) as city, type_key,

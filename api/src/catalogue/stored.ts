@@ -1,4 +1,4 @@
-/** What the database keeps of the catalogue: the feed in the domain's own words, all languages in one record. */
+/** What the database stores of the catalogue: the feed in the domain's terms, all languages in one record. */
 import type {
   Availability,
   DocumentKind,
@@ -24,15 +24,15 @@ export interface StoredProperty {
   countryId: number;
   region: Region | null;
   zip: string;
-  /** Official name; empty where the agency keeps the town to itself. */
+  /** Official name; empty if the agency hides the town. */
   city: string;
-  /** Street and number, null where they are not published. */
+  /** Street and number; null if they are not published. */
   street: string | null;
-  /** Number of the box, which each language calls by a word of its own. */
+  /** Number of the box ("bus", "boîte"), without the word. */
   box?: string;
   location: Location | null;
   price: Price;
-  /** What the feed itself tells of the prices asked in public, the oldest first; empty where the price is hidden. */
+  /** Earlier public prices as the feed gives them, oldest first; empty if the price is hidden. */
   priceHistory?: PricePoint[];
   ribbonId: number | null;
   bedrooms: number | null;
@@ -65,9 +65,9 @@ export interface StoredProperty {
 
 export interface StoredDocument {
   title: string;
-  /** Name of the file that every visitor may have, where the agency says so. */
+  /** Name of the file if every visitor may download it. */
   file?: string;
-  /** Name of the file that only who asked for it gets, by a link of their own. Never said in public. */
+  /** Name of a file that is only sent on request, by a personal link. Never published. */
   held?: string;
 }
 
@@ -78,7 +78,7 @@ export interface PropertyTexts {
   documents: (StoredDocument & { kind: DocumentKind })[];
 }
 
-/** A picture of the library with what it shows, per language. */
+/** A picture of the library with its description per language. */
 export interface StoredPictureUse {
   id: string;
   alt: Localized;
@@ -86,7 +86,7 @@ export interface StoredPictureUse {
   plan?: true;
 }
 
-/** What is kept of an off-market home: what may be said of it, and nothing else. */
+/** What is stored of an off-market home: only what may be published. */
 export interface StoredTeaser {
   id: number;
   goal: Goal;
@@ -109,7 +109,7 @@ export interface StoredProject {
   id: number;
   city: string;
   zip: string;
-  /** Name the URL is made of; may be empty. */
+  /** Name for the URL; may be empty. */
   webIdName: Localized;
   deliveryAt: string | null;
   location: Location | null;

@@ -63,7 +63,7 @@ export function picturesOf(
   });
 }
 
-/** Garages, shops and offices have no other. */
+/** Garages, shops and offices have no other area. */
 function totalAreaOf({ livingArea, landArea, groups }: StoredProperty): Pick<PropertySummary, 'totalArea'> {
   const facts = livingArea || landArea ? [] : groups.flatMap(({ facts }) => facts);
   const total = facts.find(({ key }) => key === 'totalArea')?.value;
@@ -91,7 +91,7 @@ function titleOf(property: StoredProperty, view: CatalogueView, typeName: string
   return { text: city ? IN_TOWN[view.language](what, city) : what, language: view.language };
 }
 
-/** The CRM's own word in the visitor's language; in a language it does not write (no `word` at all), the name of the main category. */
+/** The CRM's own word in the visitor's language; the name of the main category in a language without any such word. */
 export function typeNameIn(view: CatalogueView, categoryId: number | null | undefined, word?: string | null): string {
   if (typeof word === 'string') return capitalize(word);
   const category = view.catalogue.categories.find(({ id }) => id === categoryId);

@@ -9,11 +9,11 @@ export interface CatalogueView {
   db: ReadDb;
   catalogue: Catalogue;
   language: Language;
-  /** The languages to take a text from, best first. */
+  /** Languages to take a text from, best first. */
   languages: Language[];
   cities: CityIndex;
   /** Origin that serves pictures; empty: the site itself. */
   assetHost: string;
-  /** Cache of recently shown homes, because the same ones are in thousands of lists. */
+  /** Cache of recently shown homes: the same homes are in thousands of lists. */
   summaries: LRUCache<number, PropertySummary>;
 }

@@ -3,7 +3,7 @@ import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { type Landmark, type Landmarks, type Near, nearbyOf } from '@facade/shared-domain/places/nearby';
 import type { StoredProperty } from '../stored.ts';
 
-/** A landmark whose names in both languages the agency's file gives. */
+/** A landmark from the agency's file, with its name in both languages. */
 export interface NamedLandmark extends Landmark {
   names?: { fr: string; nl: string };
 }
@@ -14,7 +14,7 @@ interface Station {
   lng: number;
 }
 
-/** What the agency's files say of its region. Where it has a file of stations, those of the map are left out. */
+/** What the agency's files say about its region. If there is a file of stations, the map's own stations are left out. */
 export function regionOf(landmarks: Landmarks, stations: readonly Station[]): Landmarks<NamedLandmark> {
   if (stations.length === 0) return landmarks;
   const own = stations.map(({ names, lat, lng }) => ({ kind: 'station' as const, name: names.fr, names, lat, lng }));
@@ -22,8 +22,8 @@ export function regionOf(landmarks: Landmarks, stations: readonly Station[]): La
 }
 
 /**
- * What is near a property or project, in one language; null where nothing is known. A street of null is a hidden address, as on the
- * map, even where the feed has a point.
+ * What is near a property or project, in one language; null if nothing is known. If the street is null, the address is hidden, as on
+ * the map, even if the feed has a point.
  */
 export function nearHome(
   { location, city, street }: Pick<StoredProperty, 'location' | 'city'> & { street?: string | null },

@@ -3,10 +3,10 @@ import { EVERYTHING, listProperties } from '../list-properties.ts';
 import type { CatalogueView } from '../view.ts';
 import { listProjects } from './projects.ts';
 
-/** Slides of a banner. More would only be loaded and never seen. */
+/** Slides of a banner: nobody sees more than this. */
 const MAX_SLIDES = 5;
 
-/** Homes or projects that are looked at for slides: some of the newest have no picture. */
+/** How many homes or projects are considered for slides: some of the newest have no picture. */
 const LOOKED_AT = 50;
 
 /** The newest available properties, or the newest projects with something left to buy, that have a picture. */

@@ -5,7 +5,7 @@ import type { StoredTeaser } from '../stored.ts';
 import { typeNameIn } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 
-/** Teasers that are shown: an agency has a handful. */
+/** Maximum number of teasers: an agency has a handful. */
 const SHOWN = 100;
 
 /** The off-market homes, the newest first. */
@@ -20,7 +20,7 @@ export async function listTeasers(view: CatalogueView, enabled: readonly Languag
   return rows.map(({ record }) => teaserIn(view, record, enabled));
 }
 
-/** One off-market home; null where there is none of this id. */
+/** One off-market home; null if there is none with this id. */
 export async function teaserOf(view: CatalogueView, id: number, enabled: readonly Language[]): Promise<Teaser | null> {
   const row = await view.db.selectFrom('off_market').select('record').where('id', '=', id).executeTakeFirst();
   return row ? teaserIn(view, row.record, enabled) : null;

@@ -14,7 +14,7 @@ import { nearHome } from './nearby.ts';
 /** CRM ribbon "option": a reserved unit. */
 const OPTION_RIBBON = 3;
 
-/** Maximum units of a project: visitors do not read more, and each takes space. */
+/** Maximum number of units of a project: visitors do not read more, and each takes space in the answer. */
 const MOST_UNITS = 500;
 
 /** One page of the projects, the newest first. */
@@ -81,18 +81,18 @@ export async function projectDetailOf(
   };
 }
 
-/** The project's own name, else the name in its address. */
+/** The project's own name, else the name in its URL. */
 export function nameOfProject(project: StoredProject, view: Pick<CatalogueView, 'languages'>): string {
   const names = Object.entries(project.texts).map(([language, texts]) => [language, texts.name]);
   return localize(Object.fromEntries(names), view.languages).text || localize(project.webIdName, view.languages).text;
 }
 
-/** Of the units of a project. */
+/** Figures of the units of a project. */
 interface UnitFigures {
   unitCount: number;
   availableCount: number;
   optionCount: number;
-  /** Of what is available. */
+  /** Of the available units. */
   priceMin: number | null;
   priceMax: number | null;
 }
@@ -132,7 +132,7 @@ function summarizeProject(
   };
 }
 
-/** In the order of their numbers: "1.2" before "1.10". */
+/** By number: "1.2" before "1.10". */
 async function unitsOf(project: StoredProject, view: CatalogueView): Promise<Unit[]> {
   const { compare } = new Intl.Collator('nl', { numeric: true });
   const rows = await view.db

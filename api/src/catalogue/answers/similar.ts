@@ -7,11 +7,11 @@ import type { CatalogueView } from '../view.ts';
 /** Number of similar properties on a page. */
 const SHOWN = 4;
 
-/** Beyond these a property is no longer like the other: a third of the price, 25 km. */
+/** Beyond these limits two properties are not similar: a third of the price, 25 km. */
 const PRICE_BAND = 1 / 3;
 const DISTANCE_KM = 25;
 
-/** Closest in price, below and above, closest in place, and newest: so many of each are compared. */
+/** How many are compared of each kind: closest price below, closest price above, closest place, newest. */
 const COMPARED = 100;
 
 interface Candidate {
@@ -43,7 +43,7 @@ export async function findSimilar(
   return { subject, similar: await readSummaries(view, ids) };
 }
 
-/** Ids of homes to compare with, each part read from an index. */
+/** Ids of the homes to compare with, each kind read from an index. */
 function candidates({ id, goal, categoryIds, price, location }: StoredProperty): RawBuilder<unknown>[] {
   const alike = sql`p.goal = ${goal} and p.is_available and p.id <> ${id} and p.category_ids && ${categoryIds}::integer[]`;
   const part = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
@@ -64,7 +64,7 @@ function candidates({ id, goal, categoryIds, price, location }: StoredProperty):
   return parts;
 }
 
-/** 0 is alike; 1 for each limit that is reached. What is unknown counts as a limit reached. */
+/** 0 for equal homes, plus 1 for each limit that is reached. An unknown value counts as 1. */
 function differenceOf(a: StoredProperty, b: Candidate): number {
   const price = a.price.amount && b.price ? Math.abs(b.price - a.price.amount) / (a.price.amount * PRICE_BAND) : 1;
   const distance =
@@ -75,7 +75,7 @@ function differenceOf(a: StoredProperty, b: Candidate): number {
   return price + distance + category;
 }
 
-/** Over a plane that is flat at this latitude: enough for a ranking. */
+/** On a plane at this latitude: accurate enough for a ranking. */
 function kilometres(a: Omit<Location, 'exact'>, b: Omit<Location, 'exact'>): number {
   const north = (b.lat - a.lat) * 111.2;
   const east = (b.lng - a.lng) * 111.2 * Math.cos((a.lat * Math.PI) / 180);

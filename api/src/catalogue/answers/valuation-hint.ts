@@ -9,12 +9,12 @@ export const FEWEST_HOMES = 5;
 /** Maximum number of compared homes, newest first, for very large agencies. */
 const MOST_HOMES = 2000;
 
-/** A home is of about the same size from so much less to so much more. */
+/** Sizes that differ by at most this fraction count as about the same. */
 const SIZE_RANGE = 0.3;
 
 /**
- * Main categories of the CRM that a type is compared with. A new apartment is asked for without VAT and a life annuity by its bouquet: neither
- * is comparable with what a home of today is asked for.
+ * Main categories of the CRM that a type is compared with. The price of a new apartment excludes VAT, and that of a life annuity is its
+ * bouquet: neither is comparable with an ordinary asking price.
  */
 const CATEGORIES: Record<ValuationType, readonly number[]> = {
   house: [1, 9],
@@ -29,7 +29,7 @@ const CATEGORIES: Record<ValuationType, readonly number[]> = {
 export interface ValuedHome {
   zip: string;
   type: ValuationType;
-  /** m²: of the plot for land, else of the home. */
+  /** m² of the plot for land, else of living area. */
   surface?: number | undefined;
 }
 

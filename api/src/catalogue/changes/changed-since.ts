@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ReadDb } from '../../database/index.ts';
 
-/** Maximum number of keys; more count as everything. */
+/** Maximum number of keys. If more changed, everything counts as changed. */
 const MOST_KEYS = 5000;
 
 /**
- * Keys of what the revisions after `since` changed, up to and with `current`. Empty where `current` is the older one: then nothing is
- * known that `since` does not have. Null where that is too much, or one of them is not remembered.
+ * Keys of what changed in the revisions after `since`, up to and including `current`. Empty if `current` is the older of the two. Null
+ * if too much changed, or if one of these revisions is no longer stored.
  */
 export async function changedSince(db: ReadDb, since: string, current: string): Promise<string[] | null> {
   if (since === current) return [];

@@ -5,25 +5,25 @@ type ShownHome = Pick<PropertySummary, 'id' | 'projectId'>;
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
-/** Keys of homes that are shown: their own, and their projects', of whose names their addresses are made. */
+/** Keys of homes that an answer shows: their own, and those of their projects, whose names are part of their URLs. */
 export const keysOfShown = (homes: readonly ShownHome[]): string[] =>
   homes.flatMap(({ id, projectId }) => [homeKey(id), ...(projectId === null ? [] : [projectKey(projectId)])]);
 
 interface ListedBy {
   filters: ListingFilters;
   sort?: PropertySort | undefined;
-  /** Its filters' choices are counted too, which are homes of other types and towns. */
+  /** Counts the choices of its filters too, and so depends on homes of other types and towns. */
   facets: boolean;
 }
 
-/** Keys of a list: of the homes that it shows, and of those that may come into it, leave it, move or count in it. */
+/** Keys of a list: of the homes that it shows, and of those that may enter it, leave it, move within it or change its counts. */
 export const keysOfList = (list: ListedBy, shown: readonly ShownHome[]): string[] => [
   ...keysOfShown(shown),
   ...keysOfScope(list),
   ...(readsTowns(list) ? [COUNTS] : []),
 ];
 
-/** Every home that fits the filters has one of them. */
+/** Every home that matches the filters has one of these keys. */
 function keysOfScope({ filters: { goal, types, ids, project }, facets }: ListedBy): string[] {
   const goals = goal ? [goal] : GOALS;
   if (facets) return goals.map((one) => goalKey(one));
@@ -33,11 +33,11 @@ function keysOfScope({ filters: { goal, types, ids, project }, facets }: ListedB
   return goals.flatMap((one) => types.map((type) => goalKey(one, type)));
 }
 
-/** Which towns and types there are, and how they are written, is found by all homes together. */
+/** Which towns and types exist, and how they are spelled, depends on all homes. */
 const readsTowns = ({ filters, sort, facets }: ListedBy): boolean =>
   facets || filters.cities.length > 0 || sort === 'city' || sort === 'type';
 
-/** Keys of the homes like one: of those shown, and of all that might be. */
+/** Keys of the homes that are similar to one: those shown, and all that could be shown instead. */
 export const keysOfSimilar = (
   { id, goal, categoryIds }: Pick<PropertySummary, 'id' | 'goal' | 'categoryIds'>,
   shown: readonly ShownHome[],

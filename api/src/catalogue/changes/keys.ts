@@ -1,9 +1,9 @@
 import type { Goal } from '@facade/shared-domain/model';
 
-/** Any change of the catalogue. What tells no key of its own depends on it. */
+/** Any change of the catalogue. An answer without keys of its own depends on it. */
 export const ANY = '*';
 
-/** What is counted by town and category: a price changes none of it. */
+/** Counts by town and category: a new price does not change them. */
 export const COUNTS = 'counts';
 
 /** The list of new-build projects. */
@@ -12,11 +12,11 @@ export const PROJECTS = 'projects';
 export const homeKey = (id: number): string => `home-${id}`;
 export const projectKey = (id: number): string => `project-${id}`;
 
-/** Homes of a goal; with a category, those of them that are in it. */
+/** Homes of a goal, or of a goal and a category. */
 export const goalKey = (goal: Goal, categoryId?: number): string =>
   categoryId === undefined ? goal : `${goal}-type-${categoryId}`;
 
-/** The columns of a home by which answers are told apart. */
+/** The columns of a home that keys are made of. */
 export interface KeyedHome {
   goal: Goal;
   is_available: boolean;
@@ -29,9 +29,9 @@ export interface KeyedHome {
 }
 
 /**
- * Keys of every answer that a change of a home may alter: what shows it, and what it was or is now one of.
+ * Keys of every answer that may change with a home: those that show it, and the lists that it was or now is part of.
  * @param before null for a new home
- * @param now null for one that is gone
+ * @param now null for a home that is gone
  */
 export function keysOfHome(id: number, before: KeyedHome | null, now: KeyedHome | null): string[] {
   const sides = [before, now].flatMap((home) => (home ? [home] : []));

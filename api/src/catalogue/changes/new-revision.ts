@@ -3,7 +3,7 @@ import type { Db } from '../../database/index.ts';
 import { storeChange } from './store-change.ts';
 
 /**
- * Sets a new revision of the data: all apis and shells notice it within a second.
+ * Starts a new revision of the data. All apis and shells notice it within a second.
  * @param keys keys of the changes; null: everything
  */
 export async function newRevision(tx: Db, now: string, keys: readonly string[] | null): Promise<string> {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { ANY, type KeyedHome, keysOfHome, keysOfProject } from './keys.ts';
 
-/** Homes and projects that one revision names; one that changed more of them changed everything. */
+/** How many homes and projects one revision lists. If more changed, everything counts as changed. */
 export const MOST_CHANGES = 500;
 
-/** Number of stored revisions. For an older one, everything counts as changed. */
+/** Number of stored revisions. Since an older one, everything counts as changed. */
 const REMEMBERED = 200;
 
 interface Row {
@@ -22,7 +22,7 @@ const homeOf = (table: string) =>
     `case when ${table}.id is not null then jsonb_build_object(${COLUMNS.map((name) => `'${name}', ${table}.${name}`).join(', ')}) end`,
   );
 
-/** Keys of what an import is about to store; null where it is too much to name. Ask before the catalogue is written. */
+/** Keys of what an import is about to store; null if there are too many. Call it before the catalogue is written. */
 export async function changedKeys(tx: Db): Promise<string[] | null> {
   const { rows } = await sql<Row>`
     select change.kind, change.id, ${homeOf('property')} as before, ${homeOf('next')} as now

@@ -5,10 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 /** Bounds of an amount that are counted. */
 export type AmountFacet = Extract<keyof Facets, 'minPrice' | 'maxPrice' | 'minSurface' | 'minLand'>;
 
-/** Less than any two prices differ by. */
+/** Smaller than the difference between any two prices. */
 const LESS_THAN_A_CENT = 0.005;
 
-/** Of each amount, which of its steps a home `p` reaches: a number that {@link reachedBounds} reads. */
+/** For each amount, the number of the highest step that a home `p` reaches; {@link reachedBounds} decodes it. */
 export function amountSteps(goal: Goal | undefined) {
   const prices = PRICE_STEPS[goal ?? 'sale'].flatMap((step) => [step, step + LESS_THAN_A_CENT]);
   const placed = (column: RawBuilder<unknown>, steps: readonly number[]) =>
@@ -20,7 +20,7 @@ export function amountSteps(goal: Goal | undefined) {
   };
 }
 
-/** The bounds that a home in this place between the steps of an amount fits. */
+/** The bounds that a home matches whose amount lies at this place between the steps. */
 export function reachedBounds(
   amount: keyof ReturnType<typeof amountSteps>,
   place: number,
@@ -29,14 +29,14 @@ export function reachedBounds(
   if (amount === 'surface') return SURFACE_STEPS.slice(0, place).map((step) => ['minSurface', step]);
   if (amount === 'land') return LAND_STEPS.slice(0, place).map((step) => ['minLand', step]);
   const prices = PRICE_STEPS[goal ?? 'sale'];
-  // Of each price there are two places: it is reached, and it is passed.
+  // Each price has two places: one where it is reached, one where it is exceeded.
   return [
     ...prices.slice(0, Math.ceil(place / 2)).map((step): [AmountFacet, number] => ['minPrice', step]),
     ...prices.slice(Math.floor(place / 2)).map((step): [AmountFacet, number] => ['maxPrice', step]),
   ];
 }
 
-/** Bounds that let in no more homes than the filters do: what lies outside was not looked at. */
+/** Only the bounds that admit no more homes than the filters: homes outside the filters were not counted. */
 export function boundsWithin({ goal, ...filters }: ListingFilters): Record<AmountFacet, readonly number[]> {
   const prices = PRICE_STEPS[goal ?? 'sale'];
   const from = (steps: readonly number[], least = 0) => steps.filter((step) => step >= least);

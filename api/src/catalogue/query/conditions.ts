@@ -7,24 +7,24 @@ import { isInRooms, roomsFrom } from './rooms.ts';
 /** A condition on a row `p` of the table `property`. */
 export type Condition = RawBuilder<SqlBool>;
 
-/** A filter whose choices are counted with the other filters. */
+/** A filter whose choices have counts: each counted with all other filters applied. */
 export type Dimension = 'type' | 'city' | 'energy' | 'bedrooms';
 
-/** What filters mean in SQL, one condition each. That nothing sold or rented is wanted is none of them: lists count it apart. */
+/** Filters as SQL conditions, one each. `available` is not among them: lists count sold and rented homes separately. */
 export interface Conditions {
-  /** By dimension, where that filter is set. */
+  /** The conditions of filters that have choices, by dimension, if set. */
   choices: Partial<Record<Dimension, Condition>>;
-  /** Of all other filters. */
+  /** The conditions of all other filters. */
   others: Condition[];
-  /** Columns of which every home that fits has a value. */
+  /** Columns that are not null in any home that matches. */
   known: ReadonlySet<'price' | 'area'>;
-  /** Counts of bedrooms to read prices by; null where all are asked for, or another index may narrow the filters more. */
+  /** Numbers of bedrooms for which to read the price index; null if all are wanted, or if another index may be more selective. */
   rooms: number[] | null;
-  /** The bounds of the price. */
+  /** The price range. */
   priced: Condition;
-  /** What an index narrows of all of them; with it come conditions that every home fits, which the index is entered by. */
+  /** The conditions that an index can serve, with those that every home meets and that the planner needs to use that index. */
   indexed: Condition;
-  /** What is left of all to ask of a home that is `indexed`, in a form that no index is entered by. */
+  /** The remaining conditions on a home that is `indexed`, written so that the planner uses no index for them. */
   rest: Condition;
 }
 
@@ -38,7 +38,7 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   if (energy.length > 0) choices.energy = sql`p.energy = any(${energy}::text[])`;
   const towns: Condition | null = cities.length > 0 ? sql`p.city_key = any(${townKeysOf(cities, view)}::text[])` : null;
   const near = filters.near ? isNear(filters.near) : null;
-  // A radius is a choice of a place as towns are: another town is chosen in its stead.
+  // A radius is a choice of place, as a town is: choosing a town replaces it.
   const place = [towns, near].filter((condition) => condition !== null);
   if (place.length > 0) choices.city = sql.join(place, sql` and `);
   if (types.length > 0) choices.type = sql`p.category_ids && ${types}::integer[]`;
@@ -58,7 +58,7 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   if (has.length > 0) others.push(sql`p.features @> ${has}::text[]`);
   const indexed = [
     sql`p.goal = any(${goal ? [goal] : GOALS}::text[]) and p.is_available = any('{true,false}'::boolean[])`,
-    // Only the index of bedrooms is entered by this, and that of towns narrows more.
+    // Only the index of bedrooms can serve this, and the index of towns is more selective.
     ...(towns ? [towns] : [isInRooms(minBedrooms)]),
     ...entered,
     ...(near ? [near] : []),
@@ -79,13 +79,13 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   };
 }
 
-/** All of them. */
+/** All conditions of the filters. */
 export function allOf({ choices, others }: Pick<Conditions, 'choices' | 'others'>): Condition {
   const all = [...others, ...Object.values(choices)];
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
 }
 
-/** The keys of all towns with homes that one of these names, zips or `name|zip` means. */
+/** The keys of all towns with homes that match one of these names, zips or `name|zip`. */
 export function townKeysOf(cities: readonly string[], view: CatalogueView): string[] {
   const keys = new Set(cities.flatMap((city) => view.cities.keysOf(city)));
   return [...keys].filter((key) => view.catalogue.statistics.towns.has(key));
@@ -102,7 +102,7 @@ const isWithin = (corners: readonly Point[]): Condition =>
 /** Kilometres of a degree of latitude. */
 const KM = 111.2;
 
-/** Over a plane that is flat at this latitude, which is enough for 200 km. */
+/** On a plane at this latitude, which is accurate enough for 200 km. */
 function isNear({ lat, lng, km }: Point & { km: number }): Condition {
   const narrowing = Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
   const [high, wide] = [km / KM, km / KM / narrowing];

@@ -8,7 +8,7 @@ export interface HomeCounts {
   unavailable: number;
 }
 
-/** How many homes fit; each count ends one above `most`. */
+/** How many homes match; each count stops at `most` + 1. */
 export async function countHomes(
   db: ReadDb,
   { indexed, rest }: Conditions,

@@ -3,11 +3,11 @@ import type { ReadDb } from '../../database/index.ts';
 import type { Conditions } from './conditions.ts';
 import type { Sample } from './sample.ts';
 
-/** What a sample says of the homes that fit. */
+/** What a sample says about the homes that match. */
 export interface CountedSample extends Sample {
   homes: number;
   available: number;
-  /** Homes that an index narrows the filters to, which fit or not. */
+  /** Homes that an index leaves, whether or not they match the other filters. */
   passed: number;
 }
 

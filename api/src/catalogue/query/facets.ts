@@ -7,35 +7,35 @@ import type { QueryLimits } from './limits.ts';
 import { estimate, type Sample } from './sample.ts';
 import type { Tally, TallyOf } from './tally.ts';
 
-/** Towns whose count is told, those with most homes first. */
+/** How many towns get a count, those with the most homes first. */
 const MOST_TOWNS = 500;
 
 export interface FacetAnswer {
   facets: Facets;
-  /** Too many homes fit to count them all. */
+  /** Too many homes match to count them all. */
   facetsAreEstimates?: true;
 }
 
-/** A tally of all homes, or of a sample. */
+/** A tally of all homes or of a sample. */
 interface Looked {
   tally: Tally;
   share: number;
 }
 
-/** A sample of the homes that the filters leave, however many there are. */
+/** A sample of the homes that the filters leave, for any number of homes. */
 export interface TalliedSample extends Sample {
   tally: TallyOf;
 }
 
-/** What was looked at already: all homes at once, where they are not too many, or a sample. */
+/** What has been read: all homes if there are few enough, else a sample. */
 export interface Seen {
   whole: TallyOf | null;
   sample: TalliedSample | null;
 }
 
 /**
- * How many available homes each choice of a filter would give, with the other filters as they are. For features, of which a home must have all, that is with
- * the chosen features too. Where too many fit to look at them all, those of the sample are counted.
+ * How many available homes each choice of a filter would give, with the other filters as they are. A home must have all chosen
+ * features, so each feature is counted together with those. If too many homes match to read them all, a sample is counted.
  */
 export function facetsOf(
   view: CatalogueView,
@@ -73,7 +73,7 @@ export function facetsOf(
   return { facets, ...(!whole && { facetsAreEstimates: true as const }) };
 }
 
-/** Closed lists in their own order, with the choices that give nothing; of a sample, which does not know that, without them. */
+/** Closed lists in their own order, zero choices included; without them for a sample, which cannot know that a choice gives nothing. */
 function asValues(
   { tally, share }: Looked,
   key: keyof Facets,
@@ -89,7 +89,7 @@ function asValues(
   });
 }
 
-/** Keys of towns as `name|zip`, the most homes first; what has no town is no choice. */
+/** Keys of towns as `name|zip`, the most homes first. Homes without a town are left out. */
 function namedTowns(values: readonly FacetValue[], { catalogue }: CatalogueView): FacetValue[] {
   return values
     .flatMap(({ value, count }) => {

@@ -6,15 +6,15 @@ import type { FewQuery } from './find-few.ts';
 import { COLUMNS, IS_ANNUITY } from './find-ids.ts';
 import type { QueryLimits } from './limits.ts';
 
-/** An order is read as far as this part of the homes that an index of the filters would read. */
+/** An order is read up to this fraction of the homes that an index of the filters would read. */
 const TRIED = 1 / 2;
 
-/** A page may end so many times further down the order than expected. */
+/** Safety factor: a page may end this many times further down the order than expected. */
 const LATER = 2;
 
 /**
- * How many homes of an order to read for a page that is expected near its beginning; null where it is not. Many homes of a large
- * town are near the beginning of any order, and reading that far is faster than reading and sorting the whole town.
+ * How many homes of an order to read for a page that is expected near its beginning; null if it is not. Many homes of a large
+ * town are near the beginning of any order: reading that far is faster than reading and sorting the whole town.
  */
 export function homesToTry(
   { catalogue }: CatalogueView,
@@ -28,7 +28,7 @@ export function homesToTry(
   return LATER * expected <= tried ? tried : null;
 }
 
-/** The page, from the first `tried` homes of its order; null where they do not fill it. */
+/** The page, from the first `tried` homes of its order; null if they do not fill it. */
 export async function findEarly(
   { db }: CatalogueView,
   { filters: { goal }, conditions, sort, start, size }: FewQuery,

@@ -22,15 +22,15 @@ export interface FewQuery {
   size: number;
 }
 
-/** To look a home up by its marks takes as long as to pass over so many in an index that holds what is asked for. */
+/** Looking up one home by its marks takes as long as skipping this many in a covering index. */
 const PASSED_OVER = 20;
 
-/** So many times what is counted may be passed over to order a page: of more, the index of the order is read. */
+/** To sort a page, this many times the counted homes may be skipped; beyond that, the index of the order is read. */
 const PASSED = 5;
 
 /**
- * The page and the counts of few homes: found by their marks, or read in the index that narrows them most. The sample says which
- * is faster. Null where too many homes fit or would be read: reading an order as far as the page reaches is faster then.
+ * The page and the counts when few homes match: found by their marks, or read from the most selective index. The sample says which
+ * is faster. Null if too many homes match or would be read: then it is faster to read an order as far as the page reaches.
  */
 export async function findFew(
   view: CatalogueView,
@@ -46,7 +46,7 @@ export async function findFew(
   return isFew || passed <= PASSED * counted * share ? readIndexed(view, query, counted) : null;
 }
 
-/** Finding homes by their marks is the expensive part: it is done once for the page and the counts. */
+/** Finding homes by their marks is expensive, so it is done once for both the page and the counts. */
 async function readMarked(view: CatalogueView, query: FewQuery, marks: Condition): Promise<FewHomes> {
   const { column, join, order } = orderOf(view, query.sort);
   const { rows } = await sql<FewHomes>`
@@ -59,7 +59,7 @@ async function readMarked(view: CatalogueView, query: FewQuery, marks: Condition
   return rows[0] ?? { available: 0, unavailable: 0, ids: [] };
 }
 
-/** Reading an index of all columns twice at the same time is faster than keeping what was read once. */
+/** Reading a covering index twice in parallel is faster than storing what one read returned. */
 async function readIndexed(view: CatalogueView, query: FewQuery, counted: number): Promise<FewHomes> {
   const { indexed, rest } = query.conditions;
   const { join, order } = orderOf(view, query.sort);

@@ -6,15 +6,15 @@ import { allOf, type Condition, type Conditions } from './conditions.ts';
 import { GOALS } from './marks.ts';
 import { byRooms } from './rooms.ts';
 
-/** A part of a list, cut out of homes in an order. */
+/** A range of a sorted list. */
 export interface IdsQuery {
   conditions: Conditions;
-  /** Without it, each order is read for both goals and merged. */
+  /** Without a goal, each order is read for both goals and merged. */
   goal?: Goal;
-  /** Leaves out what is sold or rented. */
+  /** Leaves out sold and rented homes. */
   available: boolean;
   sort: PropertySort;
-  /** Very many homes fit: for orders by name. */
+  /** Very many homes match: chooses how orders by name are read. */
   isWide?: boolean;
   /** How many to skip. */
   start: number;
@@ -22,9 +22,9 @@ export interface IdsQuery {
 }
 
 /**
- * Ids of homes in order: what is sold or rented comes last, and before that unknown values in either direction, and life annuities
- * before those where the order is by price; equal ones newest first, then by id, the highest first: the order is total. Each of these parts is read from an index, as far as the page reaches,
- * and only when the parts before do not fill it.
+ * Ids of homes in order: homes with a known value, then life annuities if the order is by price, then unknown values (in either
+ * direction), then sold and rented homes. Ties are newest first, then highest id first, so the order is total. Each part is read from an
+ * index, only as far as the page reaches, and only if the parts before it do not fill the page.
  */
 export async function findIds(view: CatalogueView, query: IdsQuery): Promise<number[]> {
   const { available, sort, start, size } = query;
@@ -45,7 +45,7 @@ export async function findIds(view: CatalogueView, query: IdsQuery): Promise<num
 
 export const NEWEST = sql`p.published_at desc, p.id desc`;
 
-/** Category of the CRM: life annuity. `coalesce` keeps it from the index of categories. */
+/** The CRM's category for life annuities. `coalesce` keeps the planner from using the index of categories. */
 export const IS_ANNUITY: Condition = sql`coalesce(p.category_ids && '{10}'::integer[], false)`;
 
 export const COLUMNS = {
@@ -82,15 +82,15 @@ function byColumn(
       ? sql`${byRooms(rooms, sql`${isOfGoal} and ${part} and ${priced} and ${isKnown}`, order)} p`
       : sql`property p`;
   const known = (more: Condition) => ordered(sql`${fit} and ${isKnown} and ${more}`, order, inRooms);
-  // The bouquet of a life annuity is a part of its price: it is no bargain before all others.
+  // The bouquet is only a part of the price of a life annuity: it must not sort before all others as if it were cheap.
   const parts = column === 'price' ? [known(sql`not ${IS_ANNUITY}`), known(IS_ANNUITY)] : [known(sql`true`)];
   if (conditions.known.has(column)) return parts;
   return [...parts, ordered(sql`${fit} and ${sql.ref(`p.${column}`)} is null`, NEWEST)];
 }
 
 /**
- * Towns and types are few: they are sorted here, as the visitor's language does. Of many homes those of each are then read in turn, from
- * an index of their own, until the page is full; few homes are all sorted.
+ * There are few towns and types, so they are sorted here, by the rules of the visitor's language. If many homes match, those of each
+ * town or type are then read in turn from its own index until the page is full; few homes are sorted as a whole.
  */
 function byName(
   view: CatalogueView,
@@ -104,7 +104,7 @@ function byName(
   if (!isWide)
     return sql`select p.id from property p ${joinGroups(view, sort)}
       where ${fit} order by g.n, ${NEWEST} limit ${start + size}`;
-  // `coalesce` keeps the conditions from other indexes, which would be searched for each town.
+  // `coalesce` keeps the planner from using other indexes, which would be searched for each town.
   return sql`select home.id from unnest(${groups}::text[]) with ordinality as g(keys, n)
     cross join lateral unnest(string_to_array(g.keys, ${SEPARATOR})) as one(key)
     cross join lateral (
@@ -114,7 +114,7 @@ function byName(
     order by g.n, home.published_at desc, home.id desc limit ${start + size}`;
 }
 
-/** Joins homes `p` with the place `g.n` of their town or type among the names of all. */
+/** Joins homes `p` with `g.n`, the position of their town or type among all names. */
 export function joinGroups(view: CatalogueView, sort: 'city' | 'type') {
   const column = sql.ref(sort === 'city' ? 'p.city_key' : 'p.type_key');
   const groups = groupsOf(view, sort);
@@ -132,7 +132,7 @@ function groupsOf(view: CatalogueView, sort: 'city' | 'type'): string[] {
   return groups[sort];
 }
 
-/** Part of no key. */
+/** A separator that no key contains. */
 const SEPARATOR = '\n';
 
 const groupsOfTowns = (view: CatalogueView): string[] =>
@@ -153,7 +153,7 @@ const groupsOfTypes = (view: CatalogueView): string[] =>
     })),
   );
 
-/** Keys whose label is the same in one group, the groups in the order of their labels, those without one last. */
+/** Keys with the same label as one group; groups sorted by label, those without one last. */
 function grouped({ language }: CatalogueView, named: { key: string; label: string }[]): string[] {
   const { compare } = new Intl.Collator(language);
   const sorted = named.sort((a, b) => Number(a.label === '') - Number(b.label === '') || compare(a.label, b.label));

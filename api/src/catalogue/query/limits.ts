@@ -1,12 +1,12 @@
 import { SAMPLED } from '../../database/fill-sample.ts';
 
-/** How much work one request may make of a catalogue of any size. */
+/** How much work one request may cause, whatever the size of the catalogue. */
 export interface QueryLimits {
-  /** Homes that are counted one by one; more are "more than" this. Pages end here too. */
+  /** Up to this many homes are counted exactly; beyond it, the count reads "more than". Pages end here too. */
   counted: number;
-  /** Homes that a map draws one by one into its clusters. */
+  /** Up to this many homes are assigned to a map's clusters one by one. */
   drawn: number;
-  /** Homes that are looked at where more fit: the figures of all are estimated from them. */
+  /** Size of the sample from which figures are estimated if more homes match. */
   sampled: number;
 }
 

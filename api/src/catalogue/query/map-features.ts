@@ -6,16 +6,16 @@ import { QUERY_LIMITS, type QueryLimits } from './limits.ts';
 import { labelsOf, type MapLabels } from './map-labels.ts';
 import { estimate, isCertainlyMore, sampleOf } from './sample.ts';
 
-/** Side of a cluster's square on the screen, in pixels of a map whose tiles have 256. */
+/** Side of a cluster's square on the screen, in pixels of a map with tiles of 256 pixels. */
 const SQUARE = 64;
 
-/** Features of one answer at most: squares grow until no more are needed. */
+/** Maximum number of features in one answer: squares grow until they suffice. */
 const MOST_SQUARES = 1500;
 
-/** From here on each home is drawn for itself. */
+/** From this zoom on, each home gets its own marker. */
 const STREET_ZOOM = 17;
 
-/** Homes that are drawn for themselves at most. */
+/** Maximum number of homes with their own marker. */
 const MOST_HOMES = 1000;
 
 interface Square {
@@ -28,7 +28,7 @@ interface Square {
   is_spot: boolean;
 }
 
-/** Homes and clusters of homes in the view of a map, of what the filters leave. */
+/** Homes and clusters in the view of a map, of the homes that match the filters. */
 export async function mapFeatures(
   view: CatalogueView,
   filters: ListingFilters,
@@ -55,17 +55,17 @@ export async function mapFeatures(
   return homes > limits.drawn ? asFeatures(some.squares, share) : withLabels(view, squares);
 }
 
-/** Degrees of longitude of a square's side, at which no more than {@link MOST_SQUARES} cover the bounds. */
+/** Side of a square in degrees of longitude, large enough that at most {@link MOST_SQUARES} cover the bounds. */
 function stepOf({ west, south, east, north }: BoundingBox, zoom: number): number {
   const step = (SQUARE * 360) / (256 * 2 ** zoom);
   const squares = ((east - west) / step + 1) * ((north - south) / (step * FLATTENED) + 1);
   return squares <= MOST_SQUARES ? step : step * 2 ** Math.ceil(Math.log2(squares / MOST_SQUARES) / 2);
 }
 
-/** Degrees of latitude that a map draws as long as one of longitude, in Belgium. */
+/** Degrees of latitude that are as long on the map as one degree of longitude, in Belgium. */
 const FLATTENED = 0.63;
 
-/** @param step null: each home for itself */
+/** @param step null: one feature per home */
 async function squaresOf(
   { db }: CatalogueView,
   fit: Condition,
@@ -86,11 +86,11 @@ async function squaresOf(
   return { squares: rows, homes: rows[0]?.homes ?? 0 };
 }
 
-/** The mean of a coordinate. Added up and divided, the same number many times gives another in its last digit. */
+/** The mean of a coordinate. Of many equal numbers it is that number: a sum divided by their count would differ in the last digit. */
 const mean = (column: 'lng' | 'lat') =>
   sql.raw(`case when min(${column}) = max(${column}) then min(${column}) else avg(${column}) end`);
 
-/** Where each home is known for itself, with what its marker says. */
+/** The homes that get their own marker, and what it says. */
 async function withLabels(view: CatalogueView, squares: Square[]): Promise<MapFeatures> {
   const alone = squares.filter(({ count }) => count === 1).map(({ id }) => id);
   return asFeatures(squares, 1, await labelsOf(view, alone));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { displayCity, ribbonIn, typeNameIn } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 
-/** What the marker of a home says besides its price. */
+/** What a home's marker shows besides the price. */
 export interface MapLabels {
   title?: string;
   availability: Availability;
@@ -24,7 +24,7 @@ interface Row {
   annuity: number | null;
 }
 
-/** Names and ribbons of homes that have a marker of their own, by their ids. A ribbon "new" counts only while the home is. */
+/** Names and ribbons of homes with their own marker, by id. The ribbon "new" is left out once the home is no longer new. */
 export async function labelsOf(view: CatalogueView, ids: readonly number[]): Promise<Map<number, MapLabels>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`

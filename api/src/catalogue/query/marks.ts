@@ -6,7 +6,7 @@ type Condition = RawBuilder<SqlBool>;
 
 export const GOALS: readonly Goal[] = ['sale', 'rent'];
 
-/** As `marks_of` of the migration 013 has them: a step is told by how many of these a value reaches. */
+/** The same steps as `marks_of` in migration 013. The step of a value is the number of these that it reaches. */
 const PRICES = [
   ...[250, 500, 750, 1000, 1250, 1500, 2000, 3000, 5000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000],
   ...[150_000, 175_000, 200_000, 225_000, 250_000, 275_000, 300_000, 350_000, 400_000, 450_000, 500_000],
@@ -18,10 +18,10 @@ const FEATURES = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'
 
 const MARKS = sql`marks_of(p.goal, p.is_available, p.category_ids, p.bedrooms, p.price, p.energy, p.features, p.living_area, p.land_area)`;
 
-/** More marks in one choice take longer to bring together than the prices among them save. */
+/** Merging more marks than this for one choice takes longer than skipping other prices saves. */
 const MOST_MARKS = 400;
 
-/** All homes that fit these filters have marks that this asks for, as have a few others; null where no filter asks for marks. */
+/** Matches all homes that match these filters, and a few others; null if no filter can be expressed in marks. */
 export function hasMarks(filters: ListingFilters): Condition | null {
   const { goal, energy, has, minSurface, minLand } = filters;
   const parts = partsOf(goal);
@@ -42,15 +42,15 @@ export function hasMarks(filters: ListingFilters): Condition | null {
   return sql.join(asked, sql` and `);
 }
 
-/** The homes with these marks, in place of the table of all. `offset` keeps PostgreSQL from entering by any other index. */
+/** A subquery of the homes with these marks, in place of the table. `offset` keeps PostgreSQL from using any other index. */
 export const marked = (marks: Condition): RawBuilder<unknown> =>
   sql`(select * from property p where ${marks} offset 0)`;
 
-/** Homes of each goal, sold ones and those that are not, have marks of their own. */
+/** Each goal has its own marks, separate for available homes and for sold or rented ones. */
 const partsOf = (goal: Goal | undefined): number[] =>
   (goal ? [goal] : GOALS).flatMap((one) => (one === 'rent' ? [2, 3] : [0, 1]));
 
-/** Types, bedrooms and prices have one mark together. */
+/** Type, bedrooms and price are combined in one mark. */
 function kindsOf({ types, minBedrooms, minPrice, maxPrice }: ListingFilters, parts: number[]): number[] {
   const kinds = types.length > 0 ? types : [0];
   const rooms = minBedrooms === undefined || minBedrooms < 1 ? [0] : roomsFrom(minBedrooms).map((count) => 1 + count);

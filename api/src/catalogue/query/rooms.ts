@@ -2,25 +2,25 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** From here on bedrooms are not told apart. */
+/** Numbers of bedrooms from here on share one entry. */
 const MOST_ROOMS = 5;
 
-/** Bedrooms as the index `property_rooms` counts them. */
+/** Bedrooms as the index `property_rooms` stores them. */
 const ROOMS = sql<number>`least(greatest(floor(coalesce(p.bedrooms, 0)), 0), 5)`;
 
-/** What the index counts for so many bedrooms or more. */
+/** The index's entry for this many bedrooms or more. */
 export const roomsFrom = (least: number): number[] =>
   range(Math.max(0, Math.min(MOST_ROOMS, Math.floor(least))), MOST_ROOMS);
 
-/** Every home with so many bedrooms or more, and perhaps others, as a condition that the index serves. */
+/** A condition that the index serves: matches every home with this many bedrooms or more, and maybe others. */
 export const isInRooms = (minBedrooms: number | undefined): Condition =>
   sql`${ROOMS} = any(${roomsFrom(minBedrooms ?? 0)}::float8[])`;
 
 /**
- * Homes `p` in the order of their prices, as the index holds them for each count of bedrooms: those with too few are not passed over.
- * What else is asked of them stands outside: `offset` keeps PostgreSQL from asking it of each part, which it would read to its end
- * where no home of that part fits.
- * @param entered conditions that each part of the index is entered by
+ * Homes `p` by price, read from the index separately for each number of bedrooms, so that homes with too few are not read.
+ * The other conditions stay outside: `offset` keeps PostgreSQL from applying them within each part, which it would read to its end
+ * if no home of that part matched.
+ * @param entered conditions that the index serves in each part
  */
 export function byRooms(rooms: readonly number[], entered: Condition, order: RawBuilder<unknown>): RawBuilder<unknown> {
   const parts = rooms.map(

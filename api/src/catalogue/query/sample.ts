@@ -4,7 +4,7 @@ import type { Statistics } from '../statistics.ts';
 import type { Condition } from './conditions.ts';
 import type { QueryLimits } from './limits.ts';
 
-/** A fair part of all homes: those that a condition leaves of it, divided by `share`, are about as many as it leaves of all. */
+/** A representative sample of all homes: the count of a condition in it, divided by `share`, estimates its count among all. */
 export interface Sample {
   /** On a row `p` of the table `sampled_property`. */
   condition: Condition;
@@ -12,18 +12,18 @@ export interface Sample {
   share: number;
 }
 
-/** So many standard deviations of a sample are certain enough. */
+/** How many standard deviations make a sample certain enough. */
 const CERTAINLY = 4;
 
-/** A sample of more than this part of all homes saves nothing. */
+/** A sample larger than this fraction of all homes saves nothing. */
 const LARGEST = 1 / 3;
 
-/** A sample of the homes of this goal; null where there are so few that all may be looked at. */
+/** A sample of the homes of this goal; null if there are so few that all can be read. */
 export function sampleOf({ all }: Statistics, goal: Goal | undefined, { sampled }: QueryLimits): Sample | null {
   const homes = goal ? all[goal] : all.sale + all.rent;
   const share = sampled / Math.max(homes, 1);
   if (share > LARGEST) return null;
-  // Both goals are named so that the index of the sample serves.
+  // Both goals are named so that PostgreSQL can use the index of the sample.
   const goals = goal ? [goal] : ['sale', 'rent'];
   return { condition: sql`p.goal = any(${goals}::text[]) and p.shuffle < ${share}::float8`, share };
 }
@@ -32,7 +32,7 @@ export function sampleOf({ all }: Statistics, goal: Goal | undefined, { sampled 
 export const isCertainlyMore = (count: number, share: number, most: number): boolean =>
   count - CERTAINLY * Math.sqrt(count) > share * most;
 
-/** What a count in a sample says of all, as roughly as it knows: two digits. */
+/** The estimate for all homes from a count in a sample, to two digits: it is no more precise. */
 export function estimate(count: number, share: number): number {
   const whole = count / share;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(whole, 1))) - 1);

@@ -27,10 +27,10 @@ export async function tallyChoices(
   return { sample: tallied, whole: await tallyAll(view, filters, conditions, { asked, sample: tallied, limits }) };
 }
 
-/** Up to this part of what is counted, every home is tallied; a sample is enough for more. */
+/** Up to this fraction of the counting limit every home is tallied; beyond it, a sample is enough. */
 const TALLIED = 1 / 2;
 
-/** All homes that may fit a choice; null where they are too many. */
+/** All homes that may match a choice; null if there are too many. */
 async function tallyAll(
   { db }: CatalogueView,
   filters: ListingFilters,

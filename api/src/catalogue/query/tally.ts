@@ -5,14 +5,14 @@ import type { ReadDb } from '../../database/index.ts';
 import { amountSteps, reachedBounds } from './amounts.ts';
 import type { Condition, Conditions, Dimension } from './conditions.ts';
 
-/** Available homes behind each value of a facet, of the homes that were looked at. */
+/** Number of available homes for each value of a facet, among the homes that were read. */
 export interface Tally {
   homes: number;
   available: number;
   values: Record<keyof Facets, Map<string, number>>;
 }
 
-/** Of homes that are the same in one respect, and fit the same filters of choices. */
+/** One group: homes with the same value of one facet that match the same filters with choices. */
 interface Row {
   by: number;
   city_key: string | null;
@@ -29,35 +29,35 @@ interface Row {
   fits_energy: boolean;
   fits_bedrooms: boolean;
   count: number;
-  /** Those that are neither sold nor rented. */
+  /** Those neither sold nor rented. */
   available: number;
 }
 
-/** What rows are grouped by, one by one. */
+/** The expressions that rows are grouped by, one at a time. */
 const CHOICES = ['city_key', 'energy', 'bedrooms', 'features', 'category_ids', 'is_available'] as const;
 const AMOUNTS = ['price', 'surface', 'land'] as const;
 
 type Grouped = (typeof CHOICES | typeof AMOUNTS)[number];
 
-/** Of the bits of `grouping(…)`, the one of what the row is grouped by is 0. */
+/** In `grouping(…)`, the bit of the expression that the row is grouped by is 0. */
 const groupedBy = (bits: number, grouped: readonly Grouped[]): Grouped =>
   grouped.find((_, index) => (bits & (1 << (grouped.length - 1 - index))) === 0) ?? 'is_available';
 
 /** What is counted. */
 export interface Asked {
-  /** Filters that homes which are looked at need not fit. */
+  /** Filters that are not applied to the homes that are read. */
   choices: Conditions['choices'];
   goal: Goal | undefined;
-  /** Prices and areas too, which takes as long again. */
+  /** Also tallies prices and areas, which doubles the time. */
   amounts: boolean;
 }
 
-/** The tally of homes that fit the filters of choices: all of them, all but one, or none (`all`: every home that was looked at). */
+/** The tally of homes that match all filters with choices, all but one of them, or none (`all`: every home that was read). */
 export type TallyOf = (except?: Dimension | 'all') => Tally;
 
 /**
- * Looks once at the homes of a condition and counts them by everything that is a choice.
- * @param source all homes, the sample, or a part of all
+ * Reads the homes of a condition once and counts them by every facet.
+ * @param source all homes, the sample, or a subset
  */
 export async function takeTally(
   db: ReadDb,

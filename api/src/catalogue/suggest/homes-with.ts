@@ -3,28 +3,28 @@ import { sql } from 'kysely';
 import { readSummaries } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
 
-/** Homes that are ranked: the newest that have every word. */
+/** Maximum number of homes to rank: the newest that contain every word. */
 const RANKED = 40;
 
-/** Fewer letters begin too many words; they find whole words alone. */
+/** Shorter words match whole words only: too many words begin with them. */
 export const BEGINNING = 3;
 
 const MOST_WORDS = 10;
 
-/** The newest homes, which are searched first: words that many homes have are found among them. */
+/** How many of the newest homes are searched first: common words are found among them. */
 const NEWEST = 300;
 
-/** Homes that are looked at: words that more have are not yet what somebody looks for. */
+/** Maximum number of homes to read: words that more homes contain are not specific enough yet. */
 const MOST_FOUND = 1000;
 
-/** Of fewer homes those of any beginning are brought together at once. */
+/** With fewer homes than this, prefixes are matched at once. */
 const MANY = 50_000;
 
 /**
- * The newest homes that have every word, of which the long ones may be beginnings: those among the {@link NEWEST} of all, where they are
- * enough. If not, few homes have them, and those are found by an index; of the first {@link MOST_FOUND}, where more have them. Whole
- * words are looked for first, then such with the beginning of the last, which is still being typed: PostgreSQL brings all homes of a
- * beginning together before it asks for the other words, and a word before the last may begin half of {@link MANY}.
+ * The newest homes that contain every word; long words match as prefixes. The {@link NEWEST} homes are searched first. If they do not
+ * give enough, few homes match, and an index finds them, up to {@link MOST_FOUND}. Whole words are searched first, then the last word,
+ * which is still being typed, as a prefix: PostgreSQL collects all homes of a prefix before it checks the other words, and half of
+ * {@link MANY} homes may match the prefix of an earlier word.
  */
 export async function homesWith(view: CatalogueView, words: readonly string[]): Promise<PropertySummary[]> {
   if (words.length > MOST_WORDS) return [];
@@ -42,7 +42,7 @@ export async function homesWith(view: CatalogueView, words: readonly string[]): 
   return readSummaries(view, ids);
 }
 
-/** Asks for every word, of which the long ones from this place on may be beginnings. */
+/** A query for every word; long words from this position on match as prefixes. */
 const begunFrom = (place: number, words: readonly string[]): string =>
   words.map((word, index) => (index < place || word.length < BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
 

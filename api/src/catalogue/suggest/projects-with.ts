@@ -5,7 +5,7 @@ import { readProjects } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
 import { BEGINNING } from './homes-with.ts';
 
-/** The newest projects, which are searched. */
+/** How many of the newest projects are searched. */
 const SEARCHED = 500;
 
 const SHOWN = 3;
@@ -17,11 +17,11 @@ interface NamedProject {
 
 const named = new WeakMap<CatalogueView, Promise<NamedProject[]>>();
 
-/** The newest projects whose name has every word, of which the long ones may be beginnings. */
+/** The newest projects whose name contains every word; long words match as prefixes. */
 export async function projectsWith(view: CatalogueView, words: readonly string[]): Promise<SuggestedProject[]> {
   const known = named.get(view) ?? readNames(view);
   named.set(view, known);
-  // One failure must not be kept.
+  // A failure must not be cached.
   known.catch(() => named.delete(view));
   const ids = (await known)
     .filter(({ words: own }) => words.every((word) => own.some((one) => isBegun(one, word))))

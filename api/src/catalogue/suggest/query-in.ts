@@ -9,11 +9,11 @@ import type { CatalogueView } from '../view.ts';
 
 interface Fitting {
   query: NonNullable<Suggestions['query']>;
-  /** The newest, what is sold or rented last. */
+  /** Newest first, sold and rented homes last. */
   homes: PropertySummary[];
 }
 
-/** What a text that is filters finds: the query of a list, and homes that this list has, by the list's own conditions. */
+/** What a text finds that consists of filters: the query of a list, and homes of that list. */
 export async function queryIn(view: CatalogueView, filters: ListingFilters, size: number): Promise<Fitting> {
   const of = (goal: Goal) => findFitting(view, { ...filters, goal }, isAsked(filters, goal) ? size : 0);
   const [sale, rent] = await Promise.all([of('sale'), of('rent')]);
@@ -38,13 +38,13 @@ export async function queryIn(view: CatalogueView, filters: ListingFilters, size
   };
 }
 
-/** A radius that was typed is drawn around the very point of a town. */
+/** A typed radius is centred on the exact point of a town. */
 const townAt = (view: CatalogueView, { lat, lng }: Point): string | undefined =>
   listCities(view).find(({ location }) => location?.lat === lat && location.lng === lng)?.label;
 
 const isAsked = ({ goal }: ListingFilters, one: Goal): boolean => goal === undefined || goal === one;
 
-/** Of two lists in the order of each, the newest first. */
+/** Merges two sorted lists, newest first. */
 const byAvailability = (a: PropertySummary, b: PropertySummary): number =>
   Number(b.availability === 'available') - Number(a.availability === 'available') ||
   Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||

@@ -10,7 +10,7 @@ function searchPropertyOf({ id, path, city, zip, typeName, title, pictures }: Pr
   return { id, path, city, zip, typeName, title: truncate(title.text, TITLE_LENGTH), picture: pictures[0] ?? null };
 }
 
-/** The same with what a visitor wants to know first, and the street where one of these words is found in nothing else. */
+/** The same with price and goal, and with the street if one of these words occurs nowhere else. */
 export function suggestedPropertyOf(summary: PropertySummary, words: readonly string[]): SuggestedProperty {
   const { goal, availability, price, street } = summary;
   const shown = searchPropertyOf(summary);

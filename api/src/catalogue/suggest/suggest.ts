@@ -15,7 +15,7 @@ import { queryIn } from './query-in.ts';
 import { suggestedPropertyOf } from './search-property.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Rows of each kind. */
+/** Maximum number of rows of each kind. */
 const SHOWN = { types: 8, cities: 8, properties: 10 };
 
 /** Suggestions for a typed text. An empty text returns all types. */
@@ -52,13 +52,13 @@ export async function suggest(view: CatalogueView, typed: string): Promise<Sugge
 
 const isAvailable = ({ availability }: PropertySummary): boolean => availability === 'available';
 
-/** Without duplicates, in this order. */
+/** Rows in this order, without duplicates. */
 const rowsOf = (homes: readonly PropertySummary[], words: readonly string[]) =>
   [...new Map(homes.map((home) => [home.id, home])).values()]
     .slice(0, SHOWN.properties)
     .map((home) => suggestedPropertyOf(home, words));
 
-/** The home of a number that is a zip, too. */
+/** The home whose reference is the typed zip. */
 async function homesCalled(view: CatalogueView, words: readonly string[]): Promise<PropertySummary[]> {
   const [word = '', ...others] = words;
   if (others.length > 0 || !/^\d+$/.test(word)) return [];
@@ -79,7 +79,7 @@ const keysOf = ({ id, title, typeName, city, zip, street }: PropertySummary) => 
 
 const foldedCities = new WeakMap<CatalogueView, { city: City; words: string[] }[]>();
 
-/** Towns that have a word for each of these to begin: few are left to be ranked. */
+/** Towns with a name in which each of these words begins some word: leaves few to rank. */
 function citiesLike(view: CatalogueView, words: readonly string[]): City[] {
   const folded =
     foldedCities.get(view) ??
@@ -93,7 +93,7 @@ function citiesLike(view: CatalogueView, words: readonly string[]): City[] {
     .map(({ city }) => city);
 }
 
-/** By the visitor's own word first, then by a part of a compound, and by their names in other languages. */
+/** Types that match as typed first, then as part of a compound word, then by their names in other languages. */
 function typesIn(view: CatalogueView, text: string, types: Category[]): Category[] {
   const index = indexOf(vocabularyOf(view.catalogue));
   const name = foldWords(text).join(' ');

@@ -2,12 +2,12 @@ import type { City, Goal, ListingFilters } from '@facade/shared-domain/model';
 import { displayCity } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 
-/** The towns with a public property, as one language sees them. */
+/** The towns with a public property, in one language. */
 interface Towns {
-  /** By name. */
+  /** Sorted by name. */
   all: City[];
   byKey: ReadonlyMap<string, City>;
-  /** Those with homes of a goal, the ones with most of them first. */
+  /** Towns with homes of a goal, those with the most homes first. */
   largest: Record<Goal, City[]>;
 }
 
@@ -16,17 +16,17 @@ const made = new WeakMap<CatalogueView, Towns>();
 /** Every town with a public property, with its counts; made once per view. */
 export const listCities = (view: CatalogueView): City[] => townsIn(view).all;
 
-/** About ten metres: what is left of a point that was written and read. */
+/** About ten metres: the precision that a point keeps in a URL. */
 const SAME = 1e-4;
 
-/** What a list has to know of towns. */
+/** Which towns a list needs. */
 export interface AskedTowns extends Pick<ListingFilters, 'cities' | 'near'> {
   goal: Goal;
-  /** So many of those with most homes. */
+  /** How many of those with the most homes. */
   most: number;
 }
 
-/** The towns that are named, the one that a radius is drawn around, and those with most homes: however many towns there are. */
+/** The named towns, the centre of a radius, and those with the most homes; bounded for any number of towns. */
 export function someCities(view: CatalogueView, { cities, near, goal, most }: AskedTowns): City[] {
   const { all, byKey, largest } = townsIn(view);
   const named = cities.flatMap((city) => view.cities.keysOf(city)).map((key) => byKey.get(key));

@@ -24,7 +24,7 @@ export class CityIndex {
       this.#cities.set(key, city);
       this.#add(key, city.zip, [city.name, ...city.aliases, ...Object.values(city.label)].map(foldName));
     }
-    // A town that the feed does not list goes by its own name, which its key holds folded.
+    // A town that the feed does not list is found by its own name, which its key contains in folded form.
     for (const { key, zip } of statistics.towns.values()) this.#add(key, zip, [key.slice(zip.length + 1)]);
   }
 
@@ -32,7 +32,7 @@ export class CityIndex {
     return this.#cities.get(cityKey(zip, name));
   }
 
-  /** Keys of all towns that `city` means: a `name|zip`, a zip or a name. None where it holds neither letter nor digit. */
+  /** Keys of all towns that match `city`: a `name|zip`, a zip or a name. None if it has neither letter nor digit. */
   keysOf(city: string): string[] {
     const [name = '', zip = ''] = city.includes('|')
       ? city.split('|', 2)
@@ -53,7 +53,7 @@ export class CityIndex {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What has no name, or one of symbols only, is found by none. */
+/** Skips an empty name, and one that consists of symbols. */
 function addTo(index: Map<string, Set<string>>, name: string, key: string): void {
   if (name === '') return;
   const keys = index.get(name) ?? new Set();
