@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Brochure } from './brochure.ts';
 import { writeBrochure } from './write-brochure.ts';
@@ -58,7 +58,7 @@ export class Brochures {
   async #write(file: string, compose: () => Promise<Brochure>): Promise<Buffer> {
     const bytes = await writeBrochure(await compose());
     // If the disk is full, it is written again for the next visitor.
-    await writeWhole(file, (part) => writeFile(part, bytes)).catch(() => {});
+    await writeAtomically(file, (part) => writeFile(part, bytes)).catch(() => {});
     return bytes;
   }
 }

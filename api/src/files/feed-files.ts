@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { copyFile, lstat, mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** The media type of an extension, and the file's signature with its offset. */
 export interface FileKind {
@@ -73,7 +73,7 @@ export class FeedFiles {
       const [file, copy] = [join(source, name), join(target, name)];
       const [now, before] = [await stat(file), await stat(copy).catch(() => null)];
       if (before?.size === now.size && Math.abs(before.mtimeMs - now.mtimeMs) < 1) continue;
-      await writeWhole(copy, (part) => copyFile(file, part));
+      await writeAtomically(copy, (part) => copyFile(file, part));
       await utimes(copy, now.atime, now.mtime);
     }
     return names;

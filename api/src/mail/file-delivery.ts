@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { probeFolder } from '../files/probe-folder.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import { emlOf } from './eml.ts';
 import type { Delivery } from './transport.ts';
 
@@ -15,7 +15,7 @@ export function fileDelivery(folder: string, log: (line: string) => void): Deliv
     async deliver(id, message) {
       const bytes = await emlOf(id, message);
       const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`);
-      await writeWhole(file, (part) => writeFile(part, bytes));
+      await writeAtomically(file, (part) => writeFile(part, bytes));
       log(`No mail server is configured (SMTP_URL): a message was kept in ${file}`);
     },
     check: () => probeFolder(folder, PROBE),

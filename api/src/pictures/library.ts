@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, copyFile, opendir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { StoredPicture } from '../catalogue/stored.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import type { MeasurePicture } from './measure.ts';
 
 const EXTENSIONS = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
@@ -80,7 +80,7 @@ export const isKept = (folder: string, { file }: Pick<StoredPicture, 'file'>): P
 
 async function copyUnlessKept(source: string, target: string): Promise<void> {
   if (!(await isKept(dirname(target), { file: basename(target) })))
-    await writeWhole(target, (part) => copyFile(source, part));
+    await writeAtomically(target, (part) => copyFile(source, part));
 }
 
 /** Files looked up per batch. */

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import type { FileKind } from './file-kind.ts';
 import { seal, unseal } from './seal.ts';
 import { uploadKey } from './upload-key.ts';
@@ -29,7 +29,7 @@ export class UploadFiles {
     const file = this.#fileOf(id);
     const head = Buffer.from(`${JSON.stringify({ name, type })}\n`);
     const sealed = seal(await this.#key(), id, head, bytes);
-    await writeWhole(file, (part) => writeFile(part, sealed, { mode: 0o600, flush: true }));
+    await writeAtomically(file, (part) => writeFile(part, sealed, { mode: 0o600, flush: true }));
   }
 
   /** Null if there is no file with this id. Throws if it cannot be read with this key. */

@@ -7,7 +7,7 @@ import { ContentModuleView } from './content-module.tsx';
 import { fallbackLanguage } from './fallback-language.ts';
 import { isHome } from './is-home.ts';
 import { ListLinks } from './list-links.tsx';
-import { ModuleRow } from './module-row-style.ts';
+import { ModuleRow } from './module-row.style.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** A page of the agency: banner, then its modules in order. */

@@ -1,7 +1,7 @@
 import type { ContentModule } from '@facade/shared-domain/model';
 import { PictureView } from '@facade/shared-ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { Frame } from './module-style.ts';
+import { Frame } from './module.style.ts';
 
 export interface ModuleFrameProps {
   module: ContentModule;

@@ -5,8 +5,8 @@ import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { FooterFrame } from './footer-style.ts';
-import { groundStyle } from './ground-style.ts';
+import { FooterFrame } from './footer.style.ts';
+import { groundStyle } from './ground.style.ts';
 import { Logo } from './header/logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 

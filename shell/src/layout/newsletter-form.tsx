@@ -3,7 +3,7 @@ import { newsletterPath } from '@facade/shared-domain/paths/forms/newsletter-pat
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { Button } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { NewsletterFrame } from './newsletter-style.ts';
+import { NewsletterFrame } from './newsletter.style.ts';
 
 /** The longest mail address that the api accepts. */
 const MAX_LENGTH = 254;

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, chmod, lstat, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeAtomically } from '../../files/write-atomically.ts';
 
 /** A file that cannot be edited here: a link to another place, or outside the folder. */
 export class RefusedFile extends Error {
@@ -44,7 +44,7 @@ export async function writeContentFiles(folder: string, edits: ReadonlyMap<strin
 async function writeOne(path: string, text: string | null): Promise<void> {
   if (text === null) return rm(path, { force: true });
   const mode = await stat(path).then(({ mode }) => mode, ifMissing(null));
-  await writeWhole(path, async (part) => {
+  await writeAtomically(path, async (part) => {
     await writeFile(part, text, { flush: true });
     if (mode !== null) await chmod(part, mode & 0o777);
   });

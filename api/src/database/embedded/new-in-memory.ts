@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeAtomically } from '../../files/write-atomically.ts';
 import type { Tables } from '../schema.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
@@ -29,7 +29,7 @@ export async function newInMemory(create: () => Promise<PGlite>): Promise<Blob> 
     await migrate(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: database }) }));
     const files = await database.dumpDataDir('none');
     await database.close();
-    await writeWhole(cached, async (part) => writeFile(part, new Uint8Array(await files.arrayBuffer())));
+    await writeAtomically(cached, async (part) => writeFile(part, new Uint8Array(await files.arrayBuffer())));
     return files;
   }
 }

@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeAtomically } from '../../files/write-atomically.ts';
 import { isPublicAddress, lookupPublic } from './lookup-public.ts';
 import { allowedAddress, isOwnMachine } from './picture-hosts.ts';
 
@@ -52,7 +52,7 @@ export async function fetchPicture(address: URL, { hosts, target, signal }: Fetc
     if (!extension) throw dropped(answer, `is ${type || 'of no known kind'}, not a JPEG, PNG, WebP or AVIF picture`);
     if (Number(answer.headers['content-length'] ?? 0) > MOST) throw dropped(answer, TOO_LARGE);
     const file = `${target}.${extension}`;
-    await writeWhole(file, (part) => pipeline(answer, limited(), createWriteStream(part), { signal: limit }));
+    await writeAtomically(file, (part) => pipeline(answer, limited(), createWriteStream(part), { signal: limit }));
     return file;
   } catch (error) {
     signal?.throwIfAborted();

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { writeWhole } from '../../files/write-whole.ts';
+import { writeAtomically } from '../../files/write-atomically.ts';
 
 /**
  * Writes a file. Returns null, or an error code such as `ENOSPC`: the picture can be served even if it cannot be
  * stored.
  */
 export function keepFile(file: string, bytes: Buffer): Promise<string | null> {
-  return writeWhole(file, (part) => writeFile(part, bytes)).then(
+  return writeAtomically(file, (part) => writeFile(part, bytes)).then(
     () => null,
     (error: NodeJS.ErrnoException) => error.code ?? 'unknown',
   );

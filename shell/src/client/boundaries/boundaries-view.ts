@@ -5,7 +5,7 @@ import { type FoundBoundary, findBoundaries } from './find-boundaries.ts';
 import { createFrames } from './frames.ts';
 import { createList } from './list.ts';
 import { boundariesTexts } from './texts.ts';
-import { VIEW_STYLE } from './view-style.ts';
+import { VIEW_STYLE } from './view.style.ts';
 
 export interface BoundariesOptions {
   language: Language;

@@ -1,6 +1,6 @@
 import { createElement } from './create-element.ts';
 import type { FoundBoundary } from './find-boundaries.ts';
-import { COLOURS } from './view-style.ts';
+import { COLOURS } from './view.style.ts';
 
 /**
  * An outline around each boundary that has a size, with its name in the corner. Visual only: the list has the same information.

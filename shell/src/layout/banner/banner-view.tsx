@@ -3,9 +3,9 @@ import type { Banner, Text } from '@facade/shared-domain/model';
 import { Breadcrumb } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HomeFrame, PageFrame } from './banner.style.ts';
 import { BannerMedia } from './banner-media.tsx';
 import { HOME_SIZES, PAGE_SIZES } from './banner-slides.ts';
-import { HomeFrame, PageFrame } from './banner-style.ts';
 
 export interface BannerViewProps {
   banner: Banner;

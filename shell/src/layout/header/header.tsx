@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { homePath, routePath } from '../route-path.ts';
 import { Drawer } from './drawer.tsx';
 import { FavouritesLink } from './favourites-link.tsx';
-import { HeaderFrame } from './header-style.ts';
+import { HeaderFrame } from './header.style.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';

@@ -2,7 +2,7 @@ import { useLanguage, useSite } from '@facade/section-kit';
 import type { TopBarItem } from '@facade/shared-domain/model';
 import { Icon, isIconName } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { groundStyle } from '../ground-style.ts';
+import { groundStyle } from '../ground.style.ts';
 import { linkTo } from '../outside-link.ts';
 import { routePath } from '../route-path.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { proseStyle } from './prose-style.ts';
+import { proseStyle } from './prose.style.ts';
 
 /** Background, spacing and heading of a module. Modules with the same background share the space between them. */
 export const Frame = styled.section`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { drawerCss } from './drawer-css.ts';
-import { favouritesCss } from './favourites-css.ts';
-import { menuCss } from './menu-css.ts';
-import { topBarCss } from './top-bar-css.ts';
+import { drawerCss } from './drawer.style.ts';
+import { favouritesCss } from './favourites.style.ts';
+import { menuCss } from './menu.style.ts';
+import { topBarCss } from './top-bar.style.ts';
 
 /**
  * Fixed at the top; the page reserves `--top-bar` and `--bar` for it. It shrinks by moving, never by changing its size, so

@@ -1,8 +1,8 @@
-import { buttonCss } from '../primitives/button-css.ts';
-import { chipsCss } from '../primitives/chips-css.ts';
-import { noticeCss } from '../primitives/notice-css.ts';
-import { pictureCss } from '../primitives/picture/picture-css.ts';
-import { baseCss } from './base-css.ts';
+import { buttonCss } from '../primitives/button.style.ts';
+import { chipsCss } from '../primitives/chips.style.ts';
+import { noticeCss } from '../primitives/notice.style.ts';
+import { pictureCss } from '../primitives/picture/picture.style.ts';
+import { baseCss } from './base.style.ts';
 import { compact } from './compact.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { compact } from './compact.ts';
-import { globalCss } from './global-style.ts';
+import { globalCss } from './global.style.ts';
 import { TOKEN_NAMES } from './tokens.ts';
 
 test('compacting keeps the meaning of a rule', () => {

@@ -1,6 +1,6 @@
 import { energyBands } from '@facade/shared-domain/energy';
 import { energyColors } from '@facade/shared-domain/energy-colors';
-import { chipsCss } from './chips-css.ts';
+import { chipsCss } from './chips.style.ts';
 
 test('the chip of each band has the official colours, like drawn labels', () => {
   const style = document.createElement('style');

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { probeFolder } from './probe-folder.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,11 +18,11 @@ test('a file gets its name when it is complete, even if its folder was missing o
     expect(readdirSync(join(folder, 'new'))).not.toContain('a.txt');
     await writeFile(part, 'whole');
   };
-  await writeWhole(file, write);
+  await writeAtomically(file, write);
   rmSync(file);
   await Promise.all([
-    writeWhole(file, (part) => writeFile(part, 'one')),
-    writeWhole(file, (part) => writeFile(part, 'one')),
+    writeAtomically(file, (part) => writeFile(part, 'one')),
+    writeAtomically(file, (part) => writeFile(part, 'one')),
   ]);
   expect(readFileSync(file, 'utf8')).toBe('one');
   expect(readdirSync(join(folder, 'new'))).toEqual(['a.txt']);
@@ -30,7 +30,7 @@ test('a file gets its name when it is complete, even if its folder was missing o
 
 test('a failed write leaves no file behind, and keeps the one before', async () => {
   writeFileSync(join(folder, 'a.txt'), 'before');
-  const failing = writeWhole(join(folder, 'a.txt'), async (part) => {
+  const failing = writeAtomically(join(folder, 'a.txt'), async (part) => {
     await writeFile(part, 'half');
     throw new Error('the disk is full');
   });

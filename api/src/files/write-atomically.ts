@@ -9,7 +9,7 @@ export const UNFINISHED = '.part';
  * Writes a file atomically: it gets its name when it is complete, and nothing remains if `write` fails.
  * @param write receives the path to write to
  */
-export async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
+export async function writeAtomically(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(dirname(file), { recursive: true });
