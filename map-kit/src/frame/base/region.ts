@@ -31,25 +31,30 @@ export interface RegionEvents {
   onGround(isThere: boolean): void;
 }
 
-/** Limits the zoom to the data of the file, and reports where the file ends. */
+/** Limits the zoom to the data of the file, and reports where the file ends. An answer about a view that was left is ignored. */
 export function followRegion(
-  map: OlMap,
+  map: Pick<OlMap, 'getView' | 'on'>,
   url: string,
   events: RegionEvents,
   file: Pick<PMTiles, 'getZxy'> = new PMTilesFile(url),
 ): void {
   const view = map.getView();
+  let moves = 0;
   map.on('moveend', async () => {
     const center = view.getCenter();
     if (!center) return;
+    moves += 1;
+    const move = moves;
     const place = toLonLat(center);
     const found = await finestTile(file, tileAt(place)).catch(() => null);
+    if (move !== moves) return;
     // Outside of the region: the zoom of its coarsest part.
     const most = nearestZoom(found?.at.z ?? DEEPEST - 3);
     const zoom = view.getZoom() ?? 0;
     // Lowering the limit would move the map at once.
     if (zoom > most + 1e-6) events.onTooNear(most);
     else if (view.getMaxZoom() !== most) view.setMaxZoom(most);
-    events.onGround(found !== null || (await hasGround(file, place, Math.min(zoom, most)).catch(() => true)));
+    const isThere = found !== null || (await hasGround(file, place, Math.min(zoom, most)).catch(() => true));
+    if (move === moves) events.onGround(isThere);
   });
 }
