@@ -3,6 +3,7 @@ import { Icon, LinkButton } from '@facade/shared-ui';
 import type { Loosening } from '../../model/filters/loosening.ts';
 import { countText } from '../../model/list/count-text.ts';
 import { demandHref } from '../../model/list/demand-href.ts';
+import { joinLabels } from '../../model/list/join-labels.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { MAX_COUNT, queryHref } from '../../model/list/list-query.ts';
 import { waysOut } from '../../model/list/ways-out.ts';
@@ -22,9 +23,10 @@ export function NoResults({ data, path, otherPath }: NoResultsProps) {
   const { loosening, query } = data;
   const best = loosening && {
     href: queryHref(path, { ...query, filters: loosening.filters, page: 1 }),
-    label: namesOf(loosening)
-      .map((name) => t(`list.loosen.${name}`))
-      .join(' + '),
+    label: joinLabels(
+      namesOf(loosening).map((name) => t(`list.loosen.${name}`)),
+      language,
+    ),
     count: loosening.count,
   };
   const site = useSite();
