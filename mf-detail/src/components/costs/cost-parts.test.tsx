@@ -1,6 +1,7 @@
 import { sampleSite } from '@facade/section-kit/testing';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { screen } from '@testing-library/react';
+import { propertySections } from '../../model/sections/property-sections.ts';
 import { renderInPage } from '../../testing/render-detail.tsx';
 import { sampleProperty } from '../../testing/sample-property.ts';
 import { CostParts } from './cost-parts.tsx';
@@ -29,6 +30,13 @@ test.each<[string, Partial<PropertyDetail>]>([
   const button = screen.getByRole('link', { name: 'Doe een bod op dit pand' });
   expect(button).toHaveClass('ui-button');
   expect(button).toHaveAttribute('href', expect.stringContaining('4321'));
+});
+
+test('a life annuity has no sum, but says what duty and fee are due on', () => {
+  const annuity = { price: { ...price, amount: 78_000, annuity: 980 } };
+  show(annuity);
+  expect(screen.getByText(/op het bouquet en de gekapitaliseerde rente samen/)).toBeInTheDocument();
+  expect(propertySections(sampleProperty(annuity))).toContain('costs');
 });
 
 test('no offer for what is sold', () => {

@@ -3,6 +3,7 @@ import { COSTS_ID } from '../../model/anchors.ts';
 import type { LoanForm } from '../../model/costs/loan.ts';
 import { wholeCost } from '../../model/costs/purchase-cost.ts';
 import { hasCostSection, hasCosts } from '../../model/sections/property-sections.ts';
+import { AnnuityCosts } from './annuity-costs.tsx';
 import { Parts } from './cost-parts.style.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -30,6 +31,7 @@ export function CostParts({ property, loan }: CostPartsProps) {
   return (
     <Parts id={COSTS_ID}>
       <TotalCost property={property} />
+      <AnnuityCosts property={property} />
       {isKnown && loan && <MortgageCalculator key={property.id} loan={loan} startPrice={wholeCost(property)} />}
       <RentalStart property={property} />
       <ToPaper property={property} />

@@ -29,9 +29,13 @@ export function propertySections(property: PropertyDetail): string[] {
   return parts.filter(([, isThere]) => isThere).map(([id]) => id);
 }
 
-/** Whether the page says anything of the price beside the price: a history, or what it costs in all. */
+/** Whether the page says anything about the price besides the price itself: a history, or what it costs in all. */
 export const hasCostSection = (property: PropertyDetail): boolean =>
-  property.priceHistory !== undefined || hasCosts(property);
+  property.priceHistory !== undefined || hasCosts(property) || isAnnuityOffer(property);
+
+/** Whether it can be bought for a bouquet and a life annuity. */
+export const isAnnuityOffer = ({ price, availability, goal }: PropertyDetail): boolean =>
+  availability === 'available' && goal === 'sale' && price.annuity !== null;
 
 /** Whether the page works out what it costs: a price is asked, and the thing is still to be had. */
 export const hasCosts = ({ price, availability, goal, region }: PropertyDetail): boolean =>
