@@ -1,6 +1,6 @@
 import type { Availability, Goal, Ribbon } from './property.ts';
 
-/** What a home can have, as the parameter `has` and its facet name it. */
+/** Features of a home: the values of the parameter `has` and of its facet. */
 export type Feature = 'garden' | 'garage' | 'terrace' | 'lift' | 'newBuild' | 'furnished';
 
 /** Letter of an energy label; it stands for all bands of that letter in every region (`a_plus`, `a`, `a_sub` → `a`). */
@@ -20,14 +20,17 @@ export interface BoundingBox {
   north: number;
 }
 
-/** What a list, a map and their counts are narrowed to; what is absent does not narrow. Within one filter any value fits, between filters all must. */
+/**
+ * Filters of a list, a map and their counts. A missing filter matches everything; a home must match one value of each filter, and all
+ * filters.
+ */
 export interface ListingFilters {
   goal?: Goal;
   /** WebIDs of categories. */
   types: number[];
   /** `name|zip`, a zip or a name in any language. */
   cities: string[];
-  /** Euro; a month for rent. */
+  /** Euro, per month for rent. */
   minPrice?: number;
   maxPrice?: number;
   minBedrooms?: number;
@@ -38,12 +41,12 @@ export interface ListingFilters {
   energy: EnergyLetter[];
   /** A home must have all of them. */
   has: Feature[];
-  /** Leaves out what is sold or rented. */
+  /** Excludes sold and rented homes. */
   available: boolean;
   project?: number;
   ids?: number[];
   bbox?: BoundingBox;
-  /** Corners of a polygon; it is closed by itself. */
+  /** Corners of a polygon; the last is joined to the first. */
   within?: Point[];
   near?: Point & { km: number };
 }
@@ -55,21 +58,21 @@ export interface MapFeature {
   properties:
     | {
         count: number;
-        /** All of them are at this very point: no zoom parts them. */
+        /** All of them are at exactly this point: zooming in cannot separate them. */
         spot?: true;
       }
     | {
         id: number;
-        /** Euro; null where it is not published. */
+        /** Euro; null if it is not published. */
         price: number | null;
         availability: Availability;
-        /** Euro a month; only of a life annuity, whose price is the bouquet. */
+        /** Euro per month, of a life annuity only: its price is the bouquet. */
         annuity?: number;
         /** The address is hidden: the point is its town's. */
         area?: true;
-        /** What it is and where: "Woning, Aat". */
+        /** Type and town: "Woning, Aat". */
         title?: string;
-        /** The agency's ribbon on it; not every ribbon is for maps. */
+        /** The agency's ribbon, if it is meant for maps. */
         ribbon?: Pick<Ribbon, 'id' | 'label' | 'showOnMap'>;
       };
 }

@@ -1,6 +1,6 @@
 /**
- * What the map is drawn on: `base`, the agency's own PMTiles file with its bounds (west, south, east, north), else the tiles of a
- * provider, else nothing but the homes.
+ * The background of the map: `base`, the agency's own PMTiles file with its bounds (west, south, east, north), else the tiles of a
+ * provider, else none.
  */
 export interface MapSettings {
   tileUrl: string;

@@ -1,4 +1,4 @@
-/** What a map knows around a home. `city`, `town` and `village` are points of their centres. */
+/** The kinds of places near a home. The points of `city`, `town` and `village` are their centres. */
 export type LandmarkKind =
   | 'station'
   | 'city'
@@ -13,7 +13,7 @@ export type LandmarkKind =
 /** One line of what is near a home: `centre` is that of the home's own town, `town` another town or city. */
 export interface NearbyPlace {
   kind: Exclude<LandmarkKind, 'city' | 'village'> | 'centre';
-  /** In the visitor's language where that has a name of its own; empty where the map has none. */
+  /** In the visitor's language if the place has a name in it; empty if the map has no name. */
   name: string;
   /** As the crow flies, rounded. */
   metres: number;
@@ -21,7 +21,7 @@ export interface NearbyPlace {
 
 /** What is near a home. */
 export interface Nearby {
-  /** Where the distances begin: at the home, or, where its address is hidden, at the centre of its town. */
+  /** Where distances are measured from: the home or, if its address is hidden, the centre of its town. */
   from: 'home' | 'town';
   places: NearbyPlace[];
 }

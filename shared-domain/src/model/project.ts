@@ -15,7 +15,7 @@ export interface ProjectSummary {
   priceMax: number | null;
   unitCount: number;
   availableCount: number;
-  /** Of the available ones, those under option. */
+  /** How many of the available ones are under option. */
   optionCount: number;
   /** ISO date or null. */
   deliveryAt: string | null;
@@ -23,7 +23,7 @@ export interface ProjectSummary {
   location: Location | null;
 }
 
-/** A part of the projects, the newest first. */
+/** A page of the projects, newest first. */
 export interface ProjectPage {
   items: ProjectSummary[];
   /** From 1. */
@@ -49,11 +49,11 @@ export interface Unit {
 
 export interface ProjectDetail extends ProjectSummary {
   description: { paragraphs: string[]; language: Language };
-  /** At most 500, those that can still be had first among them; `unitCount` counts all. */
+  /** At most 500, available ones first; `unitCount` counts all. */
   units: Unit[];
   paths: Partial<Record<Language, string>>;
   documents: Pick<PropertyDocument, 'title' | 'language' | 'file'>[];
   agent: Agent;
-  /** What is near; null where nothing is known of it. */
+  /** What is near; null if nothing is known. */
   nearby: Nearby | null;
 }

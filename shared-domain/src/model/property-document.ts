@@ -4,12 +4,12 @@ export type DocumentKind = 'plan' | 'certificate' | 'brochure' | 'other';
 
 export interface PropertyDocument {
   title: string;
-  /** Language of `title`, where it is not the page's. */
+  /** Language of `title` if it is not the page's. */
   language?: Language;
   kind: DocumentKind;
-  /** Sent by the agency when somebody asks: there is no `file`. */
+  /** The agency sends it on request: there is no `file`. */
   onRequest: boolean;
-  /** What everybody may download. */
+  /** A public download. */
   file?: DocumentFile;
 }
 

@@ -12,7 +12,7 @@ export type Availability = 'available' | 'sold' | 'rented';
 
 export type Region = 'brussels' | 'wallonia' | 'flanders';
 
-/** An agency-defined ribbon over a card ("new", "option"). It says nothing of availability. */
+/** An agency-defined ribbon over a card ("new", "option"). Availability does not depend on it. */
 export interface Ribbon {
   id: number;
   label: string;
@@ -21,7 +21,7 @@ export interface Ribbon {
 }
 
 export interface Price {
-  /** Euro; a month for rent; null where it is not published. */
+  /** Euro, per month for rent; null if it is not published. */
   amount: number | null;
   /** Monthly charges in euro, rent only. */
   charges: number | null;
@@ -37,36 +37,36 @@ export interface EnergyLabel {
   /** Band key such as `a_plus`, `c`, `f_sub`. */
   band: string;
   region: Region;
-  /** kWh per m² a year. */
+  /** kWh per m² and year. */
   kwhPerM2: number | null;
 }
 
-/** WGS84 degrees. `exact` is false where the address is hidden and the point is the town's. */
+/** WGS84 degrees. `exact` is false if the address is hidden: then the point is the town's. */
 export interface Location {
   lat: number;
   lng: number;
   exact: boolean;
 }
 
-/** The part of a property that a card, a list row or a marker shows; already in one language. */
+/** The part of a property that a card, a list row or a marker shows, in one language. */
 export interface PropertySummary {
   id: number;
   goal: Goal;
   availability: Availability;
-  /** Canonical URL path in the language asked for. */
+  /** Canonical URL path in the requested language. */
   path: string;
   /** Headline: the CRM's free description, else the type name in town. */
   title: Text;
-  /** Category name in the language ("Maison", "Woning"); empty where the CRM has none. */
+  /** Category name in the language ("Maison", "Woning"); empty if the CRM has none. */
   typeName: string;
   categoryIds: number[];
-  /** Town name as the visitor's language says it; empty where unknown. */
+  /** Town name in the visitor's language; empty if unknown. */
   city: string;
   zip: string;
-  /** "Rue du Moulin 12 bte B" where the agency publishes it, the box in the words of the language. */
+  /** "Rue du Moulin 12 bte B" if the agency publishes it, with the language's word for the box. */
   street: string | null;
   price: Price;
-  /** Where the price went down in the last thirty days: the price it is compared with, in euro. See `recentDrop`. */
+  /** If the price went down in the last thirty days: the price before, in euro. See `recentDrop`. */
   previousPrice?: number;
   /** ISO date of that reduction. */
   priceDroppedAt?: string;
@@ -77,7 +77,7 @@ export interface PropertySummary {
   livingArea: number | null;
   /** m² */
   landArea: number | null;
-  /** m², of what nobody lives in and has no land: a garage, a shop, an office. */
+  /** m² of a home without living area or land: a garage, a shop, an office. */
   totalArea?: number;
   energy: EnergyLabel | null;
   pictures: Picture[];
@@ -87,7 +87,7 @@ export interface PropertySummary {
   publishedAt: string;
 }
 
-/** How a fact is to be printed. */
+/** How a fact is formatted. */
 export type FactKind =
   | 'text'
   | 'number'
@@ -137,16 +137,16 @@ export interface Agent {
   picture: Picture | null;
 }
 
-/** A price that was asked from a moment on. */
+/** An asking price and the date since when it was asked. */
 export interface PricePoint {
   /** ISO date. */
   at: string;
-  /** Euro; a month for rent. */
+  /** Euro, per month for rent. */
   amount: number;
 }
 
 export interface PropertyDetail extends PropertySummary {
-  /** Every price that was asked in public, the oldest first, the present one last; not there where it never changed. */
+  /** Every public asking price, oldest first, the current one last; undefined if it never changed. */
   priceHistory?: PricePoint[];
   /** Paragraphs of plain text. */
   description: { paragraphs: string[]; language: Language };
@@ -163,9 +163,9 @@ export interface PropertyDetail extends PropertySummary {
   videoUrl: string | null;
   virtualTourUrl: string | null;
   agent: Agent;
-  /** Cadastral income in euro a year. */
+  /** Cadastral income in euro per year. */
   cadastralIncome: number | null;
-  /** What is near; null where nothing is known of it. */
+  /** What is near; null if nothing is known. */
   nearby: Nearby | null;
   /** ISO date of the last change. */
   modifiedAt: string;
@@ -175,15 +175,15 @@ export interface PropertyPage {
   items: PropertySummary[];
   page: number;
   pageSize: number;
-  /** All that fit, what is sold or rented included unless it was left out; 10,000 at most. */
+  /** How many match, sold and rented ones included unless they were excluded; at most 10,000. */
   total: number;
-  /** More fit than `total` says ("10.000+"). */
+  /** More match than `total` ("10.000+"). */
   totalIsMore?: true;
-  /** Sold or rented ones that fit, listed or left out; 10,000 at most. */
+  /** How many sold or rented ones match, whether listed or excluded; at most 10,000. */
   unavailable: number;
-  /** Where they were asked for. */
+  /** If requested. */
   facets?: Facets;
-  /** Too many homes fit to count them all: counts of `facets` are estimates, and a choice that is left out may have some. */
+  /** Too many homes match to count them all: the counts of `facets` are estimates, and a choice that is missing may still have some. */
   facetsAreEstimates?: true;
 }
 

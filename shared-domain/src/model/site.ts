@@ -5,13 +5,13 @@ import type { Picture } from './picture.ts';
 
 /** All of the agency's settings and chrome, in one language: `GET /api/site?lang=nl`. */
 export interface Site {
-  /** Changes with every one of these settings but `totals`; pages are kept by it. */
+  /** Changes with any of these settings except `totals`; part of the cache key of pages. */
   revision: string;
   language: Language;
   languages: { code: Language; use: boolean }[];
   defaultLanguage: Language;
   showLanguageFlags: boolean;
-  /** False: search engines are asked to leave the site alone. */
+  /** False: search engines are asked not to index the site. */
   isPublic?: boolean;
   /** Public origin such as `https://www.example.be`; empty means "as requested". */
   origin: string;
@@ -28,22 +28,22 @@ export interface Site {
   totals: Counts;
   analytics: { analyticsId: string; adsId: string; tagManagerId: string; pixelId: string };
   consent: ConsentSettings;
-  /** Origins besides the site's own from which pages may load; trackers and map tiles are known already. */
+  /** More origins that pages may load from, besides the site and the configured trackers and map tiles. */
   externalSources?: Partial<Record<'pictures' | 'frames' | 'media' | 'connections', string[]>>;
   map: MapSettings;
-  /** What the agency says in place of the texts of sections: section → key → text. Left out where it says nothing of its own. */
+  /** The agency's replacements for texts of sections: section → key → text. Undefined if there are none. */
   wording?: Record<string, Record<string, string>>;
 }
 
-/** What the question about cookies says, and how long its answer counts. */
+/** The text of the cookie question, and how long an answer is valid. */
 export interface ConsentSettings {
-  /** Of the cookie policy: another one asks every visitor again. */
+  /** Version of the cookie policy: a new one asks every visitor again. */
   version: string;
-  /** For how long a choice is kept. */
+  /** How long a choice is valid. */
   days: number;
-  /** The agency counts only the visits of those who agreed to statistics; left out, it counts all. */
+  /** `agreed`: only visits of visitors who agreed to statistics are counted. Undefined: all are counted. */
   visits?: 'agreed';
-  /** What the agency says in place of the texts of `mf-consent`, by their keys; only what it says in this language. */
+  /** The agency's replacements for texts of `mf-consent` in this language, by key. */
   wording?: Record<string, string>;
 }
 
@@ -66,7 +66,7 @@ export interface Agency {
 export type ThemeSettings = Partial<Record<string, string>>;
 
 export interface HeaderSettings {
-  /** In place of the design's mark and the agency's name. */
+  /** Replaces the default mark and the agency's name. */
   logo?: HeaderLogo;
   logoPosition: 'left' | 'center' | 'right';
   menuPosition: 'left' | 'center' | 'right';
@@ -80,7 +80,7 @@ export interface HeaderSettings {
 /** The agency's name as a picture. Addresses are root-relative. */
 export interface HeaderLogo {
   onLight: string;
-  /** Over pictures and on dark grounds. */
+  /** For use over pictures and on dark backgrounds. */
   onDark: string;
   /** Pixels on a wide screen. */
   width: number;
@@ -91,7 +91,7 @@ export interface MenuEntry {
   id: number;
   label: string;
   path: string;
-  /** Set where the entry leaves the site (new tab). */
+  /** Set if the entry leads to another site (new tab). */
   externalUrl: string | null;
   children: MenuEntry[];
 }
@@ -101,18 +101,18 @@ export interface TopBarItem {
   label: string;
   link: string;
   icon: string;
-  /** The item stands out on a ground of its own. */
+  /** The item is highlighted with its own background. */
   ground?: GroundColor;
 }
 
 export interface Footer {
   columns: FooterColumn[];
   copyright: string;
-  /** Left out, the footer has the ground of the design. */
+  /** Undefined: the footer has the default background. */
   ground?: GroundColor;
 }
 
-/** A ground that the agency chose. Colours are `#rrggbb`. */
+/** A background that the agency chose. Colours are `#rrggbb`. */
 export interface GroundColor {
   color: string;
   /** Colour of the texts on it. */
@@ -140,7 +140,7 @@ export interface Popup {
   className?: string;
 }
 
-/** One row of the agency's route table: an original path and what it is called per language. */
+/** One row of the agency's route table: an original path and its path per language. */
 export interface RouteEntry {
   original: string;
   paths: Localized;
@@ -160,7 +160,7 @@ export interface RouteEntry {
   label: string;
   /** Original path of the parent, for breadcrumbs. */
   parent: string | null;
-  /** Set where this address only leads elsewhere (301): a path in the language of the site object, or an external URL. */
+  /** Set if this address redirects (301): a path in the language of the site object, or an external URL. */
   redirectTo?: string;
   /** Section and its page, such as `mf-guide/overview`; of the type `section` only. */
   shows?: string;

@@ -1,24 +1,24 @@
 import type { Language } from './language.ts';
 import type { EnergyLabel, Goal } from './property.ts';
 
-/** Euro, `from` included; a month for rent. */
+/** Euro, per month for rent; `from` is included. */
 export interface PriceBand {
   from: number;
   to: number;
 }
 
-/** Everything that is public of an off-market home: nothing it could be recognised by. */
+/** Everything public about an off-market home: nothing that could identify it. */
 export interface Teaser {
-  /** Number in the CRM, by which a visitor asks for more. */
+  /** Number in the CRM, which visitors quote to ask for more. */
   id: number;
   goal: Goal;
-  /** Path of its page in the language asked for. */
+  /** Path of its page in the requested language. */
   path: string;
   /** Paths of its page in every enabled language. */
   paths: Partial<Record<Language, string>>;
-  /** Name of its main category in the language; empty where it has none. */
+  /** Name of its main category in the language; empty if it has none. */
   typeName: string;
-  /** "Province of Hainaut"; empty where unknown. */
+  /** "Province of Hainaut"; empty if unknown. */
   area: string;
   /** Null: on request. */
   priceBand: PriceBand | null;

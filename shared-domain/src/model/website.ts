@@ -1,16 +1,16 @@
 import type { StaffMember } from './agency.ts';
 import type { Language, Localized } from './language.ts';
 
-/** What of the site the agency edits in its own area. */
+/** The part of the site that the agency edits in its own area. */
 export type WebsiteThingKind = 'page' | 'article' | 'menu' | 'popup' | 'top-bar' | 'footer';
 
 export interface WebsiteThing {
   /** Its file, or the folder of an article: `pages/home.yaml`, `articles/services/fees`. */
   id: string;
   kind: WebsiteThingKind;
-  /** Of a page or article, in the language asked for. */
+  /** Title of a page or article in the requested language. */
   title: string;
-  /** Its address on the site; null where it has none. */
+  /** Its address on the site; null if it has none. */
   path: string | null;
   isPublished: boolean;
   /** Languages of the site in which a text is missing. */
@@ -21,7 +21,7 @@ export interface WebsiteThing {
 export interface WebsiteAnswer {
   staff: StaffMember;
   things: WebsiteThing[];
-  /** False where the folder is read-only: it is edited elsewhere. */
+  /** False if the folder is read-only and edited elsewhere. */
   canWrite: boolean;
 }
 
@@ -41,22 +41,22 @@ export type WebsiteFieldKind =
   | 'menu'
   | 'links';
 
-/** An entry of the menu, or of a list of links, as it is edited. */
+/** An entry of the menu or of a list of links, in the editor. */
 export interface WebsiteMenuEntry {
-  /** Where it stood in the file, `2/children/1`; null: it is new. */
+  /** Its position in the file, `2/children/1`; null: it is new. */
   from: string | null;
-  /** Original path of its page; of a link, wherever it leads. */
+  /** Original path of its page; for a link, its target. */
   page: string;
-  /** In place of the page's name; of a link, its text. */
+  /** Replaces the page's name; for a link, its text. */
   labels: Localized;
-  /** Of a link, none. */
+  /** None for a link. */
   children: WebsiteMenuEntry[];
 }
 
 export type WebsiteFieldValue = string | number | boolean | string[] | Localized | WebsiteMenuEntry[];
 
 export interface WebsiteField {
-  /** Where it stands: `modules[2].title`. */
+  /** Its position: `modules[2].title`. */
   name: string;
   kind: WebsiteFieldKind;
   /** Key of its name, such as `title`. */
@@ -65,16 +65,16 @@ export interface WebsiteField {
   isLocalized: boolean;
   isRequired: boolean;
   value: WebsiteFieldValue;
-  /** Of a choice. */
+  /** The options of a choice. */
   options: string[];
 }
 
 /** Fields under one heading. */
 export interface WebsiteFieldGroup {
   kind: 'page' | 'banner' | 'module' | 'search' | 'item' | 'column' | 'whole';
-  /** What a module shows; else empty. */
+  /** What a module shows; otherwise empty. */
   show: string;
-  /** From 1, of a module, item or column; else 0. */
+  /** Number of a module, item or column, from 1; otherwise 0. */
   number: number;
   fields: WebsiteField[];
 }
@@ -83,7 +83,7 @@ export interface WebsiteFieldGroup {
 export interface WebsiteThingAnswer {
   staff: StaffMember;
   thing: WebsiteThing;
-  /** Changes with every change of its files; a save says which one it started from. */
+  /** Changes whenever its files do; a save sends the version it started from. */
   version: string;
   /** Those of the site, the default one first. */
   languages: Language[];
@@ -106,9 +106,9 @@ export interface WebsiteEdit {
   at: string;
   by: string;
   files: { file: string; lines: WebsiteDiffLine[] }[];
-  /** The edit that it took back; null: none. */
+  /** The edit that it reverted; null: none. */
   undoes: number | null;
-  /** Nothing newer has changed what it changed. */
+  /** No newer edit has changed the same things. */
   canUndo: boolean;
 }
 
@@ -121,13 +121,13 @@ export interface WebsiteHistory {
 
 /** `POST /api/agency/website/preview` */
 export interface WebsitePreview {
-  /** Of the site as it would be. */
+  /** Address of the site with the edits. */
   path: string;
   /** ISO time. */
   endsAt: string;
 }
 
-/** `POST /api/agency/website` and `…/preview`: what was typed over which version; only what changed. */
+/** Body of `POST /api/agency/website` and `…/preview`: the changed values, and the version they are based on. */
 export interface WebsiteSave {
   thing: string;
   version: string;
