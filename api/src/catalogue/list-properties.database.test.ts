@@ -25,14 +25,14 @@ describeEachDatabase('listProperties', (db) => {
     ]);
   });
 
-  it('lists the newest first, the sold and rented ones after all others', async () => {
+  it('lists the newest first, and sold and rented homes after all others', async () => {
     expect(await idsOf(view, {})).toEqual([2, 3, 1, 5, 4]);
     expect((await idsOf(view, {}, { sort: '-price' })).at(-1)).toBe(4);
     expect((await idsOf(view, {}, { sort: 'price' })).at(-1)).toBe(4);
     expect(await idsOf(view, {}, { sort: 'date' })).toEqual([5, 1, 3, 2, 4]);
   });
 
-  it('leaves out what is sold or rented where that is asked for, and says how many either way', async () => {
+  it('excludes sold and rented homes on request, and counts them either way', async () => {
     const filters = { ...EVERYTHING, types: [12, 3] };
     expect(await listProperties(view, filters, PAGE)).toMatchObject({ total: 2, unavailable: 1 });
     const available = await listProperties(view, { ...filters, available: true }, PAGE);
@@ -46,7 +46,7 @@ describeEachDatabase('listProperties', (db) => {
     expect(await idsOf(view, { project: 9 })).toEqual([]);
   });
 
-  it('gives favourites in their own order unless another is asked for', async () => {
+  it('keeps the order of favourites unless another is requested', async () => {
     expect(await idsOf(view, { ids: [1, 3, 2] })).toEqual([1, 3, 2]);
     expect(await idsOf(view, { ids: [1, 3, 2] }, { page: 2, pageSize: 2 })).toEqual([2]);
     expect(await idsOf(view, { ids: [1, 3, 2] }, { sort: 'price' })).toEqual([3, 1, 2]);
@@ -60,11 +60,11 @@ describeEachDatabase('listProperties', (db) => {
     expect(await idsOf(view, { cities: [city] })).toEqual([]);
   });
 
-  it('finds what is in any of several towns', async () => {
+  it('finds homes in any of several towns', async () => {
     expect(await idsOf(view, { cities: ['Lessen', 'Ath|7800'] })).toEqual([2, 3, 1, 4]);
   });
 
-  it('puts a hidden price last, in either direction, and so does not tell it', async () => {
+  it('sorts a hidden price last in both directions, so that the order does not reveal it', async () => {
     expect(await idsOf(view, { goal: 'sale' }, { sort: 'price' })).toEqual([5, 3, 1, 2]);
     expect(await idsOf(view, { goal: 'sale' }, { sort: '-price' })).toEqual([1, 3, 5, 2]);
     expect(await idsOf(view, { maxPrice: 150_000, goal: 'sale' })).toEqual([5]);
@@ -75,11 +75,11 @@ describeEachDatabase('listProperties', (db) => {
     expect(await idsOf(view, {}, { sort: 'city' })).toEqual([2, 1, 3, 5, 4]);
   });
 
-  it('is empty past the end and still knows the total', async () => {
+  it('is empty past the end and still has the total', async () => {
     expect(await listProperties(view, EVERYTHING, { page: 9, pageSize: 2 })).toMatchObject({ items: [], total: 5 });
   });
 
-  it('counts no further than it may, and says so', async () => {
+  it('stops counting at the limit, and says so', async () => {
     const limits = { counted: 3, drawn: 3, sampled: 10 };
     expect(await listProperties(view, EVERYTHING, PAGE, limits)).toMatchObject({ total: 3, totalIsMore: true });
     expect(await listProperties(view, { ...EVERYTHING, goal: 'rent' }, PAGE, limits)).not.toHaveProperty('totalIsMore');
@@ -95,7 +95,7 @@ describeEachDatabase('any list', (db) => {
   });
   const sort = fc.constantFrom<PropertySort>('date', '-date', 'price', '-price', 'city', 'type', '-surface');
 
-  it('gives each property once over its pages, whatever the page size', async () => {
+  it('has each property exactly once across its pages, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(property, { maxLength: 15 }),
@@ -117,7 +117,7 @@ describeEachDatabase('any list', (db) => {
     );
   });
 
-  it('has its known prices in order and the unknown ones at the end', async () => {
+  it('has known prices in order, and unknown ones at the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(property, { maxLength: 15 }), fc.boolean(), async (all, descending) => {
         const view = await viewOfRecords(

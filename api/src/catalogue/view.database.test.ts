@@ -42,22 +42,22 @@ describeEachDatabase('a catalogue', (db) => {
       expect((await summary('fr', 1))?.path).toBe('/fr/a-vendre/ath/maison-1/1/');
     });
 
-    it('has the surface of what nobody lives in', async () => {
+    it('has the total area of a property that is not a dwelling', async () => {
       expect((await summary('nl', 6))?.totalArea).toBe(17);
       expect(await summary('nl', 1)).not.toHaveProperty('totalArea');
     });
 
-    it('has the official name of the town in a language that has none of its own', async () => {
+    it('has the official name of the town in a language without a name for it', async () => {
       for (const language of ['en', 'de'] as const) expect((await summary(language, 1))?.city).toBe('Ath');
       expect(listCities(view('en')).map(({ label }) => label)).toContain('Ath');
     });
 
-    it('says what and where without a headline, and no more than it knows', async () => {
+    it('without a headline, is named by type and town as far as they are known', async () => {
       expect((await summary('nl', 2))?.title).toEqual({ text: 'Woning in Aat', language: 'nl' });
       expect((await summary('fr', 2))?.title).toEqual({ text: 'Bien à vendre à Ath', language: 'fr' });
     });
 
-    it('says what and where in a language that the CRM does not write', async () => {
+    it('in a language that the CRM does not have, is named by type and town', async () => {
       expect(await summary('de', 1)).toMatchObject({
         title: { text: 'Haus in Ath', language: 'de' },
         typeName: 'Haus',
@@ -76,7 +76,7 @@ describeEachDatabase('a catalogue', (db) => {
   });
 
   describe('a project', () => {
-    it('counts its units and prices those still for sale', async () => {
+    it('counts its units, and has the prices of those still for sale', async () => {
       expect((await listProjects(view('nl'), { page: 1, pageSize: 12 })).items).toMatchObject([
         {
           id: 79,
@@ -90,7 +90,7 @@ describeEachDatabase('a catalogue', (db) => {
       ]);
     });
 
-    it('has its units in the order of their numbers', async () => {
+    it('orders its units by number', async () => {
       const context = {
         enabled: ['nl', 'fr'] as const,
         agency: { name: 'A', phone: '1', email: 'a@b.be' },
@@ -123,7 +123,7 @@ describeEachDatabase('a catalogue', (db) => {
       expect(nl.catalogue.statistics.totals).toEqual({ sale: 4, rent: 1 });
     });
 
-    it('are in towns that go by both names', () => {
+    it('name towns in both languages', () => {
       expect(listCities(view('nl')).map(({ name, label, aliases }) => [name, label, aliases])).toEqual([
         ['Ath', 'Aat', ['Aat']],
         ['Lessines', 'Lessen', ['Lessen']],
@@ -132,7 +132,7 @@ describeEachDatabase('a catalogue', (db) => {
   });
 
   describe('findSimilar', () => {
-    it('finds available ones of the same goal and category, the closest price first', async () => {
+    it('finds available homes of the same goal and category, closest price first', async () => {
       expect((await findSimilar(view('nl'), 3))?.similar.map(({ id }) => id)).toEqual([4]);
       expect((await findSimilar(view('nl'), 6))?.similar).toEqual([]);
       expect(await findSimilar(view('nl'), 99)).toBeNull();

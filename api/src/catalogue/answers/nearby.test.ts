@@ -13,20 +13,20 @@ const home = { location: { lat: 50.63, lng: 3.778, exact: true }, city: 'Ath' };
 const namesIn = (language: 'nl' | 'fr', region = regionOf(landmarks, stations)) =>
   nearHome(home, region, language)?.places.map(({ name }) => name);
 
-test('names stations and towns as the language does', () => {
+test('names stations and towns in the visitor’s language', () => {
   expect(namesIn('nl')).toEqual(['Aat', 'Aat', 'Brussel']);
   expect(namesIn('fr')).toEqual(['Ath', 'Ath', 'Bruxelles']);
 });
 
-test('takes the stations of the map where the agency has no file of them', () => {
+test('uses the map’s stations if the agency has no file of stations', () => {
   expect(namesIn('nl', regionOf(landmarks, []))).toEqual(['Station of the map', 'Aat', 'Brussel']);
 });
 
-test('tells nothing without a map', () => {
+test('returns null without a map', () => {
   expect(nearHome(home, regionOf({ all: [], covered: null }, []), 'nl')).toBeNull();
 });
 
-test('takes a street of null for a hidden address, though there is a point', () => {
+test('treats a null street as a hidden address, even if there is a point', () => {
   const region = regionOf(landmarks, stations);
   expect(nearHome({ ...home, street: 'Rue Haute 1' }, region, 'nl')?.from).toBe('home');
   expect(nearHome({ ...home, street: null }, region, 'nl')?.from).toBe('town');

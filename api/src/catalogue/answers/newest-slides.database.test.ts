@@ -37,7 +37,7 @@ describeEachDatabase('newestSlides', (db) => {
     expect(await newestSlides(await viewWithPictures(records), 'properties')).toHaveLength(5);
   });
 
-  it('is empty where there is no project', async () => {
+  it('is empty if there is no project', async () => {
     expect(await newestSlides(await viewWithPictures(propertyRecords(1)), 'projects')).toEqual([]);
   });
 });

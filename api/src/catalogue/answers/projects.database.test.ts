@@ -28,21 +28,21 @@ describeEachDatabase('projects', (db) => {
         ProjectID: 7,
         UnitNumber: `${UNITS - index}`,
         Status: index < SOLD ? 2 : 1,
-        // Of three under option, one is sold meanwhile.
+        // One of three under option has been sold in the meantime.
         Marquee: Math.abs(index - SOLD) < 2 ? 3 : 0,
       }),
     );
     view = await viewOfRecords(db(), units.flat(), { projects });
   });
 
-  it('come by the page, the newest first', async () => {
+  it('are paged, newest first', async () => {
     const { items, ...page } = await listProjects(view, { page: 3, pageSize: 12 });
     expect(page).toEqual({ page: 3, pageSize: 12, total: PROJECTS });
     expect(items.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
     expect((await listProjects(view, { page: 4, pageSize: 12 })).items).toEqual([]);
   });
 
-  it('show so many units at most, those that can still be had before others, in the order of their numbers', async () => {
+  it('show a limited number of units, available ones first, ordered by number', async () => {
     const detail = await projectDetailOf(view, 7, context);
     expect(detail).toMatchObject({ unitCount: UNITS, availableCount: UNITS - SOLD, optionCount: 2 });
     const units = detail?.units ?? [];

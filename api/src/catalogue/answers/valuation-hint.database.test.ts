@@ -13,7 +13,7 @@ describeEachDatabase('what similar homes are asked for', (db) => {
       ).flat();
     await test.load([
       ...homes(1, 6, { SurfaceLiving: 150 }),
-      // Sold, let, hidden and of another kind: none of them is compared.
+      // Sold, rented, hidden or of another kind: none of these is compared.
       ...homes(20, 5, { Status: 2, Price: 900_000 }),
       ...homes(30, 5, { Goal: 1, Price: 900 }),
       ...homes(40, 5, { PublishPrice: false, Price: 900_000 }),
@@ -23,7 +23,7 @@ describeEachDatabase('what similar homes are asked for', (db) => {
   });
   afterAll(() => test.close());
 
-  it('is told of the homes of the town: how many, the median and the range', async () => {
+  it('gives count, median and range of the homes in the town', async () => {
     expect(await valuationHint(test.db, { zip: '7800', type: 'house' })).toEqual({
       count: 6,
       median: 225_000,
@@ -34,7 +34,7 @@ describeEachDatabase('what similar homes are asked for', (db) => {
     });
   });
 
-  it('is of homes of about the same size where there are enough', async () => {
+  it('uses only homes of about the same size if there are enough', async () => {
     expect(await valuationHint(test.db, { zip: '7800', type: 'house', surface: 160 })).toMatchObject({
       count: 6,
       similarSize: true,
@@ -45,7 +45,7 @@ describeEachDatabase('what similar homes are asked for', (db) => {
     });
   });
 
-  it('looks around the town where the town has fewer than five, and says nothing where that are too few as well', async () => {
+  it('includes the area if the town has fewer than five homes, and is null if those are too few as well', async () => {
     expect(await valuationHint(test.db, { zip: '7800', type: 'apartment' })).toMatchObject({ count: 7, scope: 'area' });
     expect(await valuationHint(test.db, { zip: '1000', type: 'apartment' })).toBeNull();
     expect(await valuationHint(test.db, { zip: '7800', type: 'other' })).toBeNull();

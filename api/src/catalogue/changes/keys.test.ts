@@ -12,7 +12,7 @@ const home: KeyedHome = {
 };
 const own = ['*', 'home-7', 'sale', 'sale-type-1', 'sale-type-12'];
 
-test('a price changes what shows the home, and the lists that it is in, but no count', () => {
+test('a new price changes what shows the home and the lists that contain it, but no count', () => {
   expect(keysOfHome(7, home, { ...home })).toEqual(own);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(keysOfHome(7, home, { ...home, ...change })).toEqual([...own, ...more]);
 });
 
-test('a home that comes or goes changes the counts', () => {
+test('a home that is added or removed changes the counts', () => {
   expect(keysOfHome(7, null, home)).toEqual([...own, 'counts']);
   expect(keysOfHome(7, home, null)).toEqual([...own, 'counts']);
 });

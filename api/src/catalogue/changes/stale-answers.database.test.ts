@@ -4,7 +4,7 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { MOST_CHANGES } from './store-change.ts';
 
-/** A home of the feed, in few values; null: it is not there. */
+/** The main values of a home in the feed; null: it is not in the feed. */
 const home = fc.option(
   fc.record({
     Goal: fc.constantFrom(0, 0, 1),
@@ -27,7 +27,7 @@ const HOMES = 6;
 const homes = fc.array(home, { minLength: HOMES, maxLength: HOMES });
 const projectName = fc.constantFrom('De Linden', 'De Eiken');
 
-/** Changes of one home, or of the project's name, one after the other. */
+/** Consecutive changes of one home, or of the project's name. */
 const edits = fc.array(fc.record({ index: fc.nat(HOMES), home, name: projectName }), { minLength: 1, maxLength: 3 });
 
 const recordsOf = (all: readonly Home[]) =>
@@ -44,7 +44,7 @@ const projectsOf = (Name: string) => ({
   projects: ['nl', 'fr'].map((language) => ({ ID: 79, language, Name, WebIDName: Name, City: 'Ath', Zip: '7800' })),
 });
 
-/** All that pages are made of: one of each kind of answer, in one language. */
+/** Everything that pages are made of: one answer of each kind, in one language. */
 const PATHS = [
   ...['sale', 'rent'].flatMap((goal) =>
     [
@@ -71,7 +71,7 @@ const PATHS = [
   'suggest?q=ath',
 ];
 
-/** Lets the second pass after which the api looks at the database again. */
+/** Advances the clock by more than a second, after which the api checks the database again. */
 let passed = 0;
 const letASecondPass = () => {
   passed += 2000;
@@ -96,7 +96,7 @@ describeEachDatabase('what a change makes stale', (db) => {
       changed: string[] | null;
     }>();
 
-  /** Loads a feed; gives the keys of what that changed. */
+  /** Loads a feed and returns the keys of what changed. */
   async function change(feed: () => Promise<void>): Promise<string[] | null> {
     const before = await revision();
     await feed();
@@ -108,14 +108,14 @@ describeEachDatabase('what a change makes stale', (db) => {
     const read = new Map<string, { shown: string | number; keys: string[] }>();
     for (const path of PATHS) {
       const { statusCode, body, headers } = await get(path);
-      // A problem has the number of its request.
+      // A problem contains the id of its request.
       const shown = statusCode === 200 ? body : statusCode;
       read.set(path, { shown, keys: String(headers['surrogate-key'] ?? '*').split(' ') });
     }
     return read;
   }
 
-  it('names every answer that differs after it, whatever the change', async () => {
+  it('lists every answer that differs after any change', async () => {
     await fc.assert(
       fc.asyncProperty(homes, projectName, edits, async (first, firstName, changes) => {
         let [all, name] = [[...first], firstName];
@@ -136,7 +136,7 @@ describeEachDatabase('what a change makes stale', (db) => {
     );
   });
 
-  it('leaves the answers alone that show another home', async () => {
+  it('does not list answers that show other homes', async () => {
     const feed = (price: number) => [
       ...propertyRecords(1, { Price: price }),
       ...propertyRecords(2),
@@ -154,7 +154,7 @@ describeEachDatabase('what a change makes stale', (db) => {
     expect((await get('properties/1')).json().price.amount).toBe(190_000);
   });
 
-  it('does not know what changed in a large import, nor before a revision that it has forgotten', async () => {
+  it('has no keys for a large import, or since a revision that is no longer stored', async () => {
     await site.load(propertyRecords(1));
     const many = Array.from({ length: MOST_CHANGES + 2 }, (_, index) => propertyRecords(index + 1)).flat();
     expect(await change(() => site.load(many))).toBeNull();

@@ -45,7 +45,7 @@ export function facetsOf(
 ): FacetAnswer {
   const look = (except?: Dimension): Looked => {
     if (whole) return { tally: whole(except), share: 1 };
-    if (!sample) throw new Error('neither all homes nor a sample of them were looked at');
+    if (!sample) throw new Error('neither all homes nor a sample of them were read');
     return { tally: sample.tally(except), share: sample.share };
   };
   const chosen = Object.keys(conditions.choices) as Dimension[];

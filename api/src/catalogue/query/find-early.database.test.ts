@@ -13,7 +13,7 @@ import { findEarly, homesToTry } from './find-early.ts';
 const HOMES = 250;
 const EVERYTHING: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
 
-/** Filters that many homes fit. */
+/** Filters that many homes match. */
 const wide = fc.record(
   {
     available: fc.boolean(),
@@ -24,7 +24,7 @@ const wide = fc.record(
   { requiredKeys: [] },
 );
 
-describeEachDatabase('the page that lies early in its order', (db) => {
+describeEachDatabase('a page of matches early in the sort order', (db) => {
   let view: CatalogueView;
   let homes: StoredProperty[];
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describeEachDatabase('the page that lies early in its order', (db) => {
     view = await storeAndView(db(), catalogue);
   });
 
-  /** @param passed homes that an index of the filters would read */
+  /** @param passed homes that an index would read for these filters */
   const early = async (filters: ListingFilters, sort: PropertySort, start: number, passed = HOMES) => {
     const query = { filters, conditions: conditionsOf(filters, view), sort, start, size: 3 };
     const sample = { condition: sql<SqlBool>`true`, share: 1, homes: HOMES, available: HOMES, passed };
@@ -41,7 +41,7 @@ describeEachDatabase('the page that lies early in its order', (db) => {
     return tried === null ? null : findEarly(view, query, tried);
   };
 
-  it('is the page of the whole list, where it is found', async () => {
+  it('equals that page of the whole list, if it is found', async () => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(wide, randomSort, fc.integer({ min: 0, max: 6 }), async (some, sort, start) => {
@@ -57,14 +57,14 @@ describeEachDatabase('the page that lies early in its order', (db) => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('is not looked for in an order of names, for both goals, or where few homes are passed over', async () => {
+  it('is not tried when sorting by name, for both goals, or if an index would read few homes', async () => {
     expect(await early({ ...EVERYTHING, goal: 'sale' }, '-price', 0)).toHaveLength(3);
     expect(await early({ ...EVERYTHING, goal: 'sale' }, 'city', 0)).toBeNull();
     expect(await early(EVERYTHING, '-price', 0)).toBeNull();
     expect(await early({ ...EVERYTHING, goal: 'sale' }, '-price', 0, 9)).toBeNull();
   });
 
-  it('is not found where the homes that are tried do not fit', async () => {
+  it('is not found if the homes that are tried do not match', async () => {
     expect(await early({ ...EVERYTHING, goal: 'sale', ids: [0] }, '-price', 0)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describeEachDatabase('marks', (db) => {
     return rows.map(({ id }) => id);
   };
 
-  it('are had by every home that fits', async () => {
+  it('include every home that matches', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, async (filters) => {
         const fitting = homes.filter((home) => fits(home, filters)).map(({ id }) => id);
@@ -41,7 +41,7 @@ describeEachDatabase('marks', (db) => {
     );
   });
 
-  it('tell homes apart by all that is not between two steps', async () => {
+  it('identify exactly the homes that match, if every bound is a step', async () => {
     const filters: ListingFilters = {
       ...EVERYTHING,
       goal: 'sale',
@@ -56,12 +56,12 @@ describeEachDatabase('marks', (db) => {
     expect((await marked(filters)).sort((a, b) => a - b)).toEqual(fitting.sort((a, b) => a - b));
   });
 
-  it('are asked for by no filter of a town or a place', () => {
+  it('cannot express the filters of towns and places', () => {
     expect(hasMarks({ ...EVERYTHING, cities: ['Ath|7800'], near: { lat: 50.6, lng: 3.8, km: 3 } })).toBeNull();
     expect(hasMarks({ ...EVERYTHING, types: [1], minPrice: 1 })).not.toBeNull();
   });
 
-  // What the sample says decides how they are found, never what is found.
+  // The sample only affects how homes are found, never which.
   it.each([
     ['by their marks', { homes: 0, available: 0, passed: 1000 }],
     ['in an index', { homes: 100, available: 100, passed: 100 }],
@@ -85,7 +85,7 @@ describeEachDatabase('marks', (db) => {
     );
   });
 
-  it('are not asked for where too many homes fit', async () => {
+  it('are not used if too many homes match', async () => {
     const query = {
       filters: EVERYTHING,
       conditions: conditionsOf(EVERYTHING, view),

@@ -16,7 +16,7 @@ import { mapFeatures } from './map-features.ts';
 const HOMES = 250;
 const RUNS = { numRuns: 60 };
 
-describeEachDatabase('the database answers as a plain filter does', (db) => {
+describeEachDatabase('the database gives the same answers as a simple filter in memory', (db) => {
   let view: CatalogueView;
   let homes: StoredProperty[];
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
     view = await storeAndView(db(), catalogue);
   });
 
-  it('with lists', async () => {
+  it('for lists', async () => {
     const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), pageSize: fc.integer({ min: 1, max: 60 }) });
     await fc.assert(
       fc.asyncProperty(randomFilters, randomSort, page, async (filters, sort, query) => {
@@ -44,7 +44,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
     );
   });
 
-  it('with the counts of choices', async () => {
+  it('for the counts of choices', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, async (filters) => {
         const { facets, facetsAreEstimates } = await listProperties(view, filters, {
@@ -62,7 +62,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
     );
   });
 
-  it('with the homes of a map', async () => {
+  it('for the homes of a map', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, fc.integer({ min: 5, max: 18 }), async (filters, zoom) => {
         const located = referenceList(homes, filters).filter(({ location }) => location !== null);
@@ -87,7 +87,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
           if (!('count' in properties)) continue;
           const [lng, lat] = geometry.coordinates;
           const there = located.filter(({ location }) => location?.lng === lng && location.lat === lat);
-          // Homes whose address is hidden are all at the point of their town.
+          // All homes with a hidden address are at the point of their town.
           expect([properties.spot ?? false, zoom]).toEqual([there.length === properties.count, zoom]);
         }
       }),
@@ -97,7 +97,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
 
   const few = { counted: 30, drawn: 30, sampled: 80 };
 
-  it('in the same order, however many homes there are', async () => {
+  it('in the same order, for any number of homes', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, randomSort, async (filters, sort) => {
         const { items } = await listProperties(view, filters, { page: 2, pageSize: 10, sort }, few);
@@ -111,7 +111,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
     );
   });
 
-  it('as far as it counts, where there are too many to look at all', async () => {
+  it('up to the counting limit, if there are too many homes to read all', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, async (filters) => {
         const expected = referenceList(homes, filters).length;
@@ -123,7 +123,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
   });
 
   it.each([false, true])(
-    'about, with choices and clusters, where it looks at a sample (available: %p)',
+    'approximately, for choices and clusters, if it reads a sample (available: %p)',
     async (available) => {
       const all: ListingFilters = { types: [], cities: [], energy: [], has: [], available };
       const { facets, facetsAreEstimates } = await listProperties(
@@ -150,7 +150,7 @@ describeEachDatabase('the database answers as a plain filter does', (db) => {
 
   const count = (filters: ListingFilters) => homes.filter((home) => fits(home, filters)).length;
 
-  /** A choice promises what a visitor can still get. */
+  /** A choice counts only available homes. */
   function countedFacets(asked: ListingFilters): Facets {
     const filters = { ...asked, available: true };
     const towns = ['Ath|7800', 'Lessines|7860', 'Chièvres|7950'].map((value) => ({

@@ -12,13 +12,13 @@ test.each([
   [1555, 0.5, 3100],
 ])('%i homes of a sample of %d are about %i', (count, share, about) => expect(estimate(count, share)).toBe(about));
 
-test('few homes are not sampled: all are looked at', () => {
+test('few homes are not sampled: all are read', () => {
   expect(sampleOf(statistics(149, 1000), 'sale', limits)).toBeNull();
   expect(sampleOf(statistics(1000, 0), 'sale', limits)?.share).toBe(0.05);
   expect(sampleOf(statistics(500, 500), undefined, limits)?.share).toBe(0.05);
 });
 
-test('what a sample says of many is trusted, of others it is counted', () => {
+test('a sample with many matches is trusted; with fewer, homes are counted', () => {
   expect(isCertainlyMore(30, 0.05, 100)).toBe(true);
   expect(isCertainlyMore(11, 0.05, 100)).toBe(false);
 });

@@ -28,7 +28,7 @@ describeEachDatabase('suggest', (db) => {
     view = await viewOfRecords(db(), homes, { projects });
   });
 
-  it('gives all types, and nothing else, before anything is typed', async () => {
+  it('returns all types, and nothing else, for an empty text', async () => {
     const { types, ...rest } = await suggest(view, '  ');
     expect(types.map(({ name }) => name)).toEqual(['Woning', 'Appartement']);
     expect(rest).toEqual({ cities: [], properties: [], query: null });
@@ -54,7 +54,7 @@ describeEachDatabase('suggest', (db) => {
     expect((await suggest(view, text)).types.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('finds homes by id, street, title, town and type, every word of them', async () => {
+  it('finds homes by id, street, title, town and type, and requires every word', async () => {
     expect(await idsOf('101')).toEqual([101]);
     expect(await idsOf('Ref: 101')).toEqual([101]);
     expect(await idsOf('rue de la gare')).toEqual([101, 106]);
@@ -65,7 +65,7 @@ describeEachDatabase('suggest', (db) => {
     expect(await idsOf('charmante gare')).toEqual([]);
   });
 
-  it('finds a home that is sold, too, by whole words and by beginnings, of the last word and of all', async () => {
+  it('also finds sold homes, by whole words and by prefixes of the last word or of all words', async () => {
     for (const text of ['chemin des moulins', 'chemin des moul', 'chem moulins', 'chem moul'])
       expect(await idsOf(text)).toEqual([105]);
     expect(await idsOf('chem gare')).toEqual([]);
@@ -75,7 +75,7 @@ describeEachDatabase('suggest', (db) => {
     expect(await idsOf('moulin')).toEqual([105]);
   });
 
-  it('gives what a row shows: price and goal too', async () => {
+  it('returns what a row shows, price and goal included', async () => {
     const { properties } = await suggest(view, '103');
     expect(properties[0]).toMatchObject({
       id: 103,
@@ -86,7 +86,7 @@ describeEachDatabase('suggest', (db) => {
     });
   });
 
-  it('says what is sold, and puts it last', async () => {
+  it('marks sold homes, and lists them last', async () => {
     const { properties } = await suggest(view, 'rue de la gare');
     expect(properties.map(({ id, availability }) => [id, availability])).toEqual([
       [101, 'available'],
@@ -94,12 +94,12 @@ describeEachDatabase('suggest', (db) => {
     ]);
   });
 
-  it('gives the street of a home that is found by it', async () => {
+  it('includes the street of a home that was found by it', async () => {
     expect((await suggest(view, 'gare')).properties[0]?.street).toBe('Rue de la Gare 7');
     expect((await suggest(view, 'charmante')).properties[0]).not.toHaveProperty('street');
   });
 
-  it('lists homes under an understood text that fit it, as the list does', async () => {
+  it('for a text that it understands, lists the homes that the list would show', async () => {
     expect(await idsOf('ath 3 slaapkamers')).toEqual([101]);
     expect(await idsOf('3 slaapkamers')).toEqual([101, 109]);
     expect(await idsOf('maison')).toEqual([104, 101, 109, 108, 106, 107, 105]);
@@ -113,14 +113,14 @@ describeEachDatabase('suggest', (db) => {
     expect(await suggest(view, 'le tann')).not.toHaveProperty('projects');
   });
 
-  it('keeps what it understands of a text that finds nothing, and says what it ignores', async () => {
+  it('if a text finds nothing, uses the part that it understands and names the ignored words', async () => {
     const { query } = await suggest(view, 'huis 2 badkamers');
     expect(query).toMatchObject({ filters: 'type=1', ignored: '2 badkamers', counts: { sale: 4, rent: 0 } });
     expect((await suggest(view, 'te koop zwembad')).query).toBeNull();
     expect((await suggest(view, 'charmante zwembad')).query).toBeNull();
   });
 
-  it('understands a text as filters, and counts what they leave', async () => {
+  it('understands a text as filters, and counts the homes that match', async () => {
     expect((await suggest(view, 'ath 3 slaapkamers')).query).toEqual({
       goal: null,
       filters: 'city=Ath%7C7800&minBedrooms=3',
@@ -136,7 +136,7 @@ describeEachDatabase('suggest', (db) => {
     expect((await suggest(view, 'rue de la gare')).query).toBeNull();
   });
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 200, unit: 'grapheme' }), async (text) => {
         await suggest(view, text.replaceAll('\0', ''));

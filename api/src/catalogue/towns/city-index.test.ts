@@ -62,7 +62,7 @@ test('a list asks only for towns with homes, each once', () => {
   expect(townsOf('7812', 'Ath', 'Aat', 'Arbre')).toEqual(['7812 ligne', '7800 ath']);
 });
 
-test('thousands of towns are folded when the catalogue is loaded, not when thirty are asked for', () => {
+test('thousands of towns are folded when the catalogue is loaded, not when thirty are requested', () => {
   const many = Array.from({ length: 2700 }, (_, n) => [`Dépt-${n}`, String(1000 + n)] as [string, string]);
   const large = catalogueOf(
     many.map(([name, zip]) => city(name, zip)),
@@ -80,6 +80,6 @@ test('thousands of towns are folded when the catalogue is loaded, not when thirt
       ),
     ).toHaveLength(30);
   const { user } = process.cpuUsage(started);
-  // Twenty answers with every town folded for every one asked took seconds.
+  // Folding every town for each requested one took seconds for twenty answers.
   expect(user / 1000).toBeLessThan(500);
 });
