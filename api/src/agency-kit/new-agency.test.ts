@@ -109,7 +109,7 @@ describe('a new folder', () => {
       ]).ended;
     expect((await dry('example.csv')).output).toContain('There would be 2 properties (2 new');
     // An empty table takes no homes off the site.
-    expect(await dry('homes.csv')).toMatchObject({ code: 1, errors: expect.stringContaining('has no home') });
+    expect(await dry('homes.csv')).toMatchObject({ code: 1, errors: expect.stringContaining('has no homes') });
   });
 });
 

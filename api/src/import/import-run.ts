@@ -6,7 +6,10 @@ import type { OnProgress } from './report.ts';
 import type { Lease } from './staging/lease.ts';
 
 export interface ImportOptions {
-  /** Feed of the CRM (one JSON document, or NDJSON), or a file that an adapter reads. Its files are in the folders `pictures`, `films` and `documents` beside it. */
+  /**
+   * The CRM's feed (one JSON document, or NDJSON), or a file that an adapter reads. Folders `pictures`, `films` and `documents` are beside
+   * it.
+   */
   file: string;
   /** Format of the file, one of `FEED_FORMATS`; detected by default. */
   format?: string;
@@ -35,11 +38,11 @@ export interface ImportRun {
   lease: Lease;
   /** The catalogue was empty when the import began, and this is no dry run. */
   isFirst: boolean;
-  /** Of the pictures: beside the feed, and the library. */
+  /** Folders of the pictures: beside the feed, and in the library. */
   folders: { source: string; target: string };
   /** Fetcher for pictures that are addresses; null if none are fetched. */
   fetcher: PictureFetcher | null;
-  /** Of the films and documents that came with the feed. */
+  /** Key of the films and documents that came with the feed. */
   filesKey: string;
   options: ImportOptions;
 }

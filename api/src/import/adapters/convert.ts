@@ -49,7 +49,7 @@ export async function convert(
     signal?.throwIfAborted();
     await lines.flush();
   }
-  if (count === 0 && report.errors.count === 0) throw new FeedError('has no home');
+  if (count === 0 && report.errors.count === 0) throw new FeedError('has no homes');
   if (!own.some(({ kind }) => kind === 'category'))
     for (const record of categoryRecords(categories)) lines.add({ kind: 'category', ...record });
   await lines.flush();

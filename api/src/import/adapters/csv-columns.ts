@@ -62,7 +62,7 @@ export function columnsOf(headings: readonly string[], line: number, source: Sou
     if (heading === '') continue;
     const key = `${field} ${language ?? ''}`;
     if (field === null) source.warn({ line, field: heading, message: 'is not a known column: it is left out' });
-    else if (seen.has(key)) source.error({ line, field: heading, message: 'is there twice' });
+    else if (seen.has(key)) source.error({ line, field: heading, message: 'appears twice' });
     else seen.add(key);
   }
   const missing = ['ID', 'Goal'].filter((field) => !seen.has(`${field} `));

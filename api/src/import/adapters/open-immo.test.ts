@@ -105,8 +105,8 @@ describe('an OpenImmo feed', () => {
   });
 
   it.each([
-    [feed([home()], 'TEIL'), 'feed: holds a part of the homes (umfang TEIL): export all of them (umfang VOLL)'],
-    [feed([]), 'feed: has no home'],
+    [feed([home()], 'TEIL'), 'feed: contains only some of the homes (umfang TEIL): export all of them (umfang VOLL)'],
+    [feed([]), 'feed: has no homes'],
   ])('refuses %j', async (text, message) => {
     expect((await read(text)).errors).toEqual([message]);
   });

@@ -51,7 +51,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
   if (!openImmo.matches(source.head)) throw new FeedError('is not an OpenImmo feed: it has no <openimmo>');
   // Homes that are missing in a file are removed from the site, so a partial export would remove all others.
   if (/<uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL["']/.test(source.head))
-    throw new FeedError('holds a part of the homes (umfang TEIL): export all of them (umfang VOLL)');
+    throw new FeedError('contains only some of the homes (umfang TEIL): export all of them (umfang VOLL)');
   for await (const element of xmlRecords(source.text, DEPTH))
     if (element.name === 'immobilie' && attributeAt(element, 'aktionart', 'verwaltung_techn', 'aktion') !== 'DELETE')
       yield recordOf(element, source);

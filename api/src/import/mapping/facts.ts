@@ -3,7 +3,7 @@ import type { PropertyRecord } from '../records/feed-schema.ts';
 
 type Row = readonly [key: string, kind: FactKind, field: keyof PropertyRecord, goal?: Goal];
 
-/** By group, in reading order: fact key, how it is printed, field of the CRM, and the goal it is limited to. */
+/** By group, in reading order: key of the fact, how it is printed, field of the CRM, and the goal it is limited to, if any. */
 const TABLE: Record<FactGroupKey, readonly Row[]> = {
   general: [],
   layout: [

@@ -15,7 +15,7 @@ const DWELLINGS = new Set([1, 2, 9, 10, 12]);
 export interface PropertyContext {
   findCity(zip: string, name: string): StoredCity | undefined;
   pictures: StoredPictureUse[];
-  /** Used where the record has no date of its own. */
+  /** The date of records without one. */
   now: string;
 }
 

@@ -15,7 +15,7 @@ for (const byte of [QUOTE, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT]) MA
  * create a token for every key and value. A nightly import parses only the records that changed.
  */
 export class ValueScan {
-  /** Whether {@link advance} has met the end. */
+  /** Whether {@link advance} has reached the end of the value. */
   isDone = false;
   /** A number, true, false or null: it ends at the next delimiter. */
   readonly isBare: boolean;

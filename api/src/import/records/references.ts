@@ -36,7 +36,7 @@ export function referencesOf(property: StoredProperty): string[] {
   ];
 }
 
-/** References to records that the feed does not hold. */
+/** Problems of references to records that the feed does not contain. */
 export function looseEnds(property: StoredProperty, known: KnownIds): FeedProblem[] {
   const record = `property ${property.id}`;
   const problems: FeedProblem[] = [];

@@ -12,7 +12,7 @@ export interface Changes {
   added: number;
   changed: number;
   removed: number;
-  /** Rows of the list of changes, in which the entries are stored. */
+  /** Number of rows in the table of changes; entries are stored in its order. */
   entries: number;
   /** Whether any property or project differs. */
   isDifferent: boolean;

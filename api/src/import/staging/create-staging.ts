@@ -9,10 +9,10 @@ const SCHEMA = 'feed_import';
  * All are unlogged, because an import after a crash fills them again; except for the properties of a first catalogue,
  * which become the catalogue's table.
  * - record: every record of the feed, where it is, and the hash of its bytes
- * - touched: entries to make again though none of their records is new
- * - checked: valid records of the entries that are made again
- * - made, property, off_market, project: those entries as they are going to be
- * - picture: what was found out of picture files
+ * - touched: entries to map again although their records are unchanged
+ * - checked: valid records of the entries that are mapped again
+ * - made, property, off_market, project: those entries as they will be stored
+ * - picture: facts about picture files
  */
 const TABLES = {
   record: 'kind text, number integer, hash uuid, place bigint, size integer',

@@ -11,7 +11,7 @@ export interface Fresh {
 
 /**
  * Lists the records of the previous import.
- * @param isFull ignores them, because another version of the code made their properties
+ * @param isFull lists none, because another version of the code mapped their properties
  */
 export async function listKnown(db: Db, isFull: boolean): Promise<void> {
   const before = isFull ? sql`where false` : sql``;

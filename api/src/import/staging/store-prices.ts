@@ -2,9 +2,9 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/index.ts';
 
 /**
- * Notes each price that is asked from now on: the first of a new property, and every other one. A price that is not published is never
- * written down. Of a property that an older version stored, the price before is noted too, from the last change that is known.
- * Called before the property itself is stored.
+ * Records each new public asking price: the first price of a new property, and every later one that differs. An unpublished price is never
+ * recorded. For a property from an older version, the previous price is recorded too, dated by the last known change. Call this before the
+ * property itself is stored.
  * @param part condition on `change`
  */
 export async function storePrices(tx: Transaction<Tables>, part: RawBuilder<unknown>, now: string): Promise<void> {

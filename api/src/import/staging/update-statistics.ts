@@ -6,8 +6,8 @@ import type { Tx } from './store-entries.ts';
 const LARGE = 0.1;
 
 /**
- * Updates the statistics of the catalogue for its new revision. After a small change, autovacuum decides: at 1,000,000
- * homes that is a second less. The embedded database has no autovacuum.
+ * Updates the statistics of the catalogue for its new revision. After a small change, autovacuum decides: that saves a second at 1,000,000
+ * homes. The embedded database has no autovacuum.
  */
 export async function updateStatistics(tx: Tx, { added, changed, removed }: Changes): Promise<void> {
   const { rows } = await sql<{ is_due: boolean }>`select
