@@ -1,13 +1,13 @@
-/** Where a browser keeps the list that was looked at last, for as long as the tab is open. */
+/** Key under which a browser stores the last viewed list, per tab. */
 export const LAST_LIST_KEY = 'facade.list';
 
-/** A page of a list as it was looked at: its address with all filters, and its homes in their order. */
+/** A viewed page of a list: its address with all filters, and its homes in order. */
 export interface LastList {
   href: string;
   homes: readonly { id: number; path: string }[];
 }
 
-/** The way back from a home to its list, and to the homes beside it there; empty at the ends. */
+/** Paths from a home back to its list, and to its neighbours there; empty at the ends. */
 export interface ListPlace {
   href: string;
   previous: string;
@@ -15,7 +15,8 @@ export interface ListPlace {
 }
 
 /**
- * The place of a home in a stored list. Null where it is not in it, or anything else was stored: anybody may have written there.
+ * The position of a home in a stored list. Null if the list does not contain it, or if the stored value is invalid: any script may have
+ * written it.
  * @example placeInList('{"href":"/nl/te-koop/?type=1","homes":[{"id":7,"path":"/nl/a/7/"}]}', 7) // { href: '/nl/te-koop/?type=1', … }
  */
 export function placeInList(stored: string | null, id: number): ListPlace | null {

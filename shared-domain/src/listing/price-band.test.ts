@@ -14,11 +14,11 @@ test.each([
   expect(priceBand(amount, goal)).toEqual({ from, to });
 });
 
-test.each([null, 0, -1])('%s lies in none', (amount) => {
+test.each([null, 0, -1])('%s has no band', (amount) => {
   expect(priceBand(amount, 'sale')).toBeNull();
 });
 
-test('every price lies in its band, and every price of a band has the same', () => {
+test('every price is in its band, and both ends of a band give the same band', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.constantFrom('sale', 'rent'), (amount, goal) => {
       const band = priceBand(amount, goal);

@@ -1,6 +1,6 @@
 import type { Goal, PriceBand } from '../model/index.ts';
 
-/** Width of a band below so many euro. */
+/** Width of a band for prices below each limit, in euro. */
 const STEPS: Record<Goal, readonly (readonly [below: number, step: number])[]> = {
   sale: [
     [50_000, 10_000],
@@ -16,7 +16,8 @@ const STEPS: Record<Goal, readonly (readonly [below: number, step: number])[]> =
 };
 
 /**
- * The round band that a price lies in, its lower end included: what is said of a price that is not said. Null where it is unknown.
+ * The round range that contains a price, published instead of a price that is hidden. `from` is included, `to` is not. Null if the price is
+ * unknown.
  * @example priceBand(389_000, 'sale') // { from: 350_000, to: 400_000 }
  */
 export function priceBand(amount: number | null, goal: Goal): PriceBand | null {

@@ -1,5 +1,5 @@
 /**
- * By how many percent a price went down, rounded down; null where it did not by one percent, or where a price is unknown.
+ * By how many percent a price went down, rounded down; null if by less than one percent, or if a price is unknown.
  * @example priceDrop(245_000, 260_000) // 5
  */
 export function priceDrop(amount: number | null, previous: number | null | undefined): number | null {

@@ -21,7 +21,7 @@ const home = (amount: number | null, more: Partial<Price> = {}) =>
 const steps = [asked('2026-09-01', 260), asked('2026-10-12', 250), asked('2026-11-02', 245)];
 
 describe('the public history of a price', () => {
-  test('is every price in the order of time, however the entries come', () => {
+  test('has every price in chronological order, whatever the order of the entries', () => {
     const expected = [
       { at: '2026-09-01', amount: 260 },
       { at: '2026-10-12', amount: 250 },
@@ -31,7 +31,7 @@ describe('the public history of a price', () => {
     expect(priceHistory([...steps].reverse(), home(245))).toEqual(expected);
   });
 
-  test('passes over repeats and what was hidden in between', () => {
+  test('skips repeats and hidden prices in between', () => {
     const all = [...steps, asked('2026-10-20', 250), asked('2026-10-25', null)];
     expect(priceHistory(all, home(245)).map(({ amount }) => amount)).toEqual([260, 250, 245]);
   });
@@ -62,7 +62,7 @@ describe('the public history of a price', () => {
     expect(priceHistory(entries, now)).toEqual([]);
   });
 
-  test('never holds an amount that was not published, nor two alike in a row, and ends with the present one', () => {
+  test('never contains an unpublished amount or the same amount twice in a row, and ends with the current price', () => {
     const entry = fc.record({
       at: fc
         .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -89,7 +89,7 @@ describe('a reduction', () => {
   const points = (...all: [string, number][]) => all.map(([day, amount]) => ({ at: day, amount }));
   const dropped = points(['2026-09-01', 260], ['2026-11-02', 245]);
 
-  test('is announced for thirty days, with the price before and its day', () => {
+  test('is announced for thirty days, with the previous price and its day', () => {
     expect(recentDrop(dropped, at('2026-11-22'))).toEqual({ previous: 260, at: '2026-11-02' });
     expect(recentDrop(dropped, at('2026-12-01'))).not.toBeNull();
     expect(recentDrop(dropped, at('2026-12-02'))).toBeNull();
@@ -99,10 +99,10 @@ describe('a reduction', () => {
   test('is compared with the lowest price of the thirty days before', () => {
     const inSteps = points(['2026-09-01', 280], ['2026-10-20', 260], ['2026-11-02', 245]);
     expect(recentDrop(inSteps, at('2026-11-05'))?.previous).toBe(260);
-    // Asked until inside the thirty days: it counts.
+    // Asked until a day within the thirty days: it counts.
     const short = points(['2026-06-01', 250], ['2026-10-10', 280], ['2026-11-02', 255]);
     expect(recentDrop(short, at('2026-11-05'))).toBeNull();
-    // Asked until longer ago.
+    // Asked until a day before them: it does not count.
     const long = points(['2026-06-01', 250], ['2026-09-01', 280], ['2026-11-02', 255]);
     expect(recentDrop(long, at('2026-11-05'))?.previous).toBe(280);
   });

@@ -1,7 +1,7 @@
 import type { Goal, PricePoint, PropertySummary } from '../model/index.ts';
 import { STARTING_FROM_UNIT } from '../numbers/price.ts';
 
-/** A price that was asked from a moment on. Its amount is null where it was not published. */
+/** An asking price and the moment from which it was asked. `amount` is null if it was not published. */
 export interface AskedPrice {
   /** ISO date. */
   at: string;
@@ -9,23 +9,23 @@ export interface AskedPrice {
   price: PropertySummary['price'];
 }
 
-/** The lowest price of so many days before a reduction is the one it is compared with (art. VI.18 of the Belgian code of economic law). */
+/** A reduction is compared with the lowest price of this many days before it (art. VI.18 of the Belgian code of economic law). */
 const REFERENCE_DAYS = 30;
 
-/** A reduction is announced for so many days. */
+/** How many days a reduction is announced. */
 const ANNOUNCED_DAYS = 30;
 
 const DAY = 86_400_000;
 
-/** Only amounts of one kind can be compared: not a rent with a price, nor one before VAT or "starting from" with another. */
+/** Only prices of the same kind are comparable: not a rent with a sale price, nor one before VAT or "starting from" with another. */
 const kindOf = ({ goal, price }: Pick<AskedPrice, 'goal' | 'price'>): string =>
   [goal, price.unit === STARTING_FROM_UNIT, price.excludesVat, price.annuity !== null].join();
 
 /**
- * What is public of the prices that were asked of a home, the oldest first and the present one last, each with the moment since
- * which it was asked. Empty where there never was another, where the present price is hidden or of a life annuity, where the home is
- * no longer available, and where nobody knows since when the present price is asked.
- * @param asked in any order, hidden ones and repeats included
+ * The public asking prices of a home, oldest first and the current one last, each with the moment from which it was asked. Empty if the
+ * price never changed, if the current price is hidden or belongs to a life annuity, if the home is no longer available, or if it is unknown
+ * since when the current price has been asked.
+ * @param asked in any order; may contain hidden prices and repeats
  * @example priceHistory(asked, home) // [{ at: '2026-09-01', amount: 260_000 }, { at: '2026-10-12', amount: 245_000 }]
  */
 export function priceHistory(
@@ -45,17 +45,17 @@ export function priceHistory(
   return points.length > 1 && points.at(-1)?.amount === amount ? points : [];
 }
 
-/** A reduction that may be announced. */
+/** A reduction that can be announced. */
 export interface PriceDrop {
-  /** The lowest price that was asked in the thirty days before, euro. */
+  /** The lowest asking price of the thirty days before, in euro. */
   previous: number;
   /** ISO date of the reduction. */
   at: string;
 }
 
 /**
- * The reduction that the last change of a {@link priceHistory} was, for thirty days; null where it was none. A price that was raised
- * shortly before, to be lowered again, is none. `now` in milliseconds.
+ * The last change of a {@link priceHistory} if it is a reduction of the last thirty days; null otherwise. A price that was raised shortly
+ * before and then lowered again is not a reduction. `now` in milliseconds.
  */
 export function recentDrop(history: readonly PricePoint[], now: number): PriceDrop | null {
   const last = history.at(-1);
@@ -66,7 +66,7 @@ export function recentDrop(history: readonly PricePoint[], now: number): PriceDr
   return previous > last.amount ? { previous, at: last.at } : null;
 }
 
-/** Whether a reduction of that day may still be announced. */
+/** Whether a reduction on that day may still be announced. */
 export function isAnnounced(droppedAt: string, now: number): boolean {
   const age = now - Date.parse(droppedAt);
   return age >= 0 && age < ANNOUNCED_DAYS * DAY;

@@ -25,7 +25,7 @@ test.each([
   expect(pricePerM2({ ...home, price: { ...home.price, ...price } })).toBeNull();
 });
 
-test('none of a rental, nor of what is sold', () => {
+test('null for a rental and for a sold home', () => {
   expect(pricePerM2({ ...home, goal: 'rent' })).toBeNull();
   expect(pricePerM2({ ...home, availability: 'sold' })).toBeNull();
 });

@@ -2,8 +2,8 @@ import type { PropertySummary } from '../model/index.ts';
 import { STARTING_FROM_UNIT } from '../numbers/price.ts';
 
 /**
- * The asking price per m² of living area, or of land where it is no dwelling, in whole euro. Null for rentals, for what is
- * sold, for unpublished and "from" prices, and for life annuities, whose bouquet buys more than the surface.
+ * The asking price per m² of living area, or of land if it is not a dwelling, in whole euro. Null for rentals, for sold homes, for
+ * unpublished and "from" prices, and for life annuities, whose bouquet is only part of the price.
  */
 export function pricePerM2({
   goal,

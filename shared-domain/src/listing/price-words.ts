@@ -3,25 +3,25 @@ import type { Translate } from '../language/translate.ts';
 import type { FactGroup, Language, PropertySummary } from '../model/index.ts';
 import { formatPrice } from '../numbers/price.ts';
 
-/** A home whose price is told. Its facts, where they are known, tell more of a life annuity and of the VAT. */
+/** A home with its price. Its facts, if known, add details about VAT and a life annuity. */
 export type PricedHome = Pick<PropertySummary, 'price' | 'goal' | 'availability'> & {
   groups?: readonly FactGroup[];
 };
 
-/** A price as a page prints it large, with all that must stand beside it. */
+/** A price as a page shows it prominently, with everything that must accompany it. */
 export interface PriceWords {
-  /** "€ 245.000", "Vanaf € 215.000", "Prijs op aanvraag"; empty for what is sold or rented. */
+  /** "€ 245.000", "Vanaf € 215.000", "Prijs op aanvraag"; empty if the home is sold or rented. */
   main: string;
-  /** Small beside it: "per maand", "bouquet", "excl. btw". */
+  /** Shown small beside it: "per maand", "bouquet", "excl. btw". */
   suffix: string;
-  /** One line each below: charges and the total a month, VAT, the terms of a life annuity. */
+  /** One line each below it: charges and monthly total, VAT, terms of a life annuity. */
   notes: string[];
 }
 
 /**
- * All that must be said about a price. By advertising law a rent never stands without its charges, so a rent whose charges the agency
- * does not give says that they are on request. What is sold or rented has no price any more.
- * @param t knows the keys `price.*`
+ * A price with everything that must accompany it. By advertising law a rent must state its charges: if the agency does not give them, a
+ * note says that they are on request. A sold or rented home has no price.
+ * @param t translates the keys `price.*`
  * @example priceWords(home, 'nl', t) // { main: '€ 760', suffix: 'per maand', notes: ['+ € 65 lasten per maand', …] }
  */
 export function priceWords(home: PricedHome, language: Language, t: Translate): PriceWords {
@@ -41,9 +41,9 @@ export function priceWords(home: PricedHome, language: Language, t: Translate): 
 }
 
 /**
- * A price on one line, for bars, markers, feeds and search results: whole, so that a bouquet never passes for the price of the home, nor
- * a price before VAT for one with it. What is sold or rented says so.
- * @param t knows the keys `price.*`
+ * A price on one line, for bars, markers, feeds and search results. It is complete, so that a bouquet is not mistaken for the price of the
+ * home, nor a price before VAT for one that includes it. A sold or rented home has "sold" or "rented" instead.
+ * @param t translates the keys `price.*`
  * @example priceText(home, 'nl', t) // 'Bouquet € 78.000 + rente € 650/maand'
  */
 export function priceText({ availability, goal, price }: PricedHome, language: Language, t: Translate): string {
@@ -65,7 +65,7 @@ function rentNotes(rent: number, charges: number | null, money: (euro: number) =
   return [t('price.charges', { amount: money(charges) }), t('price.totalPerMonth', { amount: money(rent + charges) })];
 }
 
-/** "Bezette lijfrente · verkopers 78 en 81 jaar · hoogstens 15 jaar te betalen", as far as it is known. */
+/** "Bezette lijfrente · verkopers 78 en 81 jaar · hoogstens 15 jaar te betalen": the known parts of it. */
 function annuityTerms(groups: readonly FactGroup[], t: Translate): string {
   const age = findNumber(groups, 'annuityAge1');
   const other = findNumber(groups, 'annuityAge2');

@@ -1,6 +1,6 @@
-/** What the agency's staff see of what visitors sent: `/api/agency/…`. */
+/** What visitors sent, as the agency's staff see it: `/api/agency/…`. */
 
-/** Managers see every lead; agents those about their own homes and those assigned to them. */
+/** Managers see every lead. Agents see those about their own homes and those assigned to them. */
 export type StaffRole = 'manager' | 'agent';
 
 export interface StaffMember {
@@ -10,16 +10,16 @@ export interface StaffMember {
   role: StaffRole;
 }
 
-/** `new`: nobody has it; `assigned`: somebody does; `answered`: done. */
+/** `new`: assigned to nobody; `assigned`: to somebody; `answered`: done. */
 export type LeadState = 'new' | 'assigned' | 'answered';
 
-/** Of a testimonial: whether the site may show it. */
+/** Whether the site may show a testimonial. */
 export type LeadApproval = 'pending' | 'approved' | 'refused';
 
-/** A part of the inbox. `pending`: testimonials to approve; `suspect`: most likely sent by a program, in no other part. */
+/** A part of the inbox. `pending`: testimonials to approve; `suspect`: probably sent by a program, and in no other part. */
 export type LeadBox = LeadState | 'all' | 'pending' | 'suspect';
 
-/** A form that a visitor sent, as a line of the inbox. */
+/** A form that a visitor sent, as a row of the inbox. */
 export interface LeadSummary {
   id: string;
   /** Id of the form, such as `contact`. */
@@ -27,12 +27,12 @@ export interface LeadSummary {
   state: LeadState;
   approval: LeadApproval | null;
   isSuspect: boolean;
-  /** Who sent it: the name, else the address; empty where the form asks for neither. */
+  /** Name of the sender, else the mail address; empty if the form asks for neither. */
   sender: string;
-  /** The beginning of what was written; may be empty. */
+  /** The beginning of the message; may be empty. */
   excerpt: string;
   home: LeadHome | null;
-  /** Name of the person who has it. */
+  /** Name of the person it is assigned to. */
   assignedTo: string | null;
   /** ISO time. */
   createdAt: string;
@@ -42,47 +42,47 @@ export interface LeadSummary {
 export interface LeadHome {
   kind: 'property' | 'project';
   id: number;
-  /** Empty where the site no longer shows it. */
+  /** Empty if the site no longer shows it. */
   title: string;
   path: string | null;
 }
 
 /** One lead with everything that was sent. */
 export interface Lead extends LeadSummary {
-  /** Changes with every change of state; a change names the version it was decided on. */
+  /** Increases with every change of state. A request for a change names the version that it is based on. */
   version: number;
   /** Language of the visitor. */
   language: string;
   email: string | null;
   phone: string | null;
   assigneeId: number | null;
-  /** Every field as it was sent; several values where the form allows them. */
+  /** Every field as sent; several values if the form allows them. */
   fields: { name: string; values: string[] }[];
-  /** The visit that was booked; null where none was. */
+  /** The booked visit; null if there is none. */
   visit: LeadVisit | null;
   /** Its form can be downloaded as a filled PDF. */
   hasPaper: boolean;
-  /** Files that came with it and are still kept. */
+  /** Attached files that are still stored. */
   files: LeadFile[];
-  /** `by` is empty where nobody has to answer. */
+  /** `by` is empty if it needs no answer. */
   answered: { at: string; by: string } | null;
-  /** The newest first. */
+  /** Newest first. */
   events: LeadEvent[];
-  /** Mails about it of the last thirty days, the oldest first. */
+  /** Mails about it in the last thirty days, oldest first. */
   mails: LeadMail[];
 }
 
-/** A visit that a lead booked, as it stands now. Times are of the clock in Belgium: `2026-11-24T14:00:00+01:00`. */
+/** The current state of a visit that a lead booked. Times are in Belgian time: `2026-11-24T14:00:00+01:00`. */
 export interface LeadVisit {
   /** `moved`: by the visitor, and not confirmed since. */
   status: 'booked' | 'moved' | 'confirmed' | 'cancelled';
   start: string;
   end: string;
-  /** The time that was booked first, where it is another. */
+  /** The time that was booked first, if it was moved. */
   movedFrom: string | null;
-  /** Counts its changes; a change names the one it was decided on. */
+  /** Increases with every change. A request for a change names the version that it is based on. */
   sequence: number;
-  /** Not cancelled, and still to come. */
+  /** Not cancelled, and in the future. */
   canChange: boolean;
 }
 
@@ -91,11 +91,11 @@ export interface LeadFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** Nobody gets it: the scanner could say nothing of it. */
+  /** Nobody can download the file, because the scanner could not check it. */
   isQuarantined: boolean;
 }
 
-/** `dead` is a mail that was given up, or that a server refused for good. */
+/** `dead`: given up, or refused permanently by a server. */
 export type MailState = 'waiting' | 'retrying' | 'sending' | 'sent' | 'dead';
 
 export interface LeadMail {
@@ -124,18 +124,18 @@ export interface LeadEvent {
   /** ISO time. */
   at: string;
   kind: LeadEventKind;
-  /** Who did it. */
+  /** Name of the person. */
   by: string;
-  /** The note, or whom it was assigned to; else empty. */
+  /** The note, or the name of the assignee; else empty. */
   text: string;
 }
 
 /** A page of the inbox: `GET /api/agency/leads`. */
 export interface LeadInbox {
   staff: StaffMember;
-  /** How many leads each part has, whatever else is filtered by. */
+  /** Number of leads in each part, regardless of other filters. */
   counts: Record<LeadBox, number>;
-  /** Forms that leads came from. */
+  /** Forms that the leads came from. */
   forms: string[];
   leads: LeadSummary[];
   /** From 1. */
@@ -148,15 +148,15 @@ export interface LeadInbox {
 export interface LeadAnswer {
   staff: StaffMember;
   lead: Lead;
-  /** Who it can be assigned to. */
+  /** Possible assignees. */
   colleagues: StaffMember[];
 }
 
-/** Mails that are not sent: `GET /api/agency/outbox`, for managers. */
+/** Mails that have not been sent: `GET /api/agency/outbox`, for managers. */
 export interface OutboxAnswer {
   staff: StaffMember;
   counts: Record<'waiting' | 'retrying' | 'sending' | 'dead', number>;
-  /** The dead ones first, then the oldest; without what they say. */
+  /** Dead ones first, then oldest first; without their contents. */
   mails: OutboxMail[];
 }
 

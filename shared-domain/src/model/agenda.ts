@@ -1,57 +1,57 @@
 import type { LeadHome, LeadSummary, StaffMember } from './agency.ts';
 
-/** A person whose time visits take. */
+/** A person who does visits. */
 export interface AgendaAgent {
-  /** Mail address, in lower case: the name of the agenda. */
+  /** Mail address, in lower case: identifies the agenda. */
   email: string;
   name: string;
 }
 
-/** A visit that somebody booked. Times are of the clock in Belgium: `2026-11-24T14:00:00+01:00`. */
+/** A booked visit. Times are in Belgian time: `2026-11-24T14:00:00+01:00`. */
 export interface AgendaVisit {
   id: string;
-  /** The form that booked it. */
+  /** Id of the lead that booked it. */
   leadId: string;
-  /** `booked`: the agency has not confirmed it yet. */
+  /** `booked`: not confirmed by the agency yet. */
   status: 'booked' | 'confirmed' | 'cancelled';
   start: string;
   end: string;
-  /** Counts its changes; a change names the one it was decided on. */
+  /** Increases with every change. A request for a change names the version that it is based on. */
   sequence: number;
-  /** Not cancelled, and still to come. */
+  /** Not cancelled, and in the future. */
   canChange: boolean;
   agent: AgendaAgent;
   home: LeadHome;
   visitor: { name: string; email: string; phone: string | null };
 }
 
-/** A span that was opened or closed by hand. */
+/** A time span that staff opened or closed. */
 export interface AgendaChange {
   id: number;
   kind: 'open' | 'closed';
   agent: AgendaAgent;
   start: string;
   end: string;
-  /** Of an opened span: the only home that may be visited then; null is any. */
+  /** The only home that may be visited in an opened span; null: any home. */
   home: LeadHome | null;
 }
 
 /** A week of visits: `GET /api/agency/agenda`. */
 export interface AgendaAnswer {
   staff: StaffMember;
-  /** Days are those of Belgium: `2026-11-23`. */
+  /** Today in Belgium: `2026-11-23`. */
   today: string;
-  /** The Monday of the week that is shown. */
+  /** The Monday of the displayed week. */
   week: string;
-  /** Whose agendas this person may open and close. */
+  /** Agendas that this person may open and close. */
   agents: AgendaAgent[];
-  /** Whose agenda is shown; null: everybody's. */
+  /** The displayed agenda; null: all agendas. */
   agent: string | null;
-  /** In order of time; cancelled ones too. */
+  /** By time, cancelled ones included. */
   visits: AgendaVisit[];
   changes: AgendaChange[];
-  /** Times that can still be booked, where one agenda is shown; without those of one home only. */
+  /** Bookable times if a single agenda is displayed, without those that are reserved for one home. */
   free: { start: string; end: string }[];
-  /** Visits that were asked for without a time and are not dealt with, the oldest first. */
+  /** Open requests for a visit without a time, oldest first. */
   requests: Pick<LeadSummary, 'id' | 'sender' | 'home' | 'createdAt'>[];
 }

@@ -1,4 +1,4 @@
-/** Counts of properties that are still available; a link whose count is 0 is disabled. */
+/** Numbers of available properties. A link whose count is 0 is disabled. */
 export interface Counts {
   sale: number;
   rent: number;
@@ -35,24 +35,24 @@ export interface SearchProperty {
   picture: import('./picture.ts').Picture | null;
 }
 
-/** Answer of `GET /api/suggest`: what a typed text finds, in one language. */
+/** Answer of `GET /api/suggest`: the matches for a typed text, in one language. */
 export interface Suggestions {
   types: Category[];
   cities: City[];
   properties: SuggestedProperty[];
-  /** Absent where no project is called so. */
+  /** Undefined if no project has such a name. */
   projects?: SuggestedProject[];
-  /** The text as filters ("ath 3 slaapkamers"): query of a list without its `?`; null where it is not understood as any. */
+  /** The text as filters ("ath 3 slaapkamers"): the query of a list without `?`; null if it is not understood. */
   query: {
-    /** Null where the text does not say it. */
+    /** Null if the text does not say. */
     goal: import('./property.ts').Goal | null;
     filters: string;
-    /** The town that its radius is drawn around, in the visitor's language. */
+    /** The town at the centre of the radius, in the visitor's language. */
     around?: string;
     count: number;
-    /** Homes still to be had behind it, for sale and for rent. */
+    /** Available homes that match, for sale and for rent. */
     counts: Counts;
-    /** Words that were not understood, where the others were, and nothing else is found. */
+    /** Words that were not understood; set only if the other words were, and nothing else was found. */
     ignored?: string;
   } | null;
 }
@@ -61,11 +61,11 @@ export interface SuggestedProperty extends SearchProperty {
   goal: import('./property.ts').Goal;
   availability: import('./property.ts').Availability;
   price: import('./property.ts').Price;
-  /** Only where a typed word is one of it. */
+  /** Only if a typed word is part of it. */
   street?: string;
 }
 
-/** A project whose name was typed. */
+/** A project whose name matches the text. */
 export type SuggestedProject = Pick<
   import('./project.ts').ProjectSummary,
   'id' | 'path' | 'name' | 'city' | 'zip' | 'unitCount' | 'availableCount'

@@ -17,7 +17,7 @@ export interface ContentPage {
   modules: ContentModule[];
 }
 
-/** What search engines and social networks are told of a page. */
+/** The metadata of a page for search engines and social networks. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export interface PageMeta {
   noindex: boolean;
   /** Languages in which search engines may show the page: those that have all of its texts. */
   indexedIn?: Language[];
-  /** Where the agency tells networks something else than search engines. */
+  /** Different values for social networks, if the agency gives any. */
   social?: { title?: string; description?: string; type?: 'website' | 'article'; url?: string };
 }
 
@@ -35,13 +35,13 @@ export interface Banner {
   videoUrl: string | null;
   slides: { picture: Picture; path: string; label: string }[];
   title: Text | null;
-  /** May hold `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`, already replaced. */
+  /** May contain `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`, already replaced. */
   description: Text | null;
-  /** Of a banner of the type `color` that the agency gave one. */
+  /** Background of a banner of the type `color`, if the agency chose one. */
   ground: GroundColor | null;
 }
 
-/** One block of a page. `relation` says which section renders it. */
+/** One block of a page. `relation` determines which section renders it. */
 export interface ContentModule {
   id: number;
   relation:
@@ -61,25 +61,25 @@ export interface ContentModule {
   title: Text | null;
   /** Sanitized HTML. */
   html: { html: string; language: Language } | null;
-  /** How large the title is set, where it is not as large as usual. */
+  /** Size of the title, if it differs from the default. */
   titleSize?: 'h3' | 'h4';
   /** Classes for the agency's own style sheet. */
   className?: string;
   background: 'none' | 'surface' | 'tint' | 'primary' | 'color' | 'picture';
-  /** What a background of `color` or `picture` is. */
+  /** The background `color` or `picture`. */
   ground?: GroundColor | { picture: Picture };
   picture: Picture | null;
   /** Further pictures, under the text. */
   pictures?: Picture[];
   /** Columns of 12. */
   span: number;
-  /** Columns of 12 on phones, tablets and wide screens: modules that fit beside each other share a row. */
+  /** Columns of 12 on phones, tablets and wide screens. Modules that fit beside each other share a row. */
   columns?: { sm: number; md: number; lg: number };
   itemsPerRow: number;
   maxItems: number;
   /** property-list only. */
   goal: 'sale' | 'rent' | null;
-  /** fragment only: a fragment of any section that is deployed, such as `mf-guide/note`, and what to give it. */
+  /** fragment only: a fragment of any deployed section, such as `mf-guide/note`, and its props. */
   fragment?: { id: string; props: Record<string, unknown> };
   items: ContentItem[];
   link: { label: string; path: string } | null;
@@ -95,10 +95,10 @@ export interface ContentItem {
   phone: string | null;
   email: string | null;
   count: Counts | null;
-  /** Name of the sub-category it belongs to, where the module tells them apart. */
+  /** Name of its sub-category, if the module has any. */
   group?: string;
-  /** Set where the texts are a fallback and need their own `lang`. */
+  /** Set if the texts are a fallback and need their own `lang`. */
   language?: Language;
-  /** A testimonial that a client gave on the site; its website is none that the agency vouches for. */
+  /** A testimonial that a client submitted on the site. The agency does not vouch for its website. */
   given?: { website: string | null };
 }

@@ -1,12 +1,12 @@
-/** Available homes behind one choice of a filter, with the other filters as they are: sold and rented ones are not counted. */
+/** Number of available homes for one choice of a filter, with all other filters applied. */
 export interface FacetValue {
   value: string;
   count: number;
 }
 
 /**
- * Value of a town: `name|zip`. Of bedrooms, prices and areas: the bound ("3" counts all with three or more bedrooms). Bounds that would
- * let in more homes than the one that is set are not counted; none are, where they were not asked for.
+ * The value of a town is `name|zip`; of bedrooms, prices and areas, the bound ("3" counts homes with three or more bedrooms). Bounds that
+ * admit more homes than the current one are not counted. Counts of prices and areas are there only if requested.
  */
 export type Facets = Record<'type' | 'city' | 'energy' | 'bedrooms' | 'has', FacetValue[]> &
   Partial<Record<'minPrice' | 'maxPrice' | 'minSurface' | 'minLand', FacetValue[]>>;

@@ -1,25 +1,25 @@
 import type { Availability, Goal, Region } from './property.ts';
 
-/** What similar homes are asked for: `GET /api/valuation-hint`. Prices of the agency's own offers, in euro; no valuation. */
+/** Asking prices of similar homes: `GET /api/valuation-hint`. In euro, of the agency's own offers; not a valuation. */
 export interface ValuationHint {
-  /** Homes compared. */
+  /** Number of homes compared. */
   count: number;
   median: number;
   lowest: number;
   highest: number;
-  /** Of the town's own postal code, or of those around it that begin with the same two digits. */
+  /** Homes with the town's own postal code, or with any that begins with the same two digits. */
   scope: 'zip' | 'area';
-  /** The homes are of about the same size. */
+  /** Only homes of about the same size were compared. */
   similarSize: boolean;
 }
 
-/** What a paper about a home is filled in with beforehand: `GET /api/form-terms?home=`. */
+/** Values that prefill a form about a home: `GET /api/form-terms?home=`. */
 export interface FormTerms {
-  /** Null where the site has none of this id. */
+  /** Null if the site has no home with this id. */
   home: TermsHome | null;
-  /** Least net income a month, as a multiple of the rent. */
+  /** Minimum net monthly income, as a multiple of the rent. */
   incomeTimesRent: number;
-  /** People a home is let to at most; null: no limit. */
+  /** Maximum number of tenants; null: no limit. */
   maximumPersons: number | null;
 }
 
@@ -28,12 +28,12 @@ export interface TermsHome {
   goal: Goal;
   availability: Availability;
   title: string;
-  /** "Street 12, 7800 Ath", as far as it is public. */
+  /** "Street 12, 7800 Ath": the public part of the address. */
   place: string;
   path: string;
-  /** Euro, a month for rent; null where it is not public. */
+  /** Euro, per month for rent; null if it is not public. */
   price: number | null;
-  /** Euro a month. */
+  /** Euro per month. */
   charges: number | null;
   region: Region | null;
   isDwelling: boolean;

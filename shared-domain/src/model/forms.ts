@@ -1,4 +1,4 @@
-/** The forms a visitor can send: `POST /api/forms/{id}` with JSON, or as a browser posts them. */
+/** The forms that visitors can send: `POST /api/forms/{id}`, as JSON or as a browser posts a plain form. */
 export const FORM_IDS = [
   'contact',
   'property-enquiry',
@@ -18,28 +18,28 @@ export const FORM_IDS = [
 
 export type FormId = (typeof FORM_IDS)[number];
 
-/** Answer 201. `next` is the path of the page that follows, in the visitor's language. */
+/** Answer with status 201. `next` is the path of the page to show next, in the visitor's language. */
 export interface FormReceipt {
   id: string;
   next: string;
 }
 
 /**
- * `GET /api/captcha`: what a browser needs to show that a person sends the form. `altcha`: the challenge, and the address of the worker
- * that solves it; the others are services, with the agency's key.
+ * `GET /api/captcha`: what a browser needs to prove that a person sends the form. `altcha`: the challenge, and the address of the worker
+ * that solves it. The others are external services with the agency's key.
  */
 export type CaptchaOffer =
   | { provider: 'none' }
   | { provider: 'altcha'; solver: string; challenge: Record<string, unknown>; expiresIn: number }
   | { provider: 'turnstile' | 'hcaptcha' | 'friendly'; siteKey: string };
 
-/** What is wrong with one field of a form or one parameter: its name, and a message to show beside it. */
+/** A problem with one field of a form or one parameter: its name, and a message to show beside it. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** RFC 9457 problem document; every error of the api has this form, in the language of `lang` or Accept-Language. */
+/** RFC 9457 problem document. Every error of the api has this form, in the language of `lang` or Accept-Language. */
 export interface Problem {
   type: string;
   title: string;

@@ -1,4 +1,4 @@
-/** The shapes that api, shell and sections exchange. Types only, apart from the list of languages. */
+/** The types that api, shell and sections exchange. Only types, except for the list of languages. */
 export * from './agency.ts';
 export * from './agenda.ts';
 export * from './catalog.ts';
