@@ -2,10 +2,10 @@ import { type ApiClient, isApiError } from '@facade/section-kit';
 import type { Language, PropertyDetail, PropertyPage } from '@facade/shared-domain/model';
 import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
 
-/** The api's maximum per request. */
+/** Maximum number of ids that the api accepts per request. */
 const MOST = 100;
 
-/** Properties by their ids, for sale and for rent, in the order of the ids; those that are gone are left out. Rejects with `ApiError`. */
+/** Properties by their ids, for sale and for rent, in the order of the ids, without those that no longer exist. Rejects with `ApiError`. */
 export async function getHomes(
   api: ApiClient,
   language: Language,
@@ -19,7 +19,7 @@ export async function getHomes(
   return items.map(toCardProperty).sort((one, other) => place(one.id) - place(other.id));
 }
 
-/** All that is known of a property; null where it is gone. Rejects with `ApiError`. */
+/** The details of a property; null if it no longer exists. Rejects with `ApiError`. */
 export async function getHome(
   api: ApiClient,
   language: Language,

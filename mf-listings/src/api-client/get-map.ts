@@ -9,7 +9,7 @@ interface MapQuery {
   signal: AbortSignal;
 }
 
-/** Homes and clusters of homes of what the filters leave. Rejects with `ApiError`. */
+/** The homes and clusters that match the filters. Rejects with `ApiError`. */
 export async function getMap({ filters, zoom, language, signal }: MapQuery): Promise<MapFeature[]> {
   const params = writeFilters(filters);
   params.set('lang', language);

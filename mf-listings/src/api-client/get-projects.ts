@@ -9,7 +9,7 @@ interface ProjectsQuery {
   signal: AbortSignal;
 }
 
-/** One page of the projects, the newest first. Rejects with `ApiError`. */
+/** One page of the projects, newest first. Rejects with `ApiError`. */
 export const getProjects = (
   api: ApiClient,
   { language, page = 1, pageSize = PAGE_SIZE, signal }: ProjectsQuery,

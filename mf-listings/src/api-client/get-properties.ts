@@ -13,12 +13,12 @@ import { PAGE_SIZE } from '../model/list/list-query.ts';
 
 export interface PropertiesQuery {
   language: Language;
-  /** Without a goal where the visitor's kept properties are meant, which may be of both. */
+  /** Without a goal for the visitor's favourites, which may be of both goals. */
   filters: Partial<ListingFilters>;
   sort?: PropertySort;
   page?: number;
   pageSize?: number;
-  /** Counts of each choice too; of `all`, prices and areas among them. */
+  /** Includes the counts of each choice; `all` also those of prices and areas. */
   facets?: boolean | 'all';
   signal: AbortSignal;
 }
@@ -35,7 +35,7 @@ export function getProperties(api: ApiClient, query: PropertiesQuery): Promise<P
   return api.get<PropertyPage>(`/properties?${params}`, { signal });
 }
 
-/** The same, but `null` where the api does not accept the query: the visitor wrote something that names nothing. */
+/** The same, but null if the api rejects the query, because the visitor entered an unknown value. */
 export async function getPropertiesIfAccepted(api: ApiClient, query: PropertiesQuery): Promise<PropertyPage | null> {
   try {
     return await getProperties(api, query);
@@ -48,20 +48,20 @@ export async function getPropertiesIfAccepted(api: ApiClient, query: PropertiesQ
 export const getCategories = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<Category[]> =>
   api.get<Category[]>(`/categories?lang=${language}`, { signal });
 
-/** Every town. A list that a visitor only reads asks for some: {@link getSomeCities}. */
+/** Every town. A list that is only read needs just some of them: {@link getSomeCities}. */
 export const getCities = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<City[]> =>
   api.get<City[]>(`/cities?lang=${language}`, { signal });
 
 interface TownsQuery {
   goal: Goal;
   filters: Pick<ListingFilters, 'cities' | 'near'>;
-  /** So many of those with most homes. */
+  /** How many of the towns with most homes. */
   most: number;
   language: Language;
   signal?: AbortSignal;
 }
 
-/** The towns that filters name, and those with most homes: an answer that does not grow with the agency. */
+/** The towns in the filters, and those with most homes: the size of the answer does not depend on the agency. */
 export function getSomeCities(api: ApiClient, { goal, filters, most, language, signal }: TownsQuery): Promise<City[]> {
   const params = new URLSearchParams({ lang: language, goal, most: String(most) });
   for (const [name, value] of writeFilters({ cities: filters.cities, near: filters.near })) params.append(name, value);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@facade/section-kit';
 import type { Language, PropertySummary } from '@facade/shared-domain/model';
 
-/** Properties like another one, nearest first. Rejects with `ApiError`. */
+/** Properties similar to this one, most similar first. Rejects with `ApiError`. */
 export const getSimilar = (
   api: ApiClient,
   propertyId: number,

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@facade/section-kit';
 import type { Language, Suggestions } from '@facade/shared-domain/model';
 
-/** What a typed text finds; a blank one finds every property type. Rejects with `ApiError`. */
+/** Matches for a typed text; a blank text returns every property type. Rejects with `ApiError`. */
 export function getSuggestions(
   api: ApiClient,
   language: Language,

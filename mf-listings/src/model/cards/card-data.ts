@@ -2,10 +2,10 @@ import { currentRibbon, isNewListing } from '@facade/shared-domain/listing/new-l
 import { priceDrop } from '@facade/shared-domain/listing/price-drop';
 import type { Point, PropertySummary } from '@facade/shared-domain/model';
 
-/** How many pictures a card lets one swipe through. */
+/** How many pictures can be swiped through on a card. */
 const CARD_PICTURES = 5;
 
-/** What a card shows of a property. It travels inside the page, so it holds nothing that no card shows. */
+/** What a card shows of a property. It is part of the page's state, so it contains only what cards show. */
 export type CardProperty = Pick<
   PropertySummary,
   | 'id'
@@ -25,19 +25,19 @@ export type CardProperty = Pick<
   | 'energy'
   | 'pictures'
 > & {
-  /** Of all its pictures; a card holds the first few. */
+  /** Number of all its pictures; `pictures` has only the first few. */
   pictureCount: number;
-  /** Where the map marks it; its town's point where the address is not told. */
+  /** Its position on the map; the town's point if the address is hidden. */
   location: Point | null;
-  /** Published in the last fourteen days when the page was loaded. */
+  /** Published in the fourteen days before the page was loaded. */
   isNew: boolean;
-  /** Set where the price went down: the one before, and by how many percent. */
+  /** Set if the price went down: the previous price, and the reduction in percent. */
   drop: { previous: number; percent: number } | null;
 };
 
 /**
- * The part of a property that a card needs. Called by loaders only: the browser renders what the server found, so that the clocks
- * of both need not agree.
+ * The part of a property that a card needs. Only loaders call it: the browser renders what the server determined, so that a difference
+ * between their clocks does not matter.
  */
 export const toCardProperty = (property: PropertySummary): CardProperty => ({
   id: property.id,

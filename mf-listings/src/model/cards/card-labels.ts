@@ -19,12 +19,12 @@ export interface CardLabels {
   livingArea: string;
   landArea: string;
   totalArea: string;
-  /** Between the place of a picture and their number. */
+  /** Between the number of the current picture and their total. */
   of: string;
   picture: string;
   allPictures: string;
   isNew: string;
-  /** Before the price, and before the one it is compared with. */
+  /** Before the price, and before the previous price. */
   reduced: string;
   wasPrice: string;
   energy: string;

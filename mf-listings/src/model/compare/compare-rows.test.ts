@@ -18,13 +18,13 @@ const rowsOf = (...homes: ComparedHome[]) =>
     ]),
   );
 
-test('marks what differs', () => {
+test('marks rows that differ', () => {
   const rows = rowsOf(home({}), home({ bedrooms: 4 }));
   expect(rows.bedrooms).toEqual({ values: ['3', '4'], differs: true });
   expect(rows.bathrooms).toEqual({ values: ['1', '1'], differs: false });
 });
 
-test('leaves out what none of them has, and shows a gap where one lacks it', () => {
+test('omits rows without any value, and leaves a cell empty if a home lacks the value', () => {
   const rows = rowsOf(home({ landArea: null }, { terrace: true }), home({ landArea: null }, { lift: false }));
   expect(rows.landArea).toBeUndefined();
   expect(rows.cadastralIncome).toBeUndefined();
@@ -32,7 +32,7 @@ test('leaves out what none of them has, and shows a gap where one lacks it', () 
   expect(rows.lift).toEqual({ values: ['', 'Nee'], differs: true });
 });
 
-test('a price per m² is of an available home for sale with a published price', () => {
+test('only an available home for sale with a published price has a price per m²', () => {
   const price = sampleProperty().price;
   const rows = rowsOf(
     home({ livingArea: 100 }),

@@ -8,13 +8,13 @@ import { COMPARED_FACTS, type ComparedHome } from './compared-home.ts';
 export interface CompareRow {
   key: string;
   label: string;
-  /** One a home; empty where nothing is known. */
+  /** One per home; empty if unknown. */
   values: string[];
-  /** The homes are not alike in this. */
+  /** The homes have different values. */
   differs: boolean;
 }
 
-/** What homes are compared in. A row that none of them has anything for is left out. */
+/** The rows of the comparison. A row without any value is omitted. */
 export function compareRows(homes: readonly ComparedHome[], language: Language, t: Translate): CompareRow[] {
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, language));
   const price = (value: number | null) => (value === null ? '' : formatPrice(value, language));
@@ -41,7 +41,7 @@ export function compareRows(homes: readonly ComparedHome[], language: Language, 
   });
 }
 
-/** What is sold or rented has no price any more. */
+/** Empty for a sold or rented home. */
 function priceOf({ goal, availability, price }: ComparedHome, language: Language, t: Translate): string {
   if (availability !== 'available') return '';
   const text = formatPrice(price.amount, language, { priceUnit: price.unit, published: price.amount !== null });

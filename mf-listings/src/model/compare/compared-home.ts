@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { type CardProperty, toCardProperty } from '../cards/card-data.ts';
 
-/** Facts of the CRM that are compared, by their keys, in the order shown. */
+/** Keys of the compared facts of the CRM, in display order. */
 export const COMPARED_FACTS = [
   'constructionYear',
   'garages',
@@ -14,14 +14,14 @@ export const COMPARED_FACTS = [
 
 export type ComparedFact = (typeof COMPARED_FACTS)[number];
 
-/** What the page shows of one of the homes. Plain and small: it travels inside the page. */
+/** What the page shows of a compared home. Plain and small, because it is part of the page's state. */
 export type ComparedHome = CardProperty & {
   facts: Partial<Record<ComparedFact, string | number | boolean>>;
-  /** Euro a year. */
+  /** Euro per year. */
   cadastralIncome: number | null;
 };
 
-/** The part of a property that is compared. */
+/** The part of a property that the comparison needs. */
 export function toComparedHome(detail: PropertyDetail): ComparedHome {
   const facts: ComparedHome['facts'] = {};
   for (const { key, value } of detail.groups.flatMap((group) => group.facts)) {

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { without } from './groups.ts';
 
-/** One thing that narrows the list, as a visitor would name it; minimum and maximum price are one. */
+/** One filter that narrows the list, as a visitor would name it; minimum and maximum price count as one. */
 export interface ActiveFilter {
   name:
     | 'types'
@@ -14,9 +14,9 @@ export interface ActiveFilter {
     | 'energy'
     | 'has'
     | OtherFilter;
-  /** Of a filter with several values: the one of them. */
+  /** One of the values, for a filter with several. */
   value: string;
-  /** The filters without it. */
+  /** The filters without this one. */
   rest: ListingFilters;
 }
 
@@ -25,7 +25,7 @@ type OtherFilter = 'available' | 'project' | 'bbox' | 'within';
 const LISTS = ['types', 'cities', 'energy', 'has'] as const;
 const SINGLE = ['near', 'minBedrooms', 'minSurface', 'minLand', 'available', 'project', 'bbox', 'within'] as const;
 
-/** Everything that narrows a list, each with the filters that are left without it. */
+/** Every filter that narrows a list, each with the remaining filters if it is removed. */
 export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   const { minPrice, maxPrice } = filters;
   const active: ActiveFilter[] = LISTS.flatMap((name) =>
@@ -43,7 +43,7 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   return active.sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 }
 
-/** As the filter bar has them. */
+/** The order of the filter bar. */
 const ORDER: readonly ActiveFilter['name'][] = [
   'types',
   'cities',

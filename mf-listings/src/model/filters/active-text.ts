@@ -3,7 +3,7 @@ import type { ListData } from '../list/list-data.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { type FilterWords, labelOf, priceText, radiusText } from './filter-text.ts';
 
-/** What one active filter is called where it stands alone. */
+/** Text of an active filter, understandable on its own. */
 export function activeText(
   { name, value }: ActiveFilter,
   data: Pick<ListData, 'query' | 'choices' | 'around'>,

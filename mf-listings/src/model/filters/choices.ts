@@ -14,19 +14,19 @@ import { townAt, townName } from './towns.ts';
 export interface Choice {
   value: string;
   label: string;
-  /** Homes behind it with the other filters as they are; null where that is not known. */
+  /** Homes that match with all other filters applied; null if unknown. */
   count: number | null;
 }
 
 /** Counts by value. */
 export type Counted = Record<string, number>;
 
-/** What the filters offer. */
+/** The choices that the filters offer. */
 export interface Choices {
   types: Choice[];
-  /** The towns chosen, and those with most homes. */
+  /** The selected towns, and those with most homes. */
   cities: Choice[];
-  /** There are more towns than these. */
+  /** There are more towns than `cities` lists. */
   moreCities: boolean;
   energy: Counted;
   bedrooms: Counted;
@@ -35,27 +35,27 @@ export interface Choices {
   maxPrice: Counted;
   minSurface: Counted;
   minLand: Counted;
-  /** Too many homes fit to count them all: the counts are about right. */
+  /** The counts are estimates, because too many homes match to count them all. */
   estimates?: true | undefined;
 }
 
-/** What the api says of choices. */
+/** The counts from the api. */
 type Counts = Pick<PropertyPage, 'facets' | 'facetsAreEstimates'>;
 
-/** Towns that are offered without asking for all. */
+/** How many towns are offered besides the selected ones. */
 const TOWNS_OFFERED = 10;
 
-/** Of that many towns or more the api does not name those without homes. */
+/** The api omits towns without homes from an answer with this many towns or more. */
 const MOST_TOWNS = 500;
 
-/** `name|zip` of the towns that a page has most homes in, as many as are offered. */
+/** `name|zip` of the towns with most homes, as many as are offered. */
 export const townsWithMost = ({ facets }: Counts): string[] =>
   [...(facets?.city ?? [])]
     .sort((a, b) => b.count - a.count)
     .slice(0, TOWNS_OFFERED)
     .map(({ value }) => value);
 
-/** What to offer beside these filters. Of what is not counted, only that is left out of which the goal has nothing at all. */
+/** The choices beside these filters. A choice without a count is left out only if the goal has no homes at all for it. */
 export function makeChoices(
   { types, cities, near }: ListingFilters,
   { categories, towns, page, goal }: { categories: Category[]; towns: City[]; page: Counts; goal: Goal },
@@ -80,7 +80,7 @@ export function makeChoices(
   };
 }
 
-/** The same choices with newer counts; the labels, and what is offered, stay. */
+/** The same choices and labels with newer counts. */
 export function recount(choices: Choices, page: Counts): Choices {
   const counted = (list: Choice[], count: CountOf) => list.map(({ value, label }) => toChoice(value, label, count));
   return {
@@ -98,7 +98,7 @@ const countOf = (values: FacetValue[] | undefined): CountOf => {
   return (value) => counts[value] ?? null;
 };
 
-/** Towns without homes are not named, except by not being there. A zip or a name for several towns is not counted. */
+/** A town that is missing from a complete answer has no homes. A zip, or a name of several towns, has no count. */
 export function cityCountOf({ facets, facetsAreEstimates }: Counts): CountOf {
   const counts = countsOf(facets?.city);
   const isComplete = facets && !facetsAreEstimates && facets.city.length < MOST_TOWNS;

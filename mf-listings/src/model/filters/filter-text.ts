@@ -6,13 +6,13 @@ import type { ListData } from '../list/list-data.ts';
 import type { Choice } from './choices.ts';
 import { countIn, type Group } from './groups.ts';
 
-/** What the words of a filter are made of. */
+/** What the texts of filters are made with. */
 export interface FilterWords {
   t: Translate;
   language: Language;
 }
 
-/** "€ 150.000 – 250.000", "tot € 250.000"; the sign of the euro stands once, where the language has it. */
+/** "€ 150.000 – 250.000", "tot € 250.000"; the euro sign appears once, on the side where the language puts it. */
 export function priceText({ minPrice, maxPrice }: Partial<ListingFilters>, { t, language }: FilterWords): string {
   if (minPrice === undefined) return t('filter.upTo', { value: formatPrice(maxPrice, language) });
   if (maxPrice === undefined) return t('filter.from', { value: formatPrice(minPrice, language) });
@@ -21,7 +21,7 @@ export function priceText({ minPrice, maxPrice }: Partial<ListingFilters>, { t, 
   return `${from} – ${(isBefore ? formatNumber : formatPrice)(maxPrice, language)}`;
 }
 
-/** What a panel is set to, for the chip that opens it; the name of the panel where it is set to nothing. */
+/** Text of the chip that opens a panel: its filters, or the name of the panel if none is set. */
 export function chipText(
   group: Group,
   data: Pick<ListData, 'query' | 'choices' | 'around'>,
@@ -41,7 +41,7 @@ export function chipText(
   return count > 1 ? `${label} +${count - 1}` : label;
 }
 
-/** Around which town, and how far. */
+/** The town at the centre, and the radius. */
 export const radiusText = (km: number, { around }: Pick<ListData, 'around'>, { t, language }: FilterWords): string =>
   around
     ? t('filter.around', { city: around.label, km: formatNumber(km, language) })

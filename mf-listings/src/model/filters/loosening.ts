@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { narrows, without } from './groups.ts';
 
-/** What can be let go of an empty list. A town and its radius are one place. */
+/** Filters that can be removed from an empty list, the ones that matter least to visitors first. A town and its radius count as one. */
 const LOOSENINGS = {
   more: ['minSurface', 'minLand', 'energy', 'has'],
   minBedrooms: ['minBedrooms'],
@@ -14,7 +14,7 @@ const LOOSENINGS = {
 
 type LooseningName = keyof typeof LOOSENINGS;
 
-/** One filter less, or two, and how many homes that gives. */
+/** A list with one or two filters fewer, and its number of homes. */
 export interface Loosening {
   name: LooseningName;
   second?: LooseningName;
@@ -22,16 +22,16 @@ export interface Loosening {
   count: number;
 }
 
-/** Every filter that narrows, each with the filters that are left without it. */
+/** For each filter that is set, the remaining filters without it. */
 export const looseningsOf = (filters: ListingFilters): Omit<Loosening, 'count'>[] =>
   (Object.keys(LOOSENINGS) as LooseningName[])
     .filter((name) => LOOSENINGS[name].some((filter) => narrows(filters, filter)))
     .map((name) => ({ name, filters: without(filters, LOOSENINGS[name]) }));
 
-/** More pairs are not counted: each is a question to the api. */
+/** Maximum number of pairs to count: each is a request to the api. */
 const MOST_PAIRS = 10;
 
-/** Two at once, those first that cost the visitor least. */
+/** Two filters removed at once, the pairs that matter least to visitors first. */
 export const pairsOf = (loosenings: readonly Omit<Loosening, 'count'>[]): Omit<Loosening, 'count'>[] =>
   loosenings
     .flatMap(({ name, filters }, index) =>
@@ -41,6 +41,6 @@ export const pairsOf = (loosenings: readonly Omit<Loosening, 'count'>[]): Omit<L
     )
     .slice(0, MOST_PAIRS);
 
-/** The one that gives most; of equal ones the first, which costs the visitor least. Null where none helps. */
+/** The one with most homes; of equal ones the first, which matters least to visitors. Null if none has any homes. */
 export const bestOf = (loosenings: Loosening[]): Loosening | null =>
   loosenings.reduce<Loosening | null>((best, next) => (next.count > (best?.count ?? 0) ? next : best), null);

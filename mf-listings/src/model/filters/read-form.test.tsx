@@ -1,7 +1,7 @@
 import { readListQuery } from '../list/read-list-query.ts';
 import { readForm } from './read-form.ts';
 
-/** The query of a list with this query, once its form's town panel says these fields. */
+/** Reads a form on a list with this query, whose town panel has these fields. */
 function read(query: string, fields: Record<string, string>) {
   const form = document.createElement('form');
   const panel = form.appendChild(document.createElement('div'));
@@ -16,12 +16,12 @@ const BOX = 'bbox=3.5,50.5,4,50.8';
 test.each([
   ['towns', { city: 'Ath|7800' }],
   ['a radius', { near: '50.63,3.778,5' }],
-])('%s that are chosen take the place of what was searched on the map', (_what, fields) => {
+])('selecting %s replaces the area searched on the map', (_what, fields) => {
   expect(read(AREA, fields).within).toBeUndefined();
   expect(read(BOX, fields).bbox).toBeUndefined();
 });
 
-test('what was searched on the map stays where the form chooses no other place', () => {
+test('the area searched on the map stays if the form selects no other place', () => {
   expect(read(BOX, {}).bbox).toBeDefined();
   expect(read(`${AREA}&city=Ath|7800`, { city: 'Ath|7800' }).within).toBeDefined();
 });

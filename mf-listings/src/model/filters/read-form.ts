@@ -4,8 +4,8 @@ import { type ListQuery, SORTS } from '../list/list-query.ts';
 import { GROUP_FILTERS, type Group, only, without } from './groups.ts';
 
 /**
- * The query that a form of filters stands for: the panels that have their fields in it, and for all others what the list has
- * now. It begins at the first page.
+ * The query that a form of filters stands for. Panels with fields in the form determine their filters; all others keep the list's current
+ * values. Starts at the first page.
  */
 export function readForm(form: HTMLFormElement, query: ListQuery): ListQuery {
   const params = new URLSearchParams();
@@ -25,7 +25,7 @@ export function readForm(form: HTMLFormElement, query: ListQuery): ListQuery {
   };
 }
 
-/** Towns that are chosen now take the place of what was searched on the map, which the form only carries. */
+/** Newly selected towns replace the area that was searched on the map, which the form only preserves. */
 function inOnePlace(filters: ListingFilters, before: ListingFilters): ListingFilters {
   const placeOf = ({ cities, near }: ListingFilters) => JSON.stringify([cities, near]);
   const isPlaced = filters.cities.length > 0 || filters.near !== undefined;

@@ -6,12 +6,12 @@ test.each(['Ath|7800', 'ath|7800', 'Aat|7800', 'Aat', 'ATH'])('"%s" is the town 
   expect(townName(value, sampleCities)).toBe('Aat');
 });
 
-test('accents and ligatures are read as their letters', () => {
+test('accents and ligatures match plain letters', () => {
   const beloeil = { ...sampleCities[2], name: 'Belœil', label: 'Belœil', aliases: [], zip: '7970' };
   expect(readTown('beloeil', [beloeil as (typeof sampleCities)[number]])).toBe('Belœil|7970');
 });
 
-test('a zip that villages share stays one choice', () => {
+test('a zip that several villages share stays a single choice', () => {
   expect(readTown('7800', sampleCities)).toBe('7800');
   expect(townName('7800', sampleCities)).toBe('7800');
 });
@@ -20,7 +20,7 @@ test.each(['Atlantis', 'Ath|9999', '|', '%', '<script>'])('"%s" is unknown', (va
   expect(readTown(value, sampleCities)).toBeNull();
 });
 
-test('a point is its town as far as an address is exact', () => {
+test('a point matches its town within the precision of a URL', () => {
   expect(townAt({ lat: 50.63, lng: 3.77801 }, sampleCities)?.name).toBe('Ath');
   expect(townAt({ lat: 50.64, lng: 3.778 }, sampleCities)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createIdStore } from '@facade/section-kit';
 
-/** As many as can be read side by side. */
+/** Maximum number of homes that can be compared side by side. */
 export const MOST_COMPARED = 4;
 
 const compared = createIdStore({
@@ -10,13 +10,13 @@ const compared = createIdStore({
   event: 'compare:changed',
 });
 
-/** Ids of the homes that the visitor wants to compare, in this tab. */
+/** Ids of the homes that the visitor compares, in this tab. */
 export const useCompared = (): readonly number[] => compared.use();
 
-/** Heard by the bar: one more than can be compared was chosen. */
+/** Event for the bar: the visitor tried to add more homes than can be compared. */
 export const COMPARE_FULL = 'compare-full';
 
-/** Puts a home beside the others, or takes it away; a fifth is refused. */
+/** Adds a home to the comparison, or removes it; a fifth home is refused. */
 export function toggleCompared(id: number): void {
   const ids = compared.ids();
   if (ids.length < MOST_COMPARED || ids.includes(id)) compared.toggle(id);

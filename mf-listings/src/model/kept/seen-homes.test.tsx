@@ -7,7 +7,7 @@ const KEY = 'facade.favourites.seen';
 const home = (id: number) => toCardProperty(sampleProperty({ id }));
 const ids = (language: 'nl' | 'fr') => readSeenHomes(language).map(({ id }) => id);
 
-/** What a click on the heart does. */
+/** Does what a click on the heart does. */
 function click(id: number, language: 'nl' | 'fr' = 'nl'): void {
   toggleFavourite(id);
   rememberFavourite(language, home(id));
@@ -15,17 +15,17 @@ function click(id: number, language: 'nl' | 'fr' = 'nl'): void {
 
 beforeEach(() => {
   localStorage.clear();
-  // The ids are read again.
+  // Force a new read of the ids.
   window.dispatchEvent(new StorageEvent('storage', { key: 'facade.favourites' }));
 });
 
-test('a home is remembered as it is kept, the last one first', () => {
+test('adding a favourite stores its card, newest first', () => {
   click(1);
   click(2);
   expect(ids('nl')).toEqual([2, 1]);
 });
 
-test('and forgotten as it is let go; without any, nothing is stored', () => {
+test('removing a favourite deletes its card; without favourites nothing is stored', () => {
   click(1);
   click(2);
   click(1);
@@ -34,7 +34,7 @@ test('and forgotten as it is let go; without any, nothing is stored', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('one kept in French leaves the cards in Dutch, one let go is forgotten in both', () => {
+test('a favourite added in French keeps the cards in Dutch; one that is removed is deleted in both', () => {
   click(1);
   click(2);
   click(3, 'fr');
@@ -43,14 +43,14 @@ test('one kept in French leaves the cards in Dutch, one let go is forgotten in b
   expect([ids('nl'), ids('fr')]).toEqual([[2], [3]]);
 });
 
-test('homes that were let go elsewhere are not written', () => {
+test('homes that are not favourites are not stored', () => {
   click(1);
   writeSeenHomes('fr', [home(1), home(8)]);
   expect(ids('fr')).toEqual([1]);
 });
 
 test.each(['', 'null', '[]', '7', '{"language":"nl","homes":[]}', '{"nl":"x"}'])(
-  'a value of others is none: %j',
+  'ignores an invalid stored value: %j',
   (value) => {
     localStorage.setItem(KEY, value);
     expect(ids('nl')).toEqual([]);

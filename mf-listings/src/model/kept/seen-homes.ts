@@ -4,22 +4,22 @@ import type { CardProperty } from '../cards/card-data.ts';
 
 const KEY = 'facade.favourites.seen';
 
-/** By language: a visitor who looks at the other one keeps the cards of the first. */
+/** By language: viewing the site in one language keeps the cards of the others. */
 type Seen = Partial<Record<Language, CardProperty[]>>;
 
-/** As many as one can keep. */
+/** The maximum number of favourites. */
 const MOST = 100;
 
-/** Cards of the favourites as they were last seen in this language, for when there is no connection. */
+/** Cards of the favourites as last seen in this language, for use without a connection. */
 export const readSeenHomes = (language: Language): CardProperty[] => readSeen()[language] ?? [];
 
-/** Stores or removes the card of a home, so that favourites work offline before the page of favourites was opened. */
+/** Stores or removes the card of a home, so that favourites work offline even if their page was never opened. */
 export function rememberFavourite(language: Language, home: CardProperty): void {
   const others = readSeenHomes(language).filter(({ id }) => id !== home.id);
   writeSeenHomes(language, [home, ...others].slice(0, MOST));
 }
 
-/** Stores nothing of homes that are not favourites, in any language. */
+/** Stores the cards of favourites in this language; removes those of other homes in all languages. */
 export function writeSeenHomes(language: Language, homes: readonly CardProperty[]): void {
   const seen: Seen = { ...readSeen(), [language]: homes };
   const kept = keptIds();
@@ -31,11 +31,11 @@ export function writeSeenHomes(language: Language, homes: readonly CardProperty[
     if (still.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(still)));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden.
+    // The storage is full, or access to it is denied.
   }
 }
 
-/** Anybody may have written there. */
+/** The stored value may be invalid: other scripts can write it. */
 function readSeen(): Seen {
   try {
     const seen: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -5,7 +5,7 @@ import { countText } from './count-text.ts';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
 
-/** A sentence or two about a list, for its page and for search engines; town, type and price lists each have their own. */
+/** One or two sentences about a list, for its page and for search engines. Lists by town, by type and by price have different texts. */
 export function aboutList(t: Translate, language: Language, data: ListData, agency: string): string {
   const { types, cities, near, maxPrice } = data.query.filters;
   const place = cities.length > 0 || near ? 'City' : '';

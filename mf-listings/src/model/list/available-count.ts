@@ -1,6 +1,6 @@
 import type { ListData } from './list-data.ts';
 
-/** How many of a list are still available, whether or not the others are listed too. */
+/** How many homes of a list are available, whether or not sold and rented ones are listed. */
 export const availableCount = ({
   query,
   total,

@@ -3,8 +3,8 @@ import type { Goal, Language, ListingFilters, Site } from '@facade/shared-domain
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 
 /**
- * The form that registers a search, filled in as this list is narrowed; null where the agency has no such page, and for a list of
- * chosen homes, which says nothing of others.
+ * Link to the form that registers a search, prefilled with the filters of this list. Null if the agency has no such page, and for a list of
+ * homes by id, which does not describe other homes.
  */
 export function demandHref(
   { routes }: Pick<Site, 'routes'>,

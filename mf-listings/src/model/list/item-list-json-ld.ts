@@ -11,7 +11,7 @@ export function itemListJsonLd(items: { path: string }[], name: string): Record<
   } satisfies WithContext<ItemList>;
 }
 
-/** schema.org `BreadcrumbList` of a list: the home page, the list, and what it is narrowed to. */
+/** schema.org `BreadcrumbList` of a list: the home page, the list, and its main filters. */
 export function listBreadcrumbJsonLd(crumbs: { name: string; path: string }[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

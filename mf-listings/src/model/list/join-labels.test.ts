@@ -1,6 +1,6 @@
 import { joinLabels } from './join-labels.ts';
 
-test('joins labels with the word of the language', () => {
+test('joins labels with the word for "and" in the language', () => {
   expect(joinLabels(['Zonder prijsgrens', 'In alle gemeenten'], 'nl')).toBe('Zonder prijsgrens en in alle gemeenten');
   expect(joinLabels(['Ohne Preisgrenze', 'Alle Arten'], 'de')).toBe('Ohne Preisgrenze und alle Arten');
 });

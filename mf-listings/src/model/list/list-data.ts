@@ -5,47 +5,47 @@ import type { Choices } from '../filters/choices.ts';
 import type { Loosening } from '../filters/loosening.ts';
 import type { ListQuery, WrongParameter } from './list-query.ts';
 
-/** Everything the list page shows. Plain and small: it travels inside the page. */
+/** Everything the list page shows. Plain and small, because it is part of the page's state. */
 export interface ListData {
   goal: Goal;
-  /** The query as understood: filters that name nothing are gone, a town has its one spelling. */
+  /** The query as understood: without unknown values, and with towns in their canonical form. */
   query: ListQuery;
   choices: Choices;
-  /** The one type, or the one town, that the list is narrowed to; null for none and for several. */
+  /** The only type, and the only town, in the filters; null if there are none or several. */
   type: ChosenType | null;
   city: ChosenFilter | null;
-  /** The town that the radius is drawn around, or could be: the only one chosen. */
+  /** The town at the centre of the radius or, without a radius, the only selected town. */
   around: Around | null;
-  /** Unknown values of the visitor, as written. */
+  /** Unknown values from the visitor, as written. */
   wrong: WrongParameter[];
   properties: CardProperty[];
   total: number;
-  /** More fit than `total` says. */
+  /** More homes match than `total`. */
   totalIsMore?: true | undefined;
-  /** Sold or rented ones that fit, listed or left out. */
+  /** How many sold or rented homes match, whether listed or excluded. */
   unavailable: number;
   /** At least 1. */
   pages: number;
-  /** Of an empty list: the filter without which it has most. */
+  /** For an empty list: the filter whose removal gives most homes. */
   loosening: Loosening | null;
-  /** What is left of the filters in the nearest list that search engines may index. */
+  /** The filters of the nearest list that search engines may index. */
   nearest: IndexableFilters;
-  /** The filters are just those. */
+  /** The list has exactly these filters. */
   isIndexable: boolean;
-  /** Indexable lists beside this one; none where this is not one, or not its first page. */
+  /** Related indexable lists; empty if this list is not indexable, or not on its first page. */
   related: RelatedList[];
 }
 
 /** The part of a list that its filters show. */
 export type FieldsData = Pick<ListData, 'goal' | 'query' | 'choices' | 'around'>;
 
-/** The one value a filter has, and how many properties it has for sale or for rent on its own. */
+/** The only value of a filter, with its number of properties when no other filter is set. */
 export interface ChosenFilter {
   value: string;
   label: string;
-  /** Of the list's goal. */
+  /** For the list's goal. */
   count: number;
-  /** The same for the other goal, for a visitor who looks in the wrong list. */
+  /** For the other goal: the visitor may be on the wrong list. */
   otherCount: number;
 }
 
@@ -63,6 +63,6 @@ export interface Around extends Point {
 export interface RelatedList {
   href: string;
   label: string;
-  /** Homes in it, where that is known. */
+  /** Number of homes; null if unknown. */
   count: number | null;
 }

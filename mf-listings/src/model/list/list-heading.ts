@@ -3,7 +3,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from './list-data.ts';
 
-/** What the list holds, in words: "Woningen te koop in Aat". */
+/** The contents of a list in words: "Woningen te koop in Aat". */
 export function listHeading(
   t: Translate,
   language: Language,

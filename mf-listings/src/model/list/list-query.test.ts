@@ -8,7 +8,7 @@ const WHOLE =
   '&minLand=500&energy=a&energy=b&has=garden&has=lift&available=1&project=79&ids=7,8&bbox=3.5,50.5,4.1,50.8' +
   '&within=3.7+50.6,3.8+50.6,3.8+50.7&near=50.63,3.78,5&q=huis&sort=-price&page=3&view=map';
 
-test('every parameter is read, and written back as it was', () => {
+test('every parameter is parsed, and written back unchanged', () => {
   const { query, wrong } = read(WHOLE);
   expect(wrong).toEqual([]);
   expect(query).toMatchObject({ sort: '-price', page: 3, q: 'huis', view: 'map' });
@@ -22,7 +22,7 @@ test('empty parameters, as a form sends them, count as absent', () => {
 });
 
 test.each(['0', '00', '-1', '1.5', '1e3', '0x10', 'last', 'Infinity'])(
-  'page "%s" is none: the first, and it is said',
+  'page "%s" is invalid: the first page, with a notice',
   (page) => {
     const { query, wrong } = read(`page=${page}`);
     expect(query.page).toBe(1);
@@ -30,13 +30,13 @@ test.each(['0', '00', '-1', '1.5', '1e3', '0x10', 'last', 'Infinity'])(
   },
 );
 
-test.each(['835', '999999', '9'.repeat(400), '9999999999…'])('page "%s" is one after the last', (page) => {
+test.each(['835', '999999', '9'.repeat(400), '9999999999…'])('page "%s" is after the last page', (page) => {
   const { query, wrong } = read(`page=${page}`);
   expect(query.page).toBeGreaterThan(MAX_PAGE);
   expect(wrong).toEqual([]);
 });
 
-test('what is not understood is named as it was written, with what would be', () => {
+test('rejected values are reported as written, with the valid ones', () => {
   const long = 'x'.repeat(10_000);
   const { query, wrong } = read(`type=1,<script>&minPrice=-5&sort=colour&city=${long}&q=${long}`);
   expect(wrong.map(({ name, values, reason }) => [name, values, reason?.kind])).toEqual([
@@ -50,7 +50,7 @@ test('what is not understood is named as it was written, with what would be', ()
 });
 
 test.each(['energy=a&energy=h&energy=b', 'has=garden,pool', 'type=1&type=castle'])(
-  'of %s only the wrong value is named',
+  'for %s only the invalid value is reported',
   (text) => {
     const [wrong] = read(text).wrong;
     expect(wrong?.values).toHaveLength(1);
@@ -67,20 +67,20 @@ test.each([
   expect(read(text).wrong).toEqual([{ name, values: [value], reason: { kind: 'repeated' } }]);
 });
 
-test.each(['%00', 'a%E2%80%AEb', '%01'])('%s is no search text', (text) => {
+test.each(['%00', 'a%E2%80%AEb', '%01'])('%s is not a valid search text', (text) => {
   const { query, wrong } = read(`q=${text}x`);
   expect(query.q).toBe('');
   expect(wrong).toMatchObject([{ name: 'q', reason: { kind: 'unreadable' } }]);
 });
 
-test('a notice says a few values, by what can be read of their beginning', () => {
+test('a notice shows a few values, truncated and without invisible characters', () => {
   const [one, other] = [`${'x'.repeat(101)}`, `a%E2%80%AE${'y'.repeat(101)}`];
   const wrong = read(`city=${one}&city=${other}`).wrong.map(shownWrong);
   expect(wrong.map(({ values }) => values)).toEqual([[`a\ufffd${'y'.repeat(58)}…`], [`${'x'.repeat(60)}…`]]);
   expect(shownWrong({ name: 'type', values: ['1', '2', '3', '4'] }).values).toEqual(['1', '2', '3', '…']);
 });
 
-test('an address that leads on keeps what was not understood', () => {
+test('a link to another page keeps the rejected values', () => {
   const { query, wrong } = read('type=1,castle&minBedrooms=2&minBedrooms=3&page=9&has=pool');
   const href = withWrong(queryHref('/nl/te-koop/', { ...query, page: 3 }), wrong);
   expect(href).toBe('/nl/te-koop/?type=1&minBedrooms=2&page=3&type=castle&minBedrooms=3&has=pool');

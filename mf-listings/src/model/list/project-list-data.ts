@@ -1,7 +1,7 @@
 import type { CardProject } from '../cards/project-data.ts';
 import type { WrongParameter } from './list-query.ts';
 
-/** Everything the page of the projects shows. */
+/** Everything the projects page shows. */
 export interface ProjectListData {
   projects: CardProject[];
   page: number;

@@ -3,10 +3,10 @@ import { CUT, hasControls, shownText } from '@facade/shared-domain/listing/rejec
 import { DEFAULT_SORT, type ListQuery, MAX_IDS, MAX_TEXT, SORTS, type WrongParameter } from './list-query.ts';
 import { readPage, readText } from './read-text.ts';
 
-/** Of a parameter, so many values are said back to the visitor. */
+/** How many values of a parameter a notice shows. */
 const SHOWN = 3;
 
-/** Reads the query of a list page; never throws. What is not understood does not narrow, and is in `wrong` as it was written. */
+/** Parses the query of a list page; never throws. Rejected values do not filter, and are in `wrong` as written. */
 export function readListQuery(params: URLSearchParams): { query: ListQuery; wrong: WrongParameter[] } {
   const { filters, wrong: rejected } = readFilters(params);
   const wrong: WrongParameter[] = [...rejected];
@@ -26,7 +26,7 @@ export function readListQuery(params: URLSearchParams): { query: ListQuery; wron
 
 const sortOf = (text: string) => SORTS.find((known) => known === text);
 
-/** As its notice says it: a few values, each by its beginning. */
+/** The values as a notice shows them: the first few, truncated. */
 export const shownWrong = ({ name, values, reason }: WrongParameter): WrongParameter => ({
   name,
   values: [...values.slice(0, SHOWN).map((value) => shownText(value)), ...(values.length > SHOWN ? [CUT] : [])],

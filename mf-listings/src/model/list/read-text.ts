@@ -2,8 +2,8 @@ import { CUT, type Reason } from '@facade/shared-domain/listing/rejected';
 import { MAX_PAGE, type WrongParameter } from './list-query.ts';
 
 /**
- * The first value of a parameter; the empty one where there is none, or it is not taken. What does not count is added to `wrong`.
- * @param reasonOf why a value is not taken; null where it is
+ * The first value of a parameter; empty if there is none or it is rejected. Rejected and repeated values are added to `wrong`.
+ * @param reasonOf why a value is rejected; null if it is valid
  */
 export function readText(
   params: URLSearchParams,
@@ -19,10 +19,10 @@ export function readText(
   return reason ? '' : first;
 }
 
-/** Digits that may have been cut: a page after the last leads to the last, however large it is. */
+/** Digits, possibly truncated: a page beyond the last one leads to the last, however high its number. */
 const PAGE = new RegExp(`^0*[1-9]\\d*${CUT}?$`);
 
-/** The page that is asked for, from 1. */
+/** The requested page, from 1. */
 export function readPage(params: URLSearchParams, wrong: WrongParameter[]): number {
   const text = readText(params, 'page', wrong, (value) =>
     PAGE.test(value) ? null : { kind: 'whole', least: 1, most: MAX_PAGE },

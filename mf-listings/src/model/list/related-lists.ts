@@ -6,8 +6,8 @@ import type { ListData, RelatedList } from './list-data.ts';
 import { queryHref } from './list-query.ts';
 
 /**
- * Lists that are indexable and next to an indexable one: the types of a town, the towns of a type, the other amounts of a price,
- * types of everything. None that is empty.
+ * The non-empty indexable lists next to an indexable one: the types of a town, the towns of a type, the other amounts of a price, or else
+ * all types.
  */
 export function relatedLists(
   { goal, query, choices }: Pick<ListData, 'goal' | 'query' | 'choices'>,
@@ -29,7 +29,7 @@ export function relatedLists(
     .map(({ value, label, count }) => ({
       href: queryHref(path, { filters: byTown ? { types, cities: [value] } : { types: [Number(value)], cities } }),
       label: byTown ? label : categoryPlural(label, language),
-      // The counts of an estimate are of no use without their sign.
+      // An estimate must not be shown without the sign that marks it as one.
       count: choices.estimates ? null : count,
     }));
 }

@@ -7,7 +7,7 @@ import { MAX_COUNT } from './list-query.ts';
 
 export type Stock = Pick<ListData, 'goal' | 'query' | 'total' | 'totalIsMore' | 'unavailable'>;
 
-/** "83 for sale, 10 sold", the same wherever a list is counted; found or kept homes, which may be of both goals: "12 properties". */
+/** "83 for sale, 10 sold", the same text wherever a list is counted. Search results and favourites may have both goals: "12 properties". */
 export function stockText(stock: Stock, language: Language, t: Translate): string {
   const { goal, query, total, totalIsMore, unavailable } = stock;
   if (query.filters.ids || query.q !== '')

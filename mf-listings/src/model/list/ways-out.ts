@@ -8,13 +8,13 @@ import { queryHref } from './list-query.ts';
 interface WayOut {
   href: string;
   label: string;
-  /** Properties behind the link, where known. */
+  /** Number of properties in that list; null if unknown. */
   count: number | null;
 }
 
 const NONE: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
 
-/** Lists that do have properties, nearest to the empty one first: only its type or its town, then the other goal, then everything. */
+/** Lists with properties to offer instead of an empty one, nearest first: by type or town only, then the other goal, then everything. */
 export function waysOut(
   data: ListData,
   paths: { path: string; otherPath: string },

@@ -35,7 +35,7 @@ const shown: Parameters<typeof listMessage>[0] = {
   drawing: false,
 };
 
-test('is a message that the frame takes, with a price or a count on each marker', () => {
+test('is a valid message for the frame, with a price or a count on each marker', () => {
   const message = listMessage({ ...shown, active: 7, focus: 8, drawing: true }, 'nl', t);
   expect(readMapMessage(message)).toBe(message);
   expect(message.propsList.map(({ label, count, exact }) => [label, count, exact])).toEqual([
@@ -51,7 +51,7 @@ test('never shows the bouquet of a life annuity as its price', () => {
   expect([home?.label, home?.title]).toEqual(['map.annuity', expect.stringContaining('map.annuity')]);
 });
 
-test('says in words what and where a home is, and leaves out the ribbons that are not for maps', () => {
+test('has type and town of a home in words, and ignores ribbons that are not for maps', () => {
   const message = listMessage(shown, 'nl', t);
   const [, home, hidden] = message.propsList;
   expect(home?.title).toMatch(/^Woning, Aat, €\s285\.000$/);
@@ -60,23 +60,20 @@ test('says in words what and where a home is, and leaves out the ribbons that ar
   expect(message.marqueeIgnore).toEqual([2]);
 });
 
-test.each(['sold', 'rented'] as const)(
-  'says of a home that it is %s, in place of its price and its ribbon',
-  (availability) => {
-    const gone = at(3.9, 50.7, {
-      id: 7,
-      price: 285000,
-      availability,
-      title: 'Woning, Aat',
-      ribbon: { id: 5, label: 'Nieuwe prijs', showOnMap: true },
-    });
-    const [home] = listMessage({ ...shown, features: [gone] }, 'nl', t).propsList;
-    expect(home).toMatchObject({ label: `card.${availability}`, closed: true, ribbon: null });
-    expect(home?.title).toBe(`Woning, Aat, card.${availability}`);
-  },
-);
+test.each(['sold', 'rented'] as const)('shows that a home is %s instead of its price and ribbon', (availability) => {
+  const gone = at(3.9, 50.7, {
+    id: 7,
+    price: 285000,
+    availability,
+    title: 'Woning, Aat',
+    ribbon: { id: 5, label: 'Nieuwe prijs', showOnMap: true },
+  });
+  const [home] = listMessage({ ...shown, features: [gone] }, 'nl', t).propsList;
+  expect(home).toMatchObject({ label: `card.${availability}`, closed: true, ribbon: null });
+  expect(home?.title).toBe(`Woning, Aat, card.${availability}`);
+});
 
-test('marks the homes that were looked at, and the groups that no zoom parts', () => {
+test('marks viewed homes, and groups that no zoom splits', () => {
   const unit = at(3.71, 50.6, { count: 6, spot: true });
   const { propsList } = listMessage({ ...shown, features: [...features, unit], seen: [7] }, 'nl', t);
   expect(propsList.map(({ seen, spot }) => [seen ?? false, spot ?? false])).toEqual([
@@ -88,20 +85,20 @@ test('marks the homes that were looked at, and the groups that no zoom parts', (
   expect(propsList[1]?.title).toMatch(/, map\.seen$/);
 });
 
-test('has the largest cluster well inside of the first view', () => {
+test('has the largest cluster well inside the first view', () => {
   const edge = at(4.2, 50.9, { count: 40 });
   const [west = 0, south = 0, east = 0, north = 0] = boxOf([...features, edge]) ?? [];
   expect((east - 4.2) / (east - west)).toBeGreaterThan(0.15);
   expect((north - 50.9) / (north - south)).toBeGreaterThan(0.15);
 });
 
-test('looks at nearly all of them: one far away does not make the others small', () => {
+test('contains nearly all homes: one far away does not make the others small', () => {
   const far = at(20, 40, { id: 9, price: 1, availability: 'available' });
   const many = at(3.75, 50.55, { count: 60 });
   expect(boxOf([...features, many, far])?.[2]).toBeLessThan(4);
 });
 
-test('looks at all of a few', () => {
+test('contains all homes if there are few', () => {
   expect(boxOf(features)?.map((degrees) => degrees.toFixed(2))).toEqual(['3.64', '50.48', '3.92', '50.72']);
   expect(boxOf([])).toBeNull();
 });

@@ -4,24 +4,24 @@ import type { Translate } from '@facade/section-kit';
 import type { Language, MapFeature } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 
-/** Degrees around a single home, so that the map does not stand on the spot. */
+/** Degrees around a single home, so that the map is not zoomed in completely. */
 const AROUND = 0.02;
 
 interface Shown {
   features: MapFeature[];
   view: MapView;
   active: MarkerId | null;
-  /** The marker that takes the focus back. */
+  /** The marker that gets the focus. */
   focus: MarkerId | null;
-  /** Homes that the visitor looked at. */
+  /** Ids of homes that the visitor has viewed. */
   seen: readonly number[];
-  /** The area that is searched, or that a home is somewhere in. */
+  /** The searched area, or the area of a hidden address. */
   area: MapArea | null;
-  /** The visitor draws an area now. */
+  /** The visitor is drawing an area. */
   drawing: boolean;
 }
 
-/** What the map frame is to show of a list. */
+/** The message that makes the map frame show a list. */
 export function listMessage(
   { features, view, active, focus, seen, area, drawing }: Shown,
   language: Language,
@@ -67,7 +67,7 @@ function toMapHome(feature: MapFeature, seenIds: readonly number[], language: La
   };
 }
 
-/** A bouquet without its annuity would pass for the price of the home. */
+/** The bouquet of a life annuity is marked, so that it is not mistaken for the price of the home. */
 function priced({ price, annuity }: { price: number | null; annuity?: number }, language: Language, t: Translate) {
   if (price === null) return { label: '–', words: t('map.unpriced') };
   const amount = formatPrice(price, language);
@@ -76,15 +76,15 @@ function priced({ price, annuity }: { price: number | null; annuity?: number }, 
 
 const both = (words: string) => ({ label: words, words });
 
-/** As much as the frame takes. */
+/** Limits of the frame's messages, in characters. */
 const LONGEST_LABEL = 60;
 const LONGEST_TITLE = 300;
 const LONGEST_RIBBON = 60;
 
-/** Part of the homes that may lie outside the first view on each side: one far away does not make all others small. */
+/** Fraction of the homes that may lie outside the first view on each side, so that one far away does not make the others small. */
 const FAR = 0.03;
 
-/** The box that nearly all homes lie in; null for none. */
+/** The box with nearly all homes; null without homes. */
 export function boxOf(features: readonly MapFeature[]): Box | null {
   if (features.length === 0) return null;
   const spread = (index: 0 | 1): [least: number, most: number] => {
@@ -104,10 +104,10 @@ export function boxOf(features: readonly MapFeature[]): Box | null {
 
 const countOf = ({ properties }: MapFeature): number => ('count' in properties ? properties.count : 1);
 
-/** Part of the view on each side of the largest cluster, at least. */
+/** Minimum distance of the largest cluster from each edge, as a fraction of the view. */
 const MARGIN = 0.2;
 
-/** The stretch, made longer until a place is well inside of it. */
+/** The range, extended until a place is well inside it. */
 function withInside([least, most]: [number, number], place: number): [number, number] {
   const room = ((most - least) * MARGIN) / (1 - MARGIN);
   return [Math.min(least, place - room), Math.max(most, place + room)];

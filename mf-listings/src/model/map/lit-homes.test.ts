@@ -16,19 +16,19 @@ const shown: Shown = {
 };
 const home = (id: number, lng: number, lat: number) => ({ id, location: { lng, lat } });
 
-test('a home has its own marker, or that of the cluster it is in', () => {
+test('a home has its own marker, or that of its cluster', () => {
   expect(markerOf(home(7, 3.8, 50.6), shown)).toBe(7);
   expect(markerOf(home(8, 3.79, 50.62), shown)).toBe('3.77,50.63');
   expect(markerOf(home(9, 3.88, 50.71), shown)).toBe('3.9,50.7');
 });
 
-test('a home that the map does not show has none', () => {
+test('a home outside the map has no marker', () => {
   expect(markerOf(home(8, 5.89, 49.72), shown)).toBeNull();
   expect(markerOf({ id: 8, location: null }, shown)).toBeNull();
   expect(markerOf(home(8, 3.79, 50.62), { features: [], box: shown.box })).toBeNull();
 });
 
-test('a cluster lights up all its homes, and a home itself alone', () => {
+test('a cluster highlights all its homes, and a marker of one home only that home', () => {
   const homes = [home(7, 3.8, 50.6), home(8, 3.79, 50.62), home(9, 3.88, 50.71), home(10, 3.78, 50.64)];
   expect(homesOf(['3.77,50.63'], homes, shown)).toEqual([8, 10]);
   expect(homesOf([7], homes, shown)).toEqual([7]);

@@ -9,26 +9,26 @@ const within = [
   { lng: 3.8, lat: 50.7 },
 ];
 
-test('an area takes the place of towns, circle and view, and of nothing else', () => {
+test('an area replaces towns, circle and part of the map, and no other filter', () => {
   expect(inPlace(asked, { within })).toEqual({ ...filtersOf('type=1'), within });
 });
 
-test('so does a circle', () => {
+test('a circle does the same', () => {
   const near = { lat: 50.7, lng: 3.8, km: 10 };
   expect(inPlace({ ...asked, within }, { near })).toEqual({ ...filtersOf('type=1'), near });
 });
 
-test('so does what the map shows', () => {
+test('a part of the map does the same', () => {
   const bbox = { west: 3.6, south: 50.5, east: 3.9, north: 50.7 };
   expect(inPlace({ ...asked, within }, { bbox })).toEqual({ ...filtersOf('type=1'), bbox });
 });
 
-test('is taken away without the rest', () => {
+test('can be removed without the other filters', () => {
   expect(anywhere({ ...asked, within })).toEqual(filtersOf('city=Ath|7800&type=1'));
   expect([isOnMap({ within }), isOnMap(asked), isOnMap(filtersOf('city=Ath|7800'))]).toEqual([true, true, false]);
 });
 
-test('is drawn: an area as a closed ring, a circle by its metres, a town not at all', () => {
+test('is drawn on the map: an area as a closed ring, a circle by its radius, a town not at all', () => {
   const ring = [
     [3.7, 50.6],
     [3.8, 50.6],
@@ -41,7 +41,7 @@ test('is drawn: an area as a closed ring, a circle by its metres, a town not at 
   expect(areaOf(filtersOf('city=Ath|7800'))).toBeNull();
 });
 
-test('is looked at whole', () => {
+test('is shown completely', () => {
   expect(viewOf({ within })).toEqual({ box: [3.7, 50.6, 3.8, 50.7] });
   expect(viewOf(filtersOf('bbox=3.5,50.5,4,50.8'))).toEqual({ box: [3.5, 50.5, 4, 50.8], tight: true });
   const around = viewOf(filtersOf('near=50.63,3.78,5'));
@@ -55,7 +55,7 @@ test('is looked at whole', () => {
   expect(viewOf({})).toBeNull();
 });
 
-test('of what the map shows, only the searched part has homes', () => {
+test('only the searched part of the visible map has homes', () => {
   const part = searchedPart([3.6, 50.4, 4.2, 50.7], filtersOf('bbox=3.5,50.5,4,50.8'));
   expect(part).toEqual({ west: 3.6, south: 50.5, east: 4, north: 50.7 });
   expect(searchedPart([4.1, 50.4, 4.2, 50.7], filtersOf('bbox=3.5,50.5,4,50.8'))).toBeNull();

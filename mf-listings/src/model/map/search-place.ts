@@ -3,22 +3,22 @@ import type { MapArea, MapView } from '@facade/map-kit/messages/map-message';
 import type { BoundingBox, ListingFilters, Point } from '@facade/shared-domain/model';
 import { without } from '../filters/groups.ts';
 
-/** Where homes are searched on the map: one of these. */
+/** A place searched on the map: one of these. */
 export type SearchPlace = Partial<Pick<ListingFilters, 'within' | 'near' | 'bbox'>>;
 
-/** The filters with this place and no other: towns, a radius, an area and a part of the map take each other's place. */
+/** The filters with this place and no other: towns, a radius, an area and a part of the map replace one another. */
 export const inPlace = (filters: ListingFilters, place: SearchPlace): ListingFilters => ({
   ...without(filters, ['within', 'near', 'bbox', 'cities']),
   ...place,
 });
 
-/** Whether the list is narrowed to a place that the map shows, and can take away. */
+/** Whether a place was searched on the map, which can also remove it. */
 export const isOnMap = ({ within, near, bbox }: SearchPlace): boolean => Boolean(within || near || bbox);
 
-/** The filters without that place. */
+/** The filters without a place from the map. */
 export const anywhere = (filters: ListingFilters): ListingFilters => without(filters, ['within', 'near', 'bbox']);
 
-/** What the map draws of the place that is searched; null where that is a town or everywhere. */
+/** The searched place as an area on the map; null for a town, or without a place. */
 export function areaOf({ within, near, bbox }: SearchPlace): MapArea | null {
   if (within) return { parts: [[closed(within)]] };
   if (near) return { center: [near.lng, near.lat], metres: near.km * 1000 };
@@ -33,10 +33,10 @@ export function areaOf({ within, near, bbox }: SearchPlace): MapArea | null {
   return { parts: [[closed(corners)]], bare: true };
 }
 
-/** Kilometres of a degree of latitude. */
-const KM = 111.2;
+/** Kilometres per degree of latitude. */
+const KM_PER_DEGREE = 111.2;
 
-/** What the map looks at to show all of it; a part of the map is seen as it was when it was chosen. */
+/** The view that shows the whole place. A part of the map is shown exactly as it was when it was selected. */
 export function viewOf(place: SearchPlace): MapView | null {
   const box = boxAround(place);
   return box && { box, ...(place.bbox && !place.within && !place.near && { tight: true }) };
@@ -48,7 +48,7 @@ function boxAround({ within, near, bbox }: SearchPlace): Box | null {
     return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
   }
   if (!near) return bbox ? [bbox.west, bbox.south, bbox.east, bbox.north] : null;
-  const high = near.km / KM;
+  const high = near.km / KM_PER_DEGREE;
   const wide = high / Math.cos((near.lat * Math.PI) / 180);
   return [near.lng - wide, near.lat - high, near.lng + wide, near.lat + high];
 }
@@ -58,7 +58,7 @@ function closed(corners: readonly Point[]): Position[] {
   return [...ring, ...ring.slice(0, 1)];
 }
 
-/** Of what the map shows, the part that is searched; null where that is nothing. */
+/** The searched part of the visible map; null if there is none. */
 export function searchedPart([west, south, east, north]: Box, { bbox }: SearchPlace): BoundingBox | null {
   const part = {
     west: Math.max(west, bbox?.west ?? west),
@@ -71,7 +71,9 @@ export function searchedPart([west, south, east, north]: Box, { bbox }: SearchPl
 
 export const sidesOf = ([west, south, east, north]: Box): BoundingBox => ({ west, south, east, north });
 
-/** Around the agency, until it is known where the homes are; the same object for the same place, so that the map stays. */
+/**
+ * Around the agency, until the locations of the homes are known. Always the same object for the same place, so that the map does not move.
+ */
 export function viewAround({ lat, lng }: Point): MapView {
   around[`${lat} ${lng}`] ??= { box: [lng - 0.2, lat - 0.12, lng + 0.2, lat + 0.12] };
   return around[`${lat} ${lng}`] as MapView;

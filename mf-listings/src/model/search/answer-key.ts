@@ -1,10 +1,10 @@
 import { moveActive } from './move-active.ts';
 import type { SearchSection } from './search-rows.ts';
 
-/** What a key does in the panel: it reaches another cell, or it chooses a page. */
+/** The effect of a key in the panel: another active cell, or the page to open. */
 export type KeyAnswer = { active: string | null } | { go: string };
 
-/** What a key means while the panel is there; null: nothing to the panel. */
+/** The effect of a key while the panel is open; null if the panel does not handle it. */
 export function answerKey(key: string, sections: SearchSection[], active: string | null): KeyAnswer | null {
   const rows = sections.flatMap((section) => section.rows);
   if (key === 'ArrowDown' || key === 'ArrowUp') return { active: moveActive(rows, active, key) };

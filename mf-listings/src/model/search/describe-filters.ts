@@ -9,13 +9,13 @@ interface Words {
   t: Translate;
   /** Names of categories by their WebID. */
   typeNames: ReadonlyMap<number, string>;
-  /** The town that the radius is drawn around. */
+  /** The town at the centre of the radius. */
   around?: string | undefined;
 }
 
 /**
- * Filters as one would say them: "Appartement, 3+ slaapkamers in Lessen, tot € 200.000, te koop". What is filtered by but has no
- * words here (a drawn area) is left out.
+ * Filters in words: "Appartement, 3+ slaapkamers in Lessen, tot € 200.000, te koop". Filters without words here, such as a drawn area, are
+ * left out.
  */
 export function describeFilters(
   filters: ListingFilters,
@@ -37,7 +37,7 @@ export function describeFilters(
   ];
   return [
     start.filter(Boolean).join(' '),
-    priceWords(filters, language, t),
+    priceRange(filters, language, t),
     minSurface && t('search.filters.minSurface', { area: formatArea(minSurface, language) }),
     minLand && t('search.filters.minLand', { area: formatArea(minLand, language) }),
     ...has.map((feature) => t(`search.filters.${feature}`)),
@@ -49,10 +49,10 @@ export function describeFilters(
     .join(', ');
 }
 
-/** `Ath|7800` as the visitor's language says it; a zip stays. */
+/** `Ath|7800` in the visitor's language; a zip is unchanged. */
 const townName = (city: string, language: Language): string => townLabel(city.split('|')[0] ?? '', language);
 
-function priceWords({ minPrice, maxPrice }: ListingFilters, language: Language, t: Translate): string {
+function priceRange({ minPrice, maxPrice }: ListingFilters, language: Language, t: Translate): string {
   const min = minPrice === undefined ? '' : formatPrice(minPrice, language);
   const max = maxPrice === undefined ? '' : formatPrice(maxPrice, language);
   if (min && max) return t('search.filters.between', { min, max });

@@ -29,6 +29,6 @@ test.each([
   expect(moveActive(rows, active, key)).toBe(expected);
 });
 
-test('goes nowhere where there is nothing', () => {
+test('does not move without rows', () => {
   expect(moveActive([], null, 'ArrowDown')).toBeNull();
 });

@@ -1,9 +1,8 @@
 import type { SearchCell, SearchRow } from './search-rows.ts';
 
 /**
- * Id of the cell that an arrow key leads to, from the one with the id `active`; null: back to the text. Up and down stay in
- * their column where they can and pass over rows with nothing to choose; left and right stay in their row; Home and End lead to
- * the first and the last row.
+ * Id of the cell that an arrow key moves to, from the one with the id `active`; null: back to the text. Up and down stay in their column if
+ * possible, and skip rows with nothing to select. Left and right stay in their row. Home and End move to the first and the last row.
  */
 export function moveActive(rows: SearchRow[], active: string | null, key: string): string | null {
   const usable = rows.filter(({ cells }) => cells.some(isUsable));
@@ -15,13 +14,13 @@ export function moveActive(rows: SearchRow[], active: string | null, key: string
   }
   if (key === 'Home') return usableIn(usable[0], 0);
   if (key === 'End') return usableIn(usable.at(-1), 0);
-  // One place more than there are rows: the text itself, from which both ends can be reached.
+  // One position more than rows: the text, from which both ends can be reached.
   const places = usable.length + 1;
   const next = (at + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places;
   return usableIn(usable[next - 1], column);
 }
 
-/** The cell of a row in that column, or its first that leads somewhere. */
+/** The cell of a row in this column, else the first with a link. */
 function usableIn(row: SearchRow | undefined, column: number): string | null {
   const same = row?.cells[column];
   return (same && isUsable(same) ? same : row?.cells.find(isUsable))?.id ?? null;

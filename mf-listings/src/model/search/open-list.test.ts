@@ -20,7 +20,7 @@ test.each([
   expect(decodeURIComponent(writeFilters(filters).toString())).toBe(expected);
 });
 
-test('knows whether anything is kept', () => {
+test('detects whether other filters are kept', () => {
   const named = read('city=Ath|7800');
   expect(keepsMore(read('city=Ath|7800&maxPrice=300000'), named)).toBe(true);
   expect(keepsMore(named, named)).toBe(false);

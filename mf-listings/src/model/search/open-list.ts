@@ -2,12 +2,12 @@ import type { Goal, ListingFilters } from '@facade/shared-domain/model';
 import { narrows, without } from '../filters/groups.ts';
 import type { ListData } from '../list/list-data.ts';
 
-/** The list that a search box stands on. */
+/** The list whose page contains the search box. */
 export type OpenList = Pick<ListData, 'goal' | 'query' | 'choices'>;
 
 type Filter = Parameters<typeof narrows>[1];
 
-/** Filters that one choice of the search box names together. */
+/** Filters that replace one another: a choice of one removes the others of its group. */
 const TOGETHER: readonly (readonly Filter[])[] = [
   ['cities', 'near', 'bbox', 'within', 'project'],
   ['minPrice', 'maxPrice'],
@@ -25,8 +25,8 @@ const NAMES: readonly Filter[] = [
 ];
 
 /**
- * Filters of a list after a choice in its search box: what the choice names replaces only its like. Features add up. Homes that were
- * gathered by their ids have no filters to keep, and prices of one goal say nothing of the other.
+ * The filters of a list after a choice in its search box. The choice replaces only filters of the same group; features are added. A list of
+ * homes by id has no filters to keep, and the prices of one goal do not apply to the other.
  */
 export function withNamed(
   { goal, filters }: { goal: Goal; filters: ListingFilters },
@@ -41,7 +41,7 @@ export function withNamed(
   return { ...kept, ...Object.fromEntries(chosen.map((name) => [name, named[name]])), has };
 }
 
-/** Whether filters are kept beside those that a choice names. */
+/** Whether other filters are kept besides those of the choice. */
 export const keepsMore = (all: Partial<ListingFilters>, named: Partial<ListingFilters>): boolean =>
   NAMES.some((name) => narrows(all, name) && !narrows(named, name)) ||
   (all.has?.length ?? 0) > (named.has?.length ?? 0);

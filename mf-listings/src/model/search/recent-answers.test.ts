@@ -1,6 +1,6 @@
 import { recentAnswers } from './recent-answers.ts';
 
-test('an answer is remembered for a minute', () => {
+test('an answer is cached for a minute', () => {
   let time = 0;
   const answers = recentAnswers<string>(() => time);
   answers.set('ath', 'Ath');
@@ -11,7 +11,7 @@ test('an answer is remembered for a minute', () => {
   expect(answers.get('lessines')).toBeNull();
 });
 
-test('the oldest of many is forgotten, one that was asked for again is not', () => {
+test('the oldest of many is evicted; one that was set again is not', () => {
   const answers = recentAnswers<number>();
   for (let index = 0; index < 40; index += 1) answers.set(`q${index}`, index);
   answers.set('q0', 100);

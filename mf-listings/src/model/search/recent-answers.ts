@@ -1,15 +1,15 @@
-/** Answers that are remembered. Each is a few kilobytes. */
-const MOST = 40;
+/** Maximum number of cached answers, a few kilobytes each. */
+const MAX_ENTRIES = 40;
 
-/** A home may be sold meanwhile. */
-const FRESH_FOR = 60_000;
+/** Milliseconds: a home may be sold in the meantime. */
+const MAX_AGE = 60_000;
 
 interface Entry<Answer> {
   answer: Answer;
   until: number;
 }
 
-/** The last answers by their question, for a minute: who deletes a letter sees the rows of before at once. */
+/** A cache of answers, kept for a minute: after deleting a letter, the previous rows appear at once. */
 export interface RecentAnswers<Answer> {
   get(question: string): Answer | null;
   set(question: string, answer: Answer): void;
@@ -23,11 +23,11 @@ export function recentAnswers<Answer>(now: () => number = Date.now): RecentAnswe
       return entry && entry.until > now() ? entry.answer : null;
     },
     set(question, answer) {
-      // Moved to the end: the first is the oldest.
+      // Move it to the end, so that the first entry is the oldest.
       entries.delete(question);
-      entries.set(question, { answer, until: now() + FRESH_FOR });
+      entries.set(question, { answer, until: now() + MAX_AGE });
       const [oldest] = entries.keys();
-      if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

@@ -8,13 +8,13 @@ import { type ListQuery, queryHref } from '../list/list-query.ts';
 import { townFilter } from './list-link.ts';
 import { withNamed } from './open-list.ts';
 
-/** What a search text stands for: a place on the site, or the properties that match it where several could be meant. */
+/** Where a search text leads: to a page, or to a list of the properties that match it. */
 export type SearchOutcome = { path: string } | { ids: number[] };
 
 /**
- * Null where it names nothing. A reference leads to its property, a name to its project; what is understood as filters, a type or a
- * town to the list of them, for rent where nothing of it is for sale. The other filters of the list it is typed on are kept. Words that
- * are not understood stay in the address, for the list to say so.
+ * Null if nothing matches. A reference leads to its property, a name to its project. Filters, a type or a town lead to a list with them,
+ * for rent if nothing is for sale. The other filters of the current list are kept. Words that are not understood stay in the address, so
+ * that the list can report them.
  */
 export async function resolveSearch(
   { q, filters, sort, view }: Pick<ListQuery, 'q' | 'filters' | 'sort' | 'view'>,
@@ -32,7 +32,7 @@ export async function resolveSearch(
   const { query } = found;
   if (query) {
     const named = readFilters(new URLSearchParams(query.filters)).filters;
-    // Asked again, they must not be understood as the same once more.
+    // Otherwise the list would resolve the same text again.
     const ignored = query.ignored === text ? '' : query.ignored;
     return listOf(query.goal ?? reachableGoal(goal, [query.counts]), named, ignored);
   }
@@ -50,28 +50,28 @@ interface FoundFilter {
   counts: Counts[];
 }
 
-/** The one type or town that the text means. */
+/** The only type or town that the text refers to. */
 function filterIn(text: string, { types, cities }: Suggestions): FoundFilter | null {
-  const type = only<Category>(types, ({ name }) => [name], text, cities.length > 0);
+  const type = onlyMatch<Category>(types, ({ name }) => [name], text, cities.length > 0);
   if (type) return { filters: { types: [type.id] }, counts: [type.counts] };
-  // A zip is shared by villages: the list takes it as it is.
+  // Several villages may share a zip: the list accepts it unchanged.
   if (cities.length > 0 && cities.every(({ zip }) => zip === text))
     return { filters: { cities: [text] }, counts: cities.map(({ counts }) => counts) };
-  const city = only<City>(cities, ({ name, label, aliases }) => [name, label, ...aliases], text, types.length > 0);
+  const city = onlyMatch<City>(cities, ({ name, label, aliases }) => [name, label, ...aliases], text, types.length > 0);
   return city && { filters: { cities: [townFilter(city)] }, counts: [city.counts] };
 }
 
-/** One letter or two begin many words: that only one of them is a type's or a town's says nothing. */
-const TELLING = 3;
+/** Minimum length of a unique prefix: one or two letters begin many words. */
+const MIN_PREFIX = 3;
 
-/** The one item that matches, or the one called exactly so; null where several could be meant. */
-function only<Item>(items: Item[], namesOf: (item: Item) => string[], text: string, rivals: boolean): Item | null {
+/** The only item that matches, or whose name equals the text; null if it is ambiguous. */
+function onlyMatch<Item>(items: Item[], namesOf: (item: Item) => string[], text: string, rivals: boolean): Item | null {
   const exact = items.filter((item) => namesOf(item).some((name) => name.toLowerCase() === text.toLowerCase()));
   if (exact.length === 1) return exact[0] ?? null;
-  return items.length === 1 && !rivals && text.length >= TELLING ? (items[0] ?? null) : null;
+  return items.length === 1 && !rivals && text.length >= MIN_PREFIX ? (items[0] ?? null) : null;
 }
 
-/** The asked list, unless only the other one has anything. */
+/** The requested list, unless only the other one has homes. */
 function reachableGoal(goal: Goal, counts: Counts[]): Goal {
   const other = goal === 'sale' ? 'rent' : 'sale';
   const has = (wanted: Goal) => counts.some((count) => count[wanted] > 0);

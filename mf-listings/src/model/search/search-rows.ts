@@ -17,12 +17,12 @@ import { describeFilters } from './describe-filters.ts';
 import { listLink, townFilter } from './list-link.ts';
 import { keepsMore, type OpenList, withNamed } from './open-list.ts';
 
-/** One thing to choose in a row; `href` is null where nothing is behind it. */
+/** A selectable cell in a row; `href` is null if it has no homes. */
 export interface SearchCell {
   id: string;
   href: string | null;
   label: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   count: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface SearchRow {
   key: string;
   name: string;
   note: string;
-  /** Of a property or a project, which have a picture. */
+  /** For properties and projects. */
   picture?: Picture | null;
   property?: Pick<SuggestedProperty, 'goal' | 'availability' | 'price'>;
   cells: SearchCell[];
@@ -45,15 +45,15 @@ export interface SearchSection {
 interface SearchTexts {
   language: Language;
   paths: Record<Goal, string>;
-  /** Makes the ids of cells unique in the document. */
+  /** Prefix that makes the ids of cells unique in the document. */
   prefix: string;
   typeNames: ReadonlyMap<number, string>;
-  /** Its filters are kept. */
+  /** The current list, whose filters are kept. */
   list?: OpenList | undefined;
   t: Translate;
 }
 
-/** What the panel lists of an answer, in the order shown; parts without a row are left out. */
+/** The sections of the panel for an answer, in display order; those without rows are left out. */
 export function searchSections(
   { types, cities, properties, projects = [], query }: Suggestions,
   texts: SearchTexts,
@@ -72,13 +72,13 @@ export function searchSections(
 
 type Query = NonNullable<Suggestions['query']>;
 
-/** Types alone, or towns alone, have rows of their own. */
+/** False if the query is only types or only towns: they have their own rows. */
 function saysMore({ filters, ignored }: Query): boolean {
   const [first, ...others] = new Set(new URLSearchParams(filters).keys());
   return ignored !== undefined || others.length > 0 || (first !== 'type' && first !== 'city');
 }
 
-/** "3+ slaapkamers in Aat, te koop", one link with its count; without a goal a link to each list. */
+/** "3+ slaapkamers in Aat, te koop": one link with its count, or without a goal a link to each list. */
 function queryRow({ goal, filters, around, counts, ignored }: Query, texts: SearchTexts): SearchRow {
   const named = readFilters(new URLSearchParams(filters)).filters;
   const name = describeFilters(named, goal, { ...texts, around });
@@ -100,10 +100,10 @@ function cityRow(city: City, texts: SearchTexts): SearchRow {
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
-/** "Around it", where a town has nothing. */
+/** Radius of the link "around it" for a town without homes. */
 const NEARBY_KM = 10;
 
-/** A link to the list of each goal. Where none has anything: one to what is around the town, or to everything. */
+/** A link to the list of each goal. If none has homes: one link to the area around the town, or to all homes. */
 function cellsOf(
   texts: SearchTexts,
   key: string,
@@ -131,7 +131,7 @@ function cellsOf(
   });
 }
 
-/** What the list itself knows of a choice with its other filters. */
+/** The count of a choice with the list's other filters, if the list knows it. */
 function countIn(list: OpenList | undefined, { types, cities }: Partial<ListingFilters>, goal: Goal): number | null {
   if (!list || goal !== list.goal) return null;
   const [choices, value] = types ? [list.choices.types, types[0]] : [list.choices.cities, cities?.[0]];
@@ -155,5 +155,5 @@ function propertyRow(property: SuggestedProperty, { prefix, t }: SearchTexts): S
   return { key, name: title, note, picture, property, cells };
 }
 
-/** Ids may hold no blank. */
+/** Ids must not contain spaces. */
 const cellId = (prefix: string, key: string): string => `${prefix}-${key.replaceAll(/\s+/g, '_')}`;

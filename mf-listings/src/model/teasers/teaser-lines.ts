@@ -3,7 +3,7 @@ import type { Language, Teaser } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 
-/** "House", or what stands for it where the agency names no type. */
+/** "House", or a general word if the home has no type. */
 export const teaserType = ({ typeName }: Teaser, t: Translate): string => typeName || t('teaser.unnamed');
 
 /** "House, Province of Hainaut" */
@@ -17,6 +17,6 @@ export function teaserPrice({ priceBand, goal }: Teaser, language: Language, t: 
   return goal === 'rent' ? `${band} ${t('card.perMonth')}` : band;
 }
 
-/** A rounded surface says that it is one. */
+/** A rounded surface, marked as approximate. */
 export const roughly = (area: number, language: Language, t: Translate): string =>
   t('teaser.roughly', { area: formatArea(area, language) });
