@@ -37,7 +37,7 @@ test('shows the page’s messages, and reports once that it is ready, to the pag
   expect(posted.mock.calls).toEqual([[{ source: 'facade-map', kind: 'ready' }, ORIGIN]]);
 });
 
-test('shows the last of the messages that arrived before it was drawn', () => {
+test('shows the last message that arrived before the map was ready', () => {
   const { talk, hear } = open();
   hear(message);
   hear({ ...message, mapType: 'list' });

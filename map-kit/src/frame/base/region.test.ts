@@ -21,7 +21,7 @@ test.each<[string, number[], number, boolean]>([
   expect(await hasGround(file, place, zoom)).toBe(isThere),
 );
 
-test('a slow answer about a view that was left changes nothing', async () => {
+test('a stale answer about an earlier view is ignored', async () => {
   const view = new View({ center: fromLonLat([3.78, 50.63]), zoom: 9 });
   const moved: (() => Promise<void>)[] = [];
   const map = { getView: () => view, on: (_: string, handler: () => Promise<void>) => moved.push(handler) };

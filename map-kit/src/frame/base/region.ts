@@ -31,7 +31,7 @@ export interface RegionEvents {
   onGround(isThere: boolean): void;
 }
 
-/** Limits the zoom to the data of the file, and reports where the file ends. An answer about a view that was left is ignored. */
+/** Limits the zoom to the data of the file, and reports where the file ends. A stale answer about an earlier view is ignored. */
 export function followRegion(
   map: Pick<OlMap, 'getView' | 'on'>,
   url: string,
@@ -51,7 +51,7 @@ export function followRegion(
     // Outside of the region: the zoom of its coarsest part.
     const most = nearestZoom(found?.at.z ?? DEEPEST - 3);
     const zoom = view.getZoom() ?? 0;
-    // Lowering the limit would move the map at once.
+    // Lowering the limit would move the map immediately.
     if (zoom > most + 1e-6) events.onTooNear(most);
     else if (view.getMaxZoom() !== most) view.setMaxZoom(most);
     const isThere = found !== null || (await hasGround(file, place, Math.min(zoom, most)).catch(() => true));

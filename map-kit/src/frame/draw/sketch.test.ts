@@ -51,7 +51,7 @@ test('an endless stroke stays within the limit of a message, and keeps its shape
   expect(sketch.places.at(-1)?.[0]).toBeGreaterThan(4900);
 });
 
-test('nothing is left once it is cleared', () => {
+test('clearing removes everything', () => {
   const sketch = started();
   sketch.clear();
   expect([sketch.places, sketch.isArea]).toEqual([[], false]);

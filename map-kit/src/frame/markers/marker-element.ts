@@ -21,7 +21,7 @@ export function markerElement(home: MapHome, looks: MarkerLooks, mapType: MapMes
   element.setAttribute('aria-label', name);
   const shows = isGroup || !looks.customMarker;
   if (shows) element.append(textIn('span', home.label));
-  // The blank parts the words for who has them read out as they stand.
+  // The space separates the words for screen readers that read the contents.
   if (shows && ribbon) element.append(' ', textIn('small', ribbon));
   return element;
 }

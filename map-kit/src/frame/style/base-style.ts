@@ -2,7 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import type { StyleFunction } from 'ol/style/Style.js';
 import { groundStyles } from './ground.ts';
 import { labelStyles } from './labels.ts';
-import { type LayerStyle, layerOf, lookAt } from './layer-style.ts';
+import { type LayerStyle, layerOf, traitsOf } from './layer-style.ts';
 import type { Palette } from './palette.ts';
 import { remembered } from './remembered.ts';
 import { roadStyle } from './roads.ts';
@@ -16,8 +16,8 @@ export function baseStyle(palette: Palette, language: Language): StyleFunction {
   const drawn = Object.fromEntries(all.map(([layer, style]) => [layer, remembered(style)]));
   return (feature, resolution) => {
     const layer = layerOf(feature);
-    const looked = lookAt(feature, zoomOf(resolution), language);
-    const styles = [drawn[layer]?.(looked), labels[layer]?.(looked)].flatMap((style) => style ?? []);
+    const traits = traitsOf(feature, zoomOf(resolution), language);
+    const styles = [drawn[layer]?.(traits), labels[layer]?.(traits)].flatMap((style) => style ?? []);
     return styles.length > 0 ? styles : undefined;
   };
 }

@@ -2,7 +2,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text, { type Options } from 'ol/style/Text.js';
-import type { LayerStyle, Looked } from './layer-style.ts';
+import type { FeatureTraits, LayerStyle } from './layer-style.ts';
 import type { Palette } from './palette.ts';
 import { type Stops, valueAt } from './zoom.ts';
 
@@ -80,7 +80,7 @@ const PLACES: Record<string, Place> = {
   },
 };
 
-/** Zoom from which the names of roads of a kind are written. */
+/** Zoom from which the names of roads of a kind are shown. */
 const NAMED_FROM: Record<string, number> = {
   primary: 12.8,
   secondary: 13.2,
@@ -107,42 +107,48 @@ const POINTS = new Set([
 
 /** All labels. */
 export function labelStyles(palette: Palette): Record<string, LayerStyle> {
-  const write = (looked: Looked, priority: number, font: string, color: string, options: Omit<Options, 'fill'> = {}) =>
-    looked.name
-      ? label(palette, priority, { text: looked.name, font, fill: new Fill({ color }), ...options })
+  const write = (
+    traits: FeatureTraits,
+    priority: number,
+    font: string,
+    color: string,
+    options: Omit<Options, 'fill'> = {},
+  ) =>
+    traits.name
+      ? label(palette, priority, { text: traits.name, font, fill: new Fill({ color }), ...options })
       : undefined;
   const text = (weight: number, size: number) => `${weight} ${size.toFixed(1)}px ${palette.text}`;
-  const waterName: LayerStyle = (looked) =>
-    looked.zoom < 13
+  const waterName: LayerStyle = (traits) =>
+    traits.zoom < 13
       ? undefined
-      : write(looked, 50, `italic ${text(500, 12)}`, palette.waterName, { placement: 'line', repeat: 500 });
+      : write(traits, 50, `italic ${text(500, 12)}`, palette.waterName, { placement: 'line', repeat: 500 });
 
   return {
-    place: (looked) => {
-      const place = PLACES[looked.kind];
-      const size = place ? valueAt(place.size, looked.zoom) : 0;
+    place: (traits) => {
+      const place = PLACES[traits.kind];
+      const size = place ? valueAt(place.size, traits.zoom) : 0;
       if (!place || !size) return undefined;
       return write(
-        looked,
+        traits,
         place.priority,
         `${place.weight} ${size.toFixed(1)}px ${palette[place.font]}`,
         palette[place.color],
       );
     },
-    transportation_name: (looked) => {
-      if (looked.zoom < (NAMED_FROM[looked.kind] ?? 99)) return undefined;
-      const size = Math.min(13, 11 + Math.max(0, looked.zoom - 15));
-      const priority = looked.kind === 'primary' || looked.kind === 'secondary' ? 45 : 40;
+    transportation_name: (traits) => {
+      if (traits.zoom < (NAMED_FROM[traits.kind] ?? 99)) return undefined;
+      const size = Math.min(13, 11 + Math.max(0, traits.zoom - 15));
+      const priority = traits.kind === 'primary' || traits.kind === 'secondary' ? 45 : 40;
       const options: Omit<Options, 'fill'> = { placement: 'line', maxAngle: Math.PI / 7, repeat: 420 };
-      return write(looked, priority, text(500, size), palette.muted, options);
+      return write(traits, priority, text(500, size), palette.muted, options);
     },
     water_name: waterName,
-    waterway: (looked) => (looked.kind === 'river' || looked.kind === 'canal' ? waterName(looked) : undefined),
-    housenumber: (looked) =>
-      looked.zoom < 17.2 ? undefined : write(looked, 10, text(450, 10.5), palette.quiet, { padding: [1, 1, 1, 1] }),
-    poi: (looked) =>
-      looked.zoom < 16 || !POINTS.has(looked.kind)
+    waterway: (traits) => (traits.kind === 'river' || traits.kind === 'canal' ? waterName(traits) : undefined),
+    housenumber: (traits) =>
+      traits.zoom < 17.2 ? undefined : write(traits, 10, text(450, 10.5), palette.quiet, { padding: [1, 1, 1, 1] }),
+    poi: (traits) =>
+      traits.zoom < 16 || !POINTS.has(traits.kind)
         ? undefined
-        : write(looked, 20, text(500, 11), looked.kind === 'park' ? palette.parkName : palette.quiet),
+        : write(traits, 20, text(500, 11), traits.kind === 'park' ? palette.parkName : palette.quiet),
   };
 }

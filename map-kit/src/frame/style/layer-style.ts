@@ -4,7 +4,7 @@ import type Style from 'ol/style/Style.js';
 import { nameIn } from './names.ts';
 
 /** The properties of an OpenMapTiles feature that styles use. */
-export interface Looked {
+export interface FeatureTraits {
   /** `class`: `minor`, `residential`, `town`. */
   kind: string;
   /** `subclass`. */
@@ -19,14 +19,14 @@ export interface Looked {
   zoom: number;
 }
 
-export type LayerStyle = (looked: Looked) => Style | Style[] | undefined;
+export type LayerStyle = (traits: FeatureTraits) => Style | Style[] | undefined;
 
 /** Some producers split layers, such as `transportation_main`: the parts are drawn like the whole layer. */
 const PART = /_(main|mid|detail)$/;
 
 export const layerOf = (feature: FeatureLike): string => String(feature.get('layer')).replace(PART, '');
 
-export function lookAt(feature: FeatureLike, zoom: number, language: Language): Looked {
+export function traitsOf(feature: FeatureLike, zoom: number, language: Language): FeatureTraits {
   const brunnel = feature.get('brunnel');
   return {
     kind: String(feature.get('class') ?? ''),

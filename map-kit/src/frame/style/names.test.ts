@@ -21,7 +21,7 @@ test('the tiles’ name in the language comes first', () => {
   expect(called('fr', { ...place('Lessines'), 'name:nl': 'Lessen (eigen)' })).toBe('Lessines');
 });
 
-test('only places are towns: a street and a house number are not changed', () => {
+test('only names of places are translated: streets and house numbers are not', () => {
   expect(called('nl', { layer: 'transportation_name', 'name:latin': 'Mons' })).toBe('Mons');
   expect(called('nl', { layer: 'housenumber', housenumber: '12' })).toBe('12');
   expect(called('nl', { layer: 'place' })).toBe('');

@@ -8,12 +8,12 @@ const MOST = 600;
  */
 export function remembered(style: LayerStyle): LayerStyle {
   const known = new Map<string, ReturnType<LayerStyle>>();
-  return (looked) => {
-    const { kind, detail, level, bridge, tunnel, zoom } = looked;
+  return (traits) => {
+    const { kind, detail, level, bridge, tunnel, zoom } = traits;
     const key = [kind, detail, level, bridge, tunnel, zoom.toFixed(2)].join(' ');
     if (known.has(key)) return known.get(key);
     if (known.size >= MOST) known.clear();
-    const made = style(looked);
+    const made = style(traits);
     known.set(key, made);
     return made;
   };

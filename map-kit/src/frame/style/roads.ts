@@ -20,8 +20,8 @@ const BRIDGES = 20;
 /** Streets, paths and railways. */
 export function roadStyle(palette: Palette): LayerStyle {
   const roads = roadsIn(palette);
-  return (looked) => {
-    const { kind, zoom, bridge, tunnel } = looked;
+  return (traits) => {
+    const { kind, zoom, bridge, tunnel } = traits;
     if (kind === 'rail') return railway(palette, zoom, tunnel);
     if (kind === 'path' || kind === 'track') return footway(palette, zoom);
     const road = roads[kind];
