@@ -9,7 +9,7 @@ export interface BenchArguments<Part extends string> {
 
 const ROUNDS = 5;
 
-/** Reads the command line; without parts it is all of them. Throws with the reason. */
+/** Parses the command line; without parts, all parts are measured. Throws with the reason. */
 export function readArguments<Part extends string>(args: string[], known: readonly Part[]): BenchArguments<Part> {
   const { values, positionals } = parseArgs({
     args,

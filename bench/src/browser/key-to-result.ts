@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Texts that are typed one after another, key by key. */
+/** Texts that are typed one after another, one key at a time. */
 const TEXTS = ['brugelette', 'woning ath', 'lessen 3 slaapkamers', 'appartement', '7800 huis'];
 
 /** Milliseconds between two keys: a person who types fast on a phone. */

@@ -20,10 +20,10 @@ declare global {
 }
 
 /** Milliseconds between two checks whether the page is interactive. */
-export const LOOK_EVERY = 25;
+export const POLL_INTERVAL = 25;
 
 /** Runs in the page before its own scripts. Must be self-contained. */
-export function observePage(lookEvery: number): void {
+export function observePage(pollInterval: number): void {
   const notes: PageNotes = {
     firstPaint: 0,
     largestPaint: 0,
@@ -77,5 +77,5 @@ export function observePage(lookEvery: number): void {
     if (notes.waitsFor) return;
     clearInterval(timer);
     notes.interactiveAt = performance.now();
-  }, lookEvery);
+  }, pollInterval);
 }

@@ -1,7 +1,7 @@
 import { BROWSER_ARGUMENTS } from '@facade/e2e/browser-arguments';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { logNetwork, type TransferredRequest } from './network-log.ts';
-import { LOOK_EVERY, observePage } from './observe-page.ts';
+import { observePage, POLL_INTERVAL } from './observe-page.ts';
 import { PHONE, slowDown } from './slow-phone.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function withPage<T>(
   try {
     if (answered) await context.addCookies([{ name: 'consent', value: 'set', url: origin }]);
     const page = await context.newPage();
-    await page.addInitScript(observePage, LOOK_EVERY);
+    await page.addInitScript(observePage, POLL_INTERVAL);
     const session = await context.newCDPSession(page);
     const requests = await logNetwork(session);
     if (slow) await slowDown(session);

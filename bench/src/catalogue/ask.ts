@@ -34,8 +34,8 @@ export interface Read {
 }
 
 /**
- * Sends requests of every kind in turn, as one reader, until `end` is settled. All are new, because answers are cached. @param
- * turn 0 or 1, so that two readers send different requests
+ * Sends new requests of every kind in turn, as one reader, until `end` is settled. No request is repeated, because answers are cached.
+ * @param turn 0 or 1, so that two readers send different requests
  */
 export async function readUntil(origin: string, end: Promise<unknown>, turn: 0 | 1): Promise<Read> {
   let isOver = false;

@@ -11,7 +11,7 @@ export interface Imported {
 }
 
 /** Milliseconds between two samples of the memory. */
-const LOOK_EVERY = 100;
+const POLL_INTERVAL = 100;
 
 /** Runs the import command on a feed. */
 export async function importFeed(file: string, env: Record<string, string>): Promise<Imported> {
@@ -28,7 +28,7 @@ export async function importFeed(file: string, env: Record<string, string>): Pro
   let peak = 0;
   const look = setInterval(() => {
     peak = Math.max(peak, residentBytes(child.pid));
-  }, LOOK_EVERY);
+  }, POLL_INTERVAL);
   const [code] = await once(child, 'exit');
   clearInterval(look);
   if (code !== 0) throw new Error(`the import of ${file} failed: ${errors.slice(-2000)}`);

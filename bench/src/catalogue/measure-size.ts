@@ -11,7 +11,7 @@ import { type Imported, importFeed } from './import-feed.ts';
 import { changeFeed, makeFeed } from './make-feed.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** What a server of a Debian with 1 GB of memory is given; its own default is half of that. */
+/** Memory settings of PostgreSQL on a Debian server with 1 GB of memory; the default is half of that. */
 const SETTINGS = ['shared_buffers=256MB'];
 
 /** Milliseconds to wait until the counts of a new catalogue are loaded. */
@@ -31,7 +31,7 @@ export interface Measured extends Size {
   nightly: Imported;
   /** 99th percentile of each kind of request, in milliseconds. */
   answers: Record<string, number>;
-  /** Of the api after all requests, in bytes. */
+  /** Memory of the api after all requests, in bytes. */
   memory: number;
   /** From a key in the search box until its results are painted, in milliseconds. */
   keyToResult: number;

@@ -18,7 +18,7 @@ test('finds links, and every size and format of a picture', () => {
   });
 });
 
-test('stays on the site, and leaves files and the rest of the api alone', () => {
+test('stays on the site, and skips files and the rest of the api', () => {
   const html = `<a href="https://elsewhere.example/nl/">x</a><a href="//elsewhere.example/">x</a><a href="mailto:an@example.be">x</a>
     <script src="/_shell/main.js"></script><link href="/api/openapi.json"/>`;
   expect(addressesIn(html, ORIGIN)).toEqual({ pages: [], pictures: [] });

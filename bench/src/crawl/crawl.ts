@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressesIn } from './addresses-in.ts';
 
-/** What to crawl, and how greedily. */
+/** What to crawl, and with how many connections. */
 export interface CrawlOrder {
   origin: string;
-  /** Requests under way at any time. */
+  /** Number of concurrent requests. */
   connections: number;
 }
 
@@ -12,13 +12,13 @@ export interface CrawlOrder {
 export interface Crawled {
   pages: number;
   pictures: number;
-  /** Addresses found, of pages and pictures. */
+  /** Number of addresses found, pages and pictures. */
   found: number;
   /** Bytes of all answers. */
   bytes: number;
   /** Answers of 503 with `Retry-After`; each was retried. */
   putOff: number;
-  /** Addresses with another answer than 200, with the status; 0: no answer. */
+  /** Addresses whose answer was not 200, with the status; 0: no answer. */
   failed: { address: string; status: number }[];
   /** From the first request to the last answer. */
   seconds: number;

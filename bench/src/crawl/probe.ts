@@ -20,8 +20,8 @@ const PAUSE = 75;
 const LIMIT = 60_000;
 
 /**
- * Three visitors who send requests continuously: one for pages, one for searches, one sends forms. @param pages paths of pages,
- * requested in turn
+ * Three visitors who send requests continuously: one requests pages, one searches, one sends forms.
+ * @param pages paths of pages, requested in turn
  */
 export function startProbe(origin: string, pages: readonly string[]): Probe {
   let asking = true;
@@ -58,8 +58,7 @@ export function startProbe(origin: string, pages: readonly string[]): Probe {
     async stop() {
       asking = false;
       await Promise.all(visitors);
-      if (wrong.length > 0)
-        throw new Error(`${wrong.length} answers were not right: ${[...new Set(wrong)].join(', ')}`);
+      if (wrong.length > 0) throw new Error(`${wrong.length} answers were wrong: ${[...new Set(wrong)].join(', ')}`);
     },
   };
 }
@@ -70,7 +69,7 @@ const SEARCHES = ['/api/suggest?lang=nl&q=ath', '/api/properties?lang=fr&goal=sa
 
 const get = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(LIMIT) });
 
-/** Each from another visitor: the site limits the forms per visitor. */
+/** Each from another visitor, because the site limits the number of forms per visitor. */
 function sendForm(origin: string, count: number): Promise<Response> {
   const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
   return fetch(`${origin}/api/forms/contact`, {

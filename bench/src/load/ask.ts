@@ -1,7 +1,7 @@
 import { type Agent, get } from 'node:http';
 
 export interface Answer {
-  /** 0: none came. */
+  /** 0: no answer. */
   status: number;
   retryAfter: string | undefined;
   milliseconds: number;

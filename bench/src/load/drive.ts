@@ -5,14 +5,14 @@ export interface Drive {
   url: string;
   headers: Record<string, string>;
   connections: number;
-  /** So many requests. */
+  /** Number of requests. */
   amount: number;
 }
 
 export interface Driven {
   /** Answers with status 200. */
   answers: number;
-  /** Of the clock. */
+  /** Wall-clock time. */
   seconds: number;
   /** Everything else: other statuses, errors, timeouts. */
   failed: number;

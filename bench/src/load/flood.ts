@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { ask } from './ask.ts';
 
 export interface Flood {
-  /** With `{}` for the part that differs per request. */
+  /** Contains `{}`, which is replaced by a different value in each request. */
   url: string;
   connections: number;
   seconds: number;
@@ -15,9 +15,9 @@ export interface Flooded {
   /** Answers with 200, and refusals: 503 with a `Retry-After`, and `refusedWith`. */
   served: number;
   refused: number;
-  /** All others, and missing answers. */
+  /** All other answers, and missing ones. */
   wrong: number;
-  /** Milliseconds. */
+  /** The slowest answer, in milliseconds. */
   longest: number;
 }
 

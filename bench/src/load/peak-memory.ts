@@ -1,7 +1,7 @@
 import { familyOf } from './family.ts';
 import { residentBytes } from './resident-bytes.ts';
 
-const LOOK_EVERY = 250;
+const POLL_INTERVAL = 250;
 
 /** Peak memory in bytes of a process since the start of the measurement, alone and with its descendants. */
 export interface Peak {
@@ -18,7 +18,7 @@ export function watchMemory(pid: number | undefined): { stop(): Peak } {
     peak.family = Math.max(peak.family, family);
   };
   look();
-  const timer = setInterval(look, LOOK_EVERY);
+  const timer = setInterval(look, POLL_INTERVAL);
   return {
     stop() {
       clearInterval(timer);

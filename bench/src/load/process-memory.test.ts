@@ -4,7 +4,7 @@ import { bytesOf, memoryOfTree } from './process-memory.ts';
 
 const ROLLUP = 'Rss:              120 kB\nPss:               40 kB\nPss_Dirty:         30 kB\n';
 
-test('a field of the kernel, in bytes', () => {
+test('reads a field of the kernel, in bytes', () => {
   expect([bytesOf(ROLLUP, 'Rss'), bytesOf(ROLLUP, 'Pss'), bytesOf(ROLLUP, 'Swap')]).toEqual([122_880, 40_960, 0]);
 });
 
@@ -20,4 +20,4 @@ onLinux('a process and those below it', async () => {
   for (const { resident, proportional } of tree) expect(resident).toBeGreaterThanOrEqual(proportional);
 });
 
-test('nothing of a process that is gone', () => expect(memoryOfTree(2 ** 30)).toEqual([]));
+test('no processes if the process has ended', () => expect(memoryOfTree(2 ** 30)).toEqual([]));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, its threads and the kernel's work for it included; 0 where it is unknown. */
+/** Processor time in seconds that a process has used, including its threads and the kernel's work for it; 0 if unknown. */
 export function processorSeconds(pid: number | undefined): number {
   try {
     return secondsIn(readFileSync(`/proc/${pid}/stat`, 'utf8'));

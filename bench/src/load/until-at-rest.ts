@@ -19,5 +19,5 @@ export async function untilAtRest(pid: number | undefined): Promise<void> {
     if (now - before < AT_REST) return;
     before = now;
   }
-  throw new Error(`the api is not at rest after ${LONGEST_REST} s`);
+  throw new Error(`the api is still busy after ${LONGEST_REST} s`);
 }

@@ -1,6 +1,6 @@
-/** Readers at once: a site with some visitors, not a load test. */
+/** Number of concurrent readers: a site with some visitors, not a load test. */
 const READERS = 4;
-/** Per page; the others load on scroll. */
+/** Pictures per page; the others load on scroll. */
 const PICTURES = 2;
 const BEGINNINGS = ['/nl/', '/fr/'];
 

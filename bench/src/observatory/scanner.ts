@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TlsFront } from './tls-front.ts';
 
-/** Not among our dependencies: it brings 230 packages, and its install scripts download lists. */
+/** Not one of our dependencies: it has 230 packages, and its install scripts download lists. */
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 

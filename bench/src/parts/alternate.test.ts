@@ -1,6 +1,6 @@
 import { alternate } from './alternate.ts';
 
-test('measures in turn, with another first in each round, and returns medians in order', async () => {
+test('measures in turn, in a different order each round, and returns medians in the given order', async () => {
   const order: string[] = [];
   const measure = (name: string, values: number[]) => async () => {
     order.push(name);
@@ -11,7 +11,7 @@ test('measures in turn, with another first in each round, and returns medians in
   expect(medians).toEqual([2, 6]);
 });
 
-test('returns the picked value instead of medians', async () => {
+test('returns the result of `pick` instead of medians', async () => {
   const values = [3, 9, 4];
   expect(await alternate(3, [async () => values.shift() as number], (all) => Math.max(...all))).toEqual([9]);
 });

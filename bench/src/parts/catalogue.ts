@@ -12,7 +12,7 @@ const numbers = (list: string) => list.split(',').filter(Boolean).map(Number);
 /** Homes of the catalogues that are compared, on PostgreSQL; `CATALOGUE_HOMES=10000,100000` for others. */
 const SIZES = numbers(process.env.CATALOGUE_HOMES ?? '104,10000,100000,1000000');
 
-/** The same in the embedded database; `CATALOGUE_HOMES_EMBEDDED=` for none. */
+/** The same in the embedded database; `CATALOGUE_HOMES_EMBEDDED=` measures none. */
 const EMBEDDED = numbers(process.env.CATALOGUE_HOMES_EMBEDDED ?? '10000,100000');
 
 /** What the larger catalogues are compared with: with fewer homes an index has no effect. */

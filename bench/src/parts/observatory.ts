@@ -22,7 +22,7 @@ export const observatory: Part = {
         page,
         unit: 'points',
         value: scanned[index]?.points ?? 0,
-        // Five points are for a cookie: the root sets one, the pages that it leads to set none.
+        // Five points depend on a cookie: the root sets one, the other pages do not.
         targets: [{ of: 'value', atLeast: page === 'root' ? atLeast + 5 : atLeast }],
       }));
     };

@@ -8,7 +8,7 @@ import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
 const KILLS = 36;
-/** With {@link SUBMISSIONS} and their mails. */
+/** Kills of an api that has {@link SUBMISSIONS} and their mails to send. */
 const MAILED_KILLS = 25;
 const SUBMISSIONS = 2000;
 const MAIL_OUTAGE_SECONDS = 60;
@@ -16,7 +16,7 @@ const MAIL_TIMEOUT_SECONDS = 240;
 const FAULTS = 32;
 const RESTARTS = 5;
 
-/** Seed of the moments of faults. */
+/** Seed for the times of faults. */
 const SEED = 1;
 
 /** Faults of api and database under four writers that send each enquiry until it is acknowledged, under one idempotency key. */

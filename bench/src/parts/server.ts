@@ -17,7 +17,7 @@ const PAIRS = 3;
 
 /** Pages that take milliseconds: requests per turn, and for warm-up until hot code is compiled. */
 const RENDERED = { turn: 150, warmUp: 1500 };
-/** Pages that take a tenth of one. */
+/** Pages that take a tenth of a millisecond. */
 const KEPT = { turn: 3000, warmUp: 30_000 };
 
 /** List pages per second of one core, 32 connections. */

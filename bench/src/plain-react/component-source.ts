@@ -8,7 +8,7 @@ const RENAMED: Record<string, string> = {
   crossorigin: 'crossOrigin',
 };
 
-/** Attributes that React writes as `name=""` where they are true. */
+/** Attributes that React writes as `name=""` if they are true. */
 const BOOLEAN = new Set(
   'allowFullScreen async autoFocus autoPlay checked controls default defer disabled hidden inert loop multiple muted noModule noValidate open playsInline readOnly required reversed selected'.split(
     ' ',
@@ -38,7 +38,7 @@ function propsOf({ attributes }: MarkupElement): string {
   return entries.length > 0 ? `{${entries.join(',')}}` : 'null';
 }
 
-/** `stroke-width` is `strokeWidth` to React, but `data-…` and `aria-…` are what they are. */
+/** React names `stroke-width` `strokeWidth`, but leaves `data-…` and `aria-…` unchanged. */
 function propertyOf(attribute: string): string {
   if (/^(data|aria)-/.test(attribute)) return attribute;
   return RENAMED[attribute] ?? camelCase(attribute);
@@ -46,7 +46,7 @@ function propertyOf(attribute: string): string {
 
 const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `--color:red;margin-top:1px` as React's style object. Values of ours hold no semicolon. */
+/** Converts `--color:red;margin-top:1px` to React's style object. No value on the site contains a semicolon. */
 function styleOf(css: string): Record<string, string> {
   const rules = css.split(';').filter(Boolean);
   return Object.fromEntries(

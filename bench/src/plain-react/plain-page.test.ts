@@ -30,7 +30,7 @@ test.each([
   expect(roundTrip(markup)).toBe(markup);
 });
 
-test("React's own comments are no content", () => {
+test("React's own comments are not content", () => {
   expect(roundTrip('<div><!--$--><p>a<!-- -->b</p><!--/$--></div>')).toBe('<div><p>a<!-- -->b</p></div>');
 });
 

@@ -30,7 +30,7 @@ export function plainPage(html: string): PlainPage {
 export const compile = (markup: string): Component =>
   new Function(`return ${componentSource(parseMarkup(markup))}`)() as Component;
 
-/** Whether two markups mean the same: texts that agencies write spell `<br />` otherwise than React. */
+/** Whether two markups are equivalent: agencies' texts write `<br />`, React `<br/>`. */
 const isSame = (a: string, b: string): boolean => JSON.stringify(parseMarkup(a)) === JSON.stringify(parseMarkup(b));
 
 function firstDifference(rendered: string, given: string): string {

@@ -11,7 +11,7 @@ export async function memoryRoute(server: FastifyInstance, { page }: { page: URL
   server.get(MEMORY_PATH, (_request, reply) => reply.headers(headers).send(body));
 }
 
-/** `fetch` would unpack it. */
+/** `fetch` would decompress it. */
 function compressed(url: URL): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

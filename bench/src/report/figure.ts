@@ -1,10 +1,10 @@
-/** What a figure should reach: its own value, its ratio to the reference, or its difference from it. */
+/** The target of a figure: for its value, its ratio to the reference, or its difference from the reference. */
 export type Target = { of: 'value' | 'ratio' | 'difference' } & ({ atMost: number } | { atLeast: number });
 
 /** A figure of the composed site, mostly with its reference from the same run. */
 export interface Figure {
   name: string;
-  /** The page; empty if it is about none. */
+  /** The page; empty if the figure is not about a page. */
   page: string;
   unit: string;
   /** Of the composed site. */

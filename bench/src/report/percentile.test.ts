@@ -8,6 +8,6 @@ test('the value that the given percentage does not exceed', () => {
   expect(percentile([7], 99)).toBe(7);
 });
 
-test('nothing measured is an error', () => {
+test('an empty list is an error', () => {
   expect(() => percentile([], 99)).toThrow('no value');
 });

@@ -1,6 +1,6 @@
 import { formatTable } from './table.ts';
 
-test('one line a figure, columns aligned, each target judged', () => {
+test('one line per figure, with aligned columns and a verdict for each target', () => {
   const table = formatTable('scripts', [
     {
       name: 'JavaScript',
@@ -23,7 +23,7 @@ test('one line a figure, columns aligned, each target judged', () => {
   ]);
 });
 
-test('small values keep the digits that count', () => {
+test('small values keep their significant digits', () => {
   const [, , line, small] = formatTable('', [
     { name: 'x', page: '', unit: 's', value: 1.234, beside: { name: 'y', value: 12.34 } },
     { name: 'z', page: '', unit: '', value: 0.00123 },
@@ -33,7 +33,7 @@ test('small values keep the digits that count', () => {
   expect(line).toContain('12.3 s (y)');
 });
 
-test('a target that cannot be judged says so', () => {
+test('a target that cannot be judged is marked', () => {
   const table = formatTable('', [{ name: 'x', page: '', unit: '', value: 1, targets: [{ of: 'ratio', atMost: 1.3 }] }]);
   expect(table).toContain('ratio ≤ 1.3 ?');
 });

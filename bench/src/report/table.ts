@@ -2,7 +2,7 @@ import { type Figure, isReached, ratioOf, type Target } from './figure.ts';
 
 const HEAD = ['', 'page', 'composed', 'beside it', 'ratio', 'target'];
 
-/** A part's figures as lines of text, one figure a line, columns aligned. */
+/** Formats the figures of a part, one per line, with aligned columns. */
 export function formatTable(title: string, figures: readonly Figure[]): string {
   const rows = [HEAD, ...figures.map(rowOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -38,7 +38,7 @@ const mark = (reached: boolean | null): string => (reached === null ? '?' : reac
 
 const withUnit = (value: number, unit: string): string => `${rounded(value)} ${unit}`.trim();
 
-/** Three digits that count, without a tail of zeros. */
+/** Three significant digits, without trailing zeros. */
 function rounded(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
   return String(Number(value.toPrecision(Math.abs(value) >= 1 ? 3 : 2)));

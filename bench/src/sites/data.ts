@@ -21,7 +21,7 @@ export interface BenchFolders {
  */
 export async function prepareSites(): Promise<BenchFolders> {
   const data = join(dataFolder(), 'bench');
-  // A thousand revisions of an earlier run would be listed twice a second.
+  // Thousands of revisions from earlier runs would be listed twice a second.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
   process.env.FACADE_DATA = data;
