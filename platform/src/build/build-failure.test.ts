@@ -42,7 +42,7 @@ const ONE_LINE = `  × Module build failed (from builtin:swc-loader):
 test.each([
   [ONE_LINE, './src/a.tsx', 'src/a.tsx:1: Expression expected'],
   [SYNTAX, './src/a.tsx', 'src/a.tsx:19: Expression expected'],
-  // Where an environment such as CI asks for colours.
+  // Messages contain colours if an environment such as CI requests them.
   [ONE_LINE.replace('1 │', '\x1b[2m1\x1b[0m │'), './src/a.tsx', 'src/a.tsx:1: Expression expected'],
   [`\x1b[31m${SYNTAX}\x1b[0m`, './src/a.tsx', 'src/a.tsx:19: Expression expected'],
   [MISSING, './src/pages/a.tsx', "src/pages/a.tsx: Module not found: Can't resolve './nowhere.ts'"],

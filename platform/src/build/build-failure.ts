@@ -17,7 +17,7 @@ export class BuildFailure extends Error {
 /** The fields of a compiler's error that are read. */
 export interface CompilerError {
   message: string;
-  /** Relative to the package; another text where there is no file. */
+  /** Relative to the package; another text if there is no file. */
   moduleName?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { runRspack } from './run-rspack.ts';
 
 /**
  * Builds a section into `<section>/dist` and writes its `contract.json` and `release.json` there. Rejects with
- * a `BuildFailure` where the sources are at fault.
+ * a `BuildFailure` if the sources are invalid.
  */
 export async function buildSection(root: string, section: string): Promise<ReleaseDescriptor> {
   const folder = join(root, section);

@@ -18,7 +18,7 @@ function write(file: string, text: string) {
 }
 const now = () => fingerprint(root, ['a/src', 'lock.yaml', 'missing']);
 
-test('same files, same fingerprint, in any folder', () => {
+test('the same files have the same fingerprint in any folder', () => {
   const before = now();
   write('a/src/one.ts', '1');
   expect(now()).toBe(before);
@@ -34,7 +34,7 @@ test.each([
   expect(now()).not.toBe(before);
 });
 
-test('a renamed file: another fingerprint', () => {
+test('a renamed file changes the fingerprint', () => {
   const before = now();
   rmSync(join(root, 'a/src/one.ts'));
   write('a/src/uno.ts', '1');

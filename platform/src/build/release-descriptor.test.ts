@@ -41,7 +41,7 @@ test('it lists what a shell needs: entry, files of each expose, integrity of eve
   });
 });
 
-test('same content, same version', () => {
+test('the same content has the same version', () => {
   expect(describeBuild().version).toBe(describeBuild({ 'web/notes.txt': 'x' }).version);
 });
 
@@ -52,7 +52,7 @@ test.each(['web/page.1.js', 'node/remoteEntry.cjs', 'web/new.js', 'contract.json
   },
 );
 
-test('other parameters, another version: a shell loads its pages by other addresses', () => {
+test('other parameters give another version, because a shell loads the pages by other addresses', () => {
   const described = describeRelease('mf-a', '1.0.0', build(), { parameters: { list: { city: 100 } } });
   expect(described.parameters).toEqual({ list: { city: 100 } });
   expect(described).not.toHaveProperty('paths');

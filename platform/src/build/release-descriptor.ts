@@ -16,7 +16,7 @@ export interface ReleaseDescriptor {
   exposes: Record<string, string[]>;
   /** Page → the search parameters it reads, as in `Remote`; absent in releases older than this field: those read any. */
   parameters?: Record<string, PageParameters>;
-  /** Page → the addresses that it answers, as in `Remote`; absent where it declares none. */
+  /** Page → the addresses that it answers, as in `Remote`; absent if it declares none. */
   paths?: Record<string, PagePaths>;
   /** Hash of its `contract.json`; absent in releases older than this field. */
   contract?: string;

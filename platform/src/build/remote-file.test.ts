@@ -54,7 +54,7 @@ describe('an invalid `remote` is reported with its file', () => {
     expect(() => readRemote(folder)).toThrow(`src/remote.tsx: ${problem}`);
   });
 
-  test('without texts it exposes none', () => {
+  test('without texts it exposes no locales', () => {
     write("export const remote = { name: 'x', pages: { a: './a.tsx' }, fragments: {} };");
     expect(exposesOf(folder)).toEqual({ './page-a': './src/a.tsx' });
   });

@@ -1,7 +1,7 @@
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
 import { BuildFailure, causeOfCompiler } from './build-failure.ts';
 
-/** Runs one build to its end. Rejects with a `BuildFailure` where the sources are at fault. */
+/** Runs one build to its end. Rejects with a `BuildFailure` if the sources are invalid. */
 export function runRspack(configurations: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configurations);

@@ -16,6 +16,6 @@ test('every shared module has the version that is installed', () => {
   }
 });
 
-test('a section asks for the same major version', () => {
+test('a section requires the same major version', () => {
   expect(majorRange('19.3.1')).toBe('^19.0.0');
 });

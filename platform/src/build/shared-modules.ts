@@ -36,7 +36,7 @@ export function sharedVersion(module: SharedModule): string {
 export const sharedVersions = (): Record<SharedModule, string> =>
   Object.fromEntries(SHARED_MODULES.map((module) => [module, sharedVersion(module)])) as Record<SharedModule, string>;
 
-/** The range a section asks for: same major version. */
+/** The range that a section requires: the same major version. */
 export const majorRange = (version: string): string => `^${version.split('.')[0]}.0.0`;
 
 const readVersion = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).version;
@@ -47,7 +47,7 @@ function findPackageJson(entry: string, packageName: string): string {
     try {
       if (JSON.parse(readFileSync(file, 'utf8')).name === packageName) return file;
     } catch {
-      // not this folder: go up
+      // Not in this folder: go up.
     }
   }
   throw new Error(`No package.json of ${packageName} above ${entry}`);

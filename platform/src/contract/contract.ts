@@ -2,8 +2,8 @@ import type { PagePaths } from '@facade/section-kit';
 import type { Shape } from '@facade/shared-domain/contract/shape';
 
 /**
- * Number of the section contract, `@facade/section-kit`. It goes up when a change breaks existing sections; the shell lists the
- * numbers that it still supports.
+ * Number of the section contract, `@facade/section-kit`. It increases when a change breaks existing sections; the shell lists the numbers
+ * that it still supports.
  */
 export const CONTRACT = 1;
 
@@ -21,12 +21,12 @@ export interface SharedUse {
   names: Record<string, string>;
 }
 
-/** A text that the sources ask for. */
+/** A text that the sources use. */
 export interface TextUse {
   /** `*` replaces a part that is only known at run time, as in `goal.*`. */
   key: string;
   file: string;
-  /** Names of its values; null where they are only known at run time. */
+  /** Names of its values; null if they are only known at run time. */
   values: string[] | null;
 }
 
@@ -43,7 +43,7 @@ export interface SectionContract {
   contract: number;
   name: string;
   pages: string[];
-  /** Page → the addresses that it answers; absent where it declares none. */
+  /** Page → the addresses that it answers; absent if it declares none. */
   paths?: Record<string, PagePaths>;
   /** Fragment → its props. */
   fragments: Record<string, Shape>;

@@ -1,7 +1,7 @@
 import { oneOf, type Shape, type TypeShapes } from '@facade/shared-domain/contract/shape';
 import { parseSync } from '@swc/core';
 
-// biome-ignore lint/suspicious/noExplicitAny: a node of any kind, of which only what is looked at is known.
+// biome-ignore lint/suspicious/noExplicitAny: a node of any kind; only the fields that are read are known.
 type Node = any;
 
 /** Reads the declaration that the compiler wrote for the program of `type-shapes.ts`. */

@@ -13,7 +13,7 @@ export const sourcesBelow = (folder: string): string[] =>
 export const parseSource = (text: string, file: string): Module =>
   parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
 
-// biome-ignore lint/suspicious/noExplicitAny: a node of any kind, of which only what is looked at is known.
+// biome-ignore lint/suspicious/noExplicitAny: a node of any kind; only the fields that are read are known.
 export type Node = any;
 
 /** Calls `onNode` with every node below this one. */

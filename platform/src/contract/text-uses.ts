@@ -38,7 +38,7 @@ function keysOf(key: Node): string[] {
   }
 }
 
-/** Names of the given values; null where they cannot be determined. With a default or a context, the key itself may be missing. */
+/** Names of the given values; null if they cannot be determined. With a default or a context, the key itself may be missing. */
 function valuesOf(values: Node): string[] | null | 'has a default' {
   if (values === undefined) return [];
   if (values.type === 'StringLiteral') return 'has a default';

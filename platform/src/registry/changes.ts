@@ -32,7 +32,7 @@ export function withCanary(
   const live = liveOf(document, section);
   if (!live) throw new RegistryError(`${section} has no live release yet that a canary could run beside`);
   if (live.metadata.version === version)
-    throw new RegistryError(`${section} ${version} is live already, it is no canary`);
+    throw new RegistryError(`${section} ${version} is live already, so it cannot be a canary`);
   return withDeployments(document, section, [
     { ...live, deployment: { traffic: 100 - percent, default: true } },
     deploymentOf(stored(document, section, version), percent, false),

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => site.dispose());
 
-test('a damaged newest revision is repaired from the newest sound one', async () => {
+test('a damaged newest revision is repaired from the newest valid one', async () => {
   await site.put('one', { a: [deployment('1')] });
   expect(await site.registry.repair({ by: 'me' })).toBeNull();
   await site.put('two', { a: [deployment('2')] });
@@ -22,7 +22,7 @@ test('a damaged newest revision is repaired from the newest sound one', async ()
   expect((await site.put('five', { a: [deployment('5')] })).extras.revision).toBe(5);
 });
 
-test('with no sound revision there is nothing to repair from', async () => {
+test('without any valid revision, it cannot be repaired', async () => {
   await site.put('one', { a: [deployment('1')] });
   writeFileSync(site.fileOf(1), '{');
   await expect(openStore({ data: site.data }).registry.repair({ by: 'me' })).rejects.toThrow(

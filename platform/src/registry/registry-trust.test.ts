@@ -73,7 +73,7 @@ test('the last good document of a server is verified, too', async () => {
   expect(await openStore({ data: site.data, serves: true }).registry.lastGood()).toBeNull();
 });
 
-test('publishing from a site’s folder reports that the registry was set back', async () => {
+test('publishing from a site’s folder reports that the registry was reset to an older revision', async () => {
   await site.put('one', { a: [deployment('1')] });
   await openStore({ data: site.data, serves: true }).registry.read();
   rmSync(join(site.data, 'registry'), { recursive: true });

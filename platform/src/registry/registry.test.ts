@@ -13,7 +13,7 @@ test('a new registry is empty', async () => {
   expect(readdirSync(site.data)).toEqual([]);
 });
 
-test('every change is a revision with who and why, and old ones stay', async () => {
+test('every change is a revision with its actor and reason, and old revisions are kept', async () => {
   await site.put('first', { a: [deployment('1')] });
   const second = await site.put('second', { b: [deployment('2')] });
   expect(second.extras).toMatchObject({ revision: 2, change: 'second', by: 'somebody', signature: expect.any(String) });
@@ -51,7 +51,7 @@ test('ignores other files in its folder', async () => {
   expect((await site.registry.read()).extras.revision).toBe(1);
 });
 
-test('another order of its fields is the same document', async () => {
+test('the order of its fields does not matter', async () => {
   const written = await site.put('good', { a: [deployment()] });
   const { microFrontends, ...rest } = written;
   writeFileSync(site.fileOf(1), JSON.stringify({ ...rest, microFrontends }));

@@ -121,7 +121,7 @@ export class Registry {
       const change = `repair the registry from revision ${revision}`;
       const stored = await this.#store(newest, sound, { ...note, action: 'repair', section: '', change });
       if (stored) return stored;
-      throw new RegistryError('the registry was changed meanwhile; look at `facade status`');
+      throw new RegistryError('the registry has changed in the meantime; see `facade status`');
     }
     throw new RegistryError(`no valid revision is stored in ${this.#storage.place}; restore them from a backup`);
   }
@@ -142,7 +142,7 @@ export class Registry {
   async #signingKey(revision: number) {
     const key = revision === 0 ? await this.#keys.create() : await this.#keys.signingKey();
     if (key) return key;
-    throw new RegistryError("this machine has no key to sign with: give it the site's in FACADE_SIGNING_KEY");
+    throw new RegistryError("this machine has no key to sign with: set the site's key in FACADE_SIGNING_KEY");
   }
 
   async #bytesOf(revision: number): Promise<Buffer> {

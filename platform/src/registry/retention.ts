@@ -2,7 +2,7 @@ import type { RegistryDocument, ReleaseRecord } from './document/document.ts';
 
 /** Number of releases of a section to keep, and of revisions that changed it. */
 export const KEEP = 20;
-/** Younger ones are kept whatever their number, because tabs still use them. In milliseconds since they were replaced. */
+/** Younger releases are kept regardless of their number, because tabs still use them. In milliseconds since they were replaced. */
 export const STAY = 7 * 24 * 3600_000;
 
 /**

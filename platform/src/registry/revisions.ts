@@ -28,7 +28,7 @@ export class Revisions {
       .sort((a, b) => a - b);
   }
 
-  /** Number of the newest; undefined where there is none. */
+  /** Number of the newest; undefined if there is none. */
   async newest(): Promise<number | undefined> {
     if (this.#newest === undefined || Date.now() >= this.#listAt) {
       this.#newest = (await this.all()).at(-1);

@@ -13,7 +13,7 @@ afterEach(() => site.dispose());
 
 const revision = async () => (await site.store.registry.read()).extras.revision;
 
-/** Fits the first state it is compared with; another publication follows right after the comparison. */
+/** Accepts only one state. The first time that it does, another publication follows immediately. */
 function fitsOnly(known: number, disturb: () => Promise<unknown>) {
   const asked: number[] = [];
   let disturbed = false;

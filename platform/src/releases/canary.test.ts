@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => site.dispose());
 const revision = async () => (await site.store.registry.read()).extras.revision;
 
-test('it runs beside the live release, and both have their share', async () => {
+test('it runs beside the live release, and each has its share of the visitors', async () => {
   expect(await site.state()).toBe('1.0.0, 2.0.0 for 10 %');
   const { microFrontends } = await site.store.registry.read();
   expect(microFrontends['mf-detail']?.map(({ deployment }) => deployment)).toEqual([
@@ -30,14 +30,14 @@ test('only the canary can be ramped', async () => {
   );
 });
 
-test('another takes its place, and a plain publication ends it', async () => {
+test('another canary replaces it, and a plain publication ends it', async () => {
   await site.publish('3.0.0', { canary: 5 });
   expect(await site.state()).toBe('1.0.0, 3.0.0 for 5 %');
   await site.publish('4.0.0');
   expect(await site.state()).toBe('4.0.0');
 });
 
-test('promoted, all visitors get it; halted, none', async () => {
+test('after promotion all visitors get it, after a halt none', async () => {
   await promoteCanary(site.store, 'mf-detail', { why: 'it did well' });
   expect(await site.state()).toBe('2.0.0');
   await site.publish('3.0.0', { canary: 5 });
@@ -61,7 +61,7 @@ test('a server halts the failing canary once, and records why', async () => {
   expect(await site.state()).toBe('1.0.0');
 });
 
-test('it leaves another canary alone', async () => {
+test('it does not halt another canary', async () => {
   await site.publish('3.0.0', { canary: 5 });
   expect(await haltCanary(site.store, 'mf-detail', '2.0.0', 'late')).toBe(false);
   expect([await site.state(), await revision()]).toEqual(['1.0.0, 3.0.0 for 5 %', 3]);

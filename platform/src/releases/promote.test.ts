@@ -26,7 +26,7 @@ test('a release of a channel becomes live, and the history records it', async ()
   expect(extras.channels['mf-detail']).toEqual({ preview: '2.0.0' });
 });
 
-test('or a canary, which is promoted like any other', async () => {
+test('a canary can be promoted like any other release', async () => {
   const { extras } = await promote('2.0.0', 25);
   expect(await site.state()).toBe('1.0.0, 2.0.0 for 25 %');
   expect(extras).toMatchObject({ action: 'canary', change: 'promote mf-detail 2.0.0 to a canary for 25 %' });

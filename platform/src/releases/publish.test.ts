@@ -52,7 +52,7 @@ test('remains of a killed build are not published', async () => {
   expect(JSON.parse(released('1.0.0/release.json')).others).not.toHaveProperty('.types-1-abcdef/program.ts');
 });
 
-test('a contract that release.json does not vouch for is refused', async () => {
+test('a contract whose hash is not in release.json is refused', async () => {
   const folder = build('a');
   writeFileSync(join(folder, 'contract.json'), '{}');
   await expect(publishRelease(store, folder)).rejects.toThrow(/has no hash of contract\.json: older tools built it/);

@@ -20,7 +20,7 @@ async function publishMany(count: number, first = 1) {
   for (let index = 0; index < count; index += 1) await site.publish(`1.0.${first + index}`);
 }
 
-test('twenty releases and revisions of a section stay, and for a week all', async () => {
+test('the twenty newest releases and revisions of a section are kept, and for a week all of them', async () => {
   await publishMany(25);
   expect(stored()).toBe(25);
   pass(6.9);
@@ -37,7 +37,7 @@ test('twenty releases and revisions of a section stay, and for a week all', asyn
   );
 });
 
-test('what is live, a canary or in a channel stays whatever its age', async () => {
+test('a release that is live, a canary or in a channel is kept at any age', async () => {
   await site.publish('0.1.0');
   await site.publish('0.2.0', { channel: 'preview' });
   pass(30);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => site.dispose());
 
-test('a section that is retired is neither live nor in a channel; its release can come back', async () => {
+test('a retired section is neither live nor in a channel; its release can be promoted again', async () => {
   await site.publish('1.0.0');
   await site.publish('2.0.0', { channel: 'next' });
   const { microFrontends, extras } = await retireSection(site.store, 'mf-detail', { by: 'me', why: 'merged' });

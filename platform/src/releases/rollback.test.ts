@@ -84,14 +84,14 @@ test.each([
   ],
 ])('a release whose files are %s does not come back', async (_what, spoil, message) => {
   spoil();
-  await expect(back()).rejects.toThrow(`mf-detail 2.0.0 cannot come back: ${message}`);
+  await expect(back()).rejects.toThrow(`mf-detail 2.0.0 cannot be restored: ${message}`);
   expect(await site.state()).toBe('3.0.0');
 });
 
 describe('a server that sees the live release fail', () => {
   const revert = (version: string) => revertLive(site.store, 'mf-detail', version, 'error budget spent');
 
-  test('reverts it once, and never the restored one', async () => {
+  test('reverts it once, and never reverts the restored release', async () => {
     expect(await revert('3.0.0')).toBe(true);
     expect(await site.state()).toBe('2.0.0');
     const { extras } = await site.store.registry.read();

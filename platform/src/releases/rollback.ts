@@ -71,9 +71,9 @@ export async function revertLive(store: Store, section: string, version: string,
 /** The document with a stored release live again, after verifying all its files. */
 async function withReturned(store: Store, document: RegistryDocument, section: string, version: string) {
   const release = releaseOf(document, section, version);
-  if (!release) throw new RegistryError(`${section} ${version} cannot come back: its files are not kept any more`);
+  if (!release) throw new RegistryError(`${section} ${version} cannot be restored: its files are no longer stored`);
   await readRelease(store.storage, section, release).catch((error: Error) => {
-    throw new RegistryError(`${section} ${version} cannot come back: ${error.message}`);
+    throw new RegistryError(`${section} ${version} cannot be restored: ${error.message}`);
   });
   return withLive(document, section, version);
 }

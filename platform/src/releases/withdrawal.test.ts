@@ -30,13 +30,13 @@ test('a live release that a server rolled back', async () => {
   expect(await withdrawal('3.0.0')).toEqual({ was: 'rolled back', at, why: 'budget spent' });
 });
 
-test('not one that is deployed, or that a person ended', async () => {
+test('ignores a release that is deployed, or that a person ended', async () => {
   expect(await withdrawal()).toBe(null);
   await endCanary(site.store, 'mf-detail');
   expect(await withdrawal()).toBe(null);
 });
 
-test('not one that was promoted in spite of its halt and then replaced', async () => {
+test('ignores a release that was promoted despite its halt and then replaced', async () => {
   await halt();
   await promoteRelease(site.store, 'mf-detail', { version: '2.0.0' });
   expect(await withdrawal()).toBe(null);

@@ -14,8 +14,8 @@ export interface Withdrawal {
 }
 
 /**
- * How the last deployment of a release ended, if a server ended it. Null if the release was never deployed, is deployed, or
- * its last deployment was ended by a person: who promoted it in spite of a halt has decided about that halt.
+ * How the last deployment of a release ended, if a server ended it. Null if the release was never deployed, is deployed, or if a person
+ * ended its last deployment: whoever promoted it despite a halt has already decided about that halt.
  */
 export async function withdrawalOf(registry: Registry, section: string, version: string): Promise<Withdrawal | null> {
   let after: RegistryDocument | undefined;

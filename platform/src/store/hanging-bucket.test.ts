@@ -23,17 +23,20 @@ const QUESTIONS: [string, (storage: Storage) => Promise<unknown>, string][] = [
 ];
 
 describe.each(['silent', 'half'] as const)('a store that hangs, %s', (how) => {
-  test.each(QUESTIONS)('%s: one line, and it works again without a new client', async (_name, ask, seconds) => {
-    // `HEAD` has no body to stop in.
-    const isWhole = how === 'half' && _name === 'exists';
-    server.hang(how);
-    if (!isWhole)
-      await expect(ask(storage)).rejects.toThrow(
-        new Error(`s3://releases/a-site cannot be used: no answer within ${seconds} s`),
-      );
-    server.hang(null);
-    await ask(storage);
-    expect(await storage.create('registry/4', Buffer.from('four'))).toBe(true);
-    expect((await storage.read('registry/4'))?.toString()).toBe('four');
-  });
+  test.each(QUESTIONS)(
+    '%s: reports the timeout in one line, and works again without a new client',
+    async (_name, ask, seconds) => {
+      // `HEAD` has no body to stop in.
+      const isWhole = how === 'half' && _name === 'exists';
+      server.hang(how);
+      if (!isWhole)
+        await expect(ask(storage)).rejects.toThrow(
+          new Error(`s3://releases/a-site cannot be used: no answer within ${seconds} s`),
+        );
+      server.hang(null);
+      await ask(storage);
+      expect(await storage.create('registry/4', Buffer.from('four'))).toBe(true);
+      expect((await storage.read('registry/4'))?.toString()).toBe('four');
+    },
+  );
 });

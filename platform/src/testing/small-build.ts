@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash, integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
 
-/** Writes a finished build of a few bytes below `folder`; its path. Builds of the same text are the same. */
+/** Writes a finished build of a few bytes below `folder`; returns its path. The same text gives the same build. */
 export function smallBuild(folder: string, text: string, name = 'mf-detail'): string {
   const output = mkdtempSync(join(folder, 'build-'));
   const files: Record<string, string> = {

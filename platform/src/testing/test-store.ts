@@ -11,7 +11,7 @@ export interface TestStore {
   data: string;
   store: Store;
   publish(version: string, publication?: Publication): Promise<void>;
-  /** Live version of mf-detail, followed by its canary where one runs: `1.0.0, 2.0.0 for 10 %`. */
+  /** Live version of mf-detail, followed by its canary if there is one: `1.0.0, 2.0.0 for 10 %`. */
   state(): Promise<string>;
   dispose(): void;
 }

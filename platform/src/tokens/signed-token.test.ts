@@ -9,7 +9,7 @@ const until = NOW / 1000 + 60;
 const token = signToken(key, { what: 'é~.', until });
 const [text = '', signature = ''] = token.split('.');
 
-test('the signed content comes back, until it expires', () => {
+test('the signed content can be read until it expires', () => {
   expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/);
   expect(openToken(key, token, NOW)).toEqual({ what: 'é~.', until });
   expect(openToken(key, token, until * 1000 - 1)).not.toBeNull();

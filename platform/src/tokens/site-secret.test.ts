@@ -16,13 +16,13 @@ test('a site creates its secret once, readable by its owner only', async () => {
   expect(statSync(join(data, 'keys/secret')).mode & 0o777).toBe(0o600);
 });
 
-test('the environment has the last word, and nothing is written', async () => {
+test('the environment takes precedence, and nothing is written', async () => {
   const FACADE_SECRET = 'given by whoever runs several shells';
   expect(await siteSecret(data, { FACADE_SECRET })).toBe(FACADE_SECRET);
   expect(() => readFileSync(join(data, 'keys/secret'))).toThrow('ENOENT');
 });
 
-test('one that could be guessed is refused, in one line', async () => {
+test('a secret that could be guessed is refused, in one line', async () => {
   await expect(siteSecret(data, { FACADE_SECRET: 'short' })).rejects.toThrow(
     'FACADE_SECRET must have 32 characters or more',
   );

@@ -27,7 +27,7 @@ export async function siteSecret(data: string, environment: NodeJS.ProcessEnv = 
   } catch (error) {
     if (error instanceof RegistryError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    throw new RegistryError(`the secret ${file} can be neither read nor made (${code}); set FACADE_SECRET`);
+    throw new RegistryError(`the secret ${file} can be neither read nor created (${code}); set FACADE_SECRET`);
   }
 }
 
@@ -37,5 +37,5 @@ export const keyFor = (purpose: Purpose, secret: string): KeyObject =>
 
 function longEnough(secret: string, name: string): string {
   if (secret.length >= SHORTEST) return secret;
-  throw new RegistryError(`${name} must have ${SHORTEST} characters or more, chosen by chance`);
+  throw new RegistryError(`${name} must have ${SHORTEST} characters or more, chosen at random`);
 }

@@ -34,7 +34,7 @@ test('the run time has the ES modules that builds are redirected to', () => {
   for (const file of ['index.js', 'helpers.js']) expect(existsSync(join(dirname(runtime), file))).toBe(true);
 });
 
-test('the scope given to sections holds the host’s shared modules', () => {
+test('the scope given to sections contains the host’s shared modules', () => {
   const get = async () => () => ({});
   const shared = { react: { version: '19.0.0', get, shareConfig: { singleton: true, requiredVersion: '^19.0.0' } } };
   const host = new ModuleFederation({ name: 'host', remotes: [], shared, shareStrategy: 'loaded-first' });

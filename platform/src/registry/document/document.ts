@@ -47,7 +47,7 @@ export interface RegistryDocument {
   schema: string;
   microFrontends: Record<string, Deployment[]>;
   extras: Partial<ChangeNote> & {
-    /** Counts the changes; never goes down. */
+    /** Number of changes so far; never decreases. */
     revision: number;
     changedAt: string;
     change: string;

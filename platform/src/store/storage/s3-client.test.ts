@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   [503, 'answer 503', 1],
-  [501, 'no conditional writes', 1],
+  [501, 'does not support conditional writes', 1],
   [409, 'answer 409', 8],
 ])('a store that always answers %d', async (status, message, requests) => {
   const { sent, write } = storeThat(status);

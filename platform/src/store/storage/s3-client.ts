@@ -66,7 +66,8 @@ export const createOnly = (
     } catch (error) {
       const status = statusOf(error);
       if (status === 412) return false;
-      if (status === 501) throw new RegistryError('the store knows no conditional writes, which the registry rests on');
+      if (status === 501)
+        throw new RegistryError('the store does not support conditional writes, which the registry relies on');
       throw error;
     }
   };

@@ -63,7 +63,7 @@ describe.each(kinds)('%s', (_kind, open) => {
     expect([await storage.list('a/'), await storage.exists('b/1')]).toEqual([[], true]);
   });
 
-  test('holds names with a plus, a space and an accent', async () => {
+  test('stores names with a plus, a space and an accent', async () => {
     const storage = open();
     const key = 'releases/mf-a/1.0.0+b 1/é.js';
     await storage.create(key, bytes('x'));
@@ -81,7 +81,7 @@ test('a store that ignores the condition is refused before anything is written t
   await careless.dispose();
 });
 
-test('a bucket that is not there, a wrong key, and a server that is away are one line each', async () => {
+test('a missing bucket, a wrong key and an unreachable server are each reported in one line', async () => {
   const ask = (changes: NodeJS.ProcessEnv) =>
     openStore({ data, environment: { ...server.environment, ...changes } }).storage.read('x');
   await expect(ask({ FACADE_STORE: 's3://another/place' })).rejects.toThrow(
