@@ -1,11 +1,11 @@
 /**
- * The longest time the api takes before it answers with a timeout itself, in milliseconds. The shell needs these limits: where
- * it passes the api's answers on to visitors, it waits longer than this; where it needs an answer for a page, it waits less.
+ * The longest time the api takes before it answers with a timeout itself, in milliseconds. The shell depends on these limits: it waits
+ * longer than this for answers that it passes on to visitors, and less for answers that it needs for a page.
  */
 export const API_LIMITS = {
   /** Any request except one for a picture or one with a file. */
   answer: 5000,
-  /** Until it is a picture's turn to be generated. */
+  /** Until the generation of a picture starts. */
   picture: 5000,
   /** A request with a file, which is scanned first. */
   upload: 9000,

@@ -7,7 +7,7 @@ const options = { every: 5, onFailure: (error: unknown) => void failures.push(er
 
 beforeEach(() => void failures.splice(0));
 
-test('has one turn at a time', async () => {
+test('runs do not overlap', async () => {
   let running = 0;
   const atOnce: number[] = [];
   const job = repeat(async () => {
@@ -21,7 +21,7 @@ test('has one turn at a time', async () => {
   expect(new Set(atOnce)).toEqual(new Set([1]));
 });
 
-test('waits before its first turn', async () => {
+test('waits before the first run', async () => {
   let turns = 0;
   const job = repeat(
     async () => {
@@ -34,7 +34,7 @@ test('waits before its first turn', async () => {
   expect(turns).toBe(0);
 });
 
-test('goes on after a failure, which it reports', async () => {
+test('reports a failure and continues', async () => {
   let turns = 0;
   const failed = new Error('this one');
   const job = repeat(async () => {
@@ -46,7 +46,7 @@ test('goes on after a failure, which it reports', async () => {
   expect(failures).toEqual([failed]);
 });
 
-test('is told to stop, and waited for', async () => {
+test('stopping aborts the signal, and waits for the current run', async () => {
   const said: string[] = [];
   const job = repeat(async (signal) => {
     said.push('begins');

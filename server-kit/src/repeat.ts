@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** Wait before the first turn, in milliseconds; `every` where none is given. */
+  /** Delay before the first run, in milliseconds; `every` by default. */
   first?: number;
-  /** Wait between the end of a turn and the next, in milliseconds. */
+  /** Delay between the end of a run and the next, in milliseconds. */
   every: number;
-  /** Is told why a turn failed; the next tries again. */
+  /** Called when a run fails; the next run takes place as usual. */
   onFailure(error: unknown): void;
 }
 
-/** A job that runs again and again. */
+/** A job that runs repeatedly. */
 export interface Repeated {
-  /** Begins no more turns, and waits for the one at work. */
+  /** Starts no more runs, and waits for the current one. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a job again and again, one turn after the other. It does not keep the process alive.
- * @param turn its signal says that the job is to stop; a long one heeds it
+ * Runs a job repeatedly, one run at a time. Does not keep the process alive.
+ * @param turn one run; its signal is aborted when the job must stop, and a long run should check it
  */
 export function repeat(
   turn: (signal: AbortSignal) => Promise<unknown>,
