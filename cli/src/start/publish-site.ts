@@ -28,9 +28,9 @@ export async function publishSite(store: Store): Promise<void> {
 }
 
 /**
- * Publishes the section's build if it was never published and passes the gate, which takes about a second. Releases that a person published, rolled back or
- * retired stay as they are. Restores deleted files of a release. A bucket is shared by several machines, so there a start only
- * makes the first publication.
+ * Publishes the section's build if it was never published and passes the gate, which takes about a second. Releases that a person
+ * published, rolled back or retired stay as they are. Restores deleted files of a release. A bucket is shared by several machines, so
+ * there a start only makes the first publication.
  */
 export async function publishWhenNew(store: Store, section: string, build: string): Promise<void> {
   const descriptor: ReleaseDescriptor = JSON.parse(await readFile(join(build, 'release.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** What paper must show is marked with this attribute: its pictures are lazy, and hidden or out of sight on a screen they never load. */
+/** Marks the parts whose pictures must have loaded before printing: they are lazy, and a screen may not show them. */
 export const ON_PAPER = { 'data-on-paper': '' };
 
 const TIMEOUT_MS = 4000;

@@ -1,4 +1,4 @@
-import { sampleSite } from '@facade/section-kit/testing';
+import { sampleContentPage, sampleModule, sampleSite } from '@facade/section-kit/testing';
 import type { ContentPage, RouteEntry } from '@facade/shared-domain/model';
 
 /** An agency that has given the section a page, and a place on its contact page: the answers of its api. */
@@ -23,31 +23,11 @@ export function siteThatShows(section: string) {
   };
 }
 
-const contactPageWith = (section: string): ContentPage => ({
-  original: '/contact/',
-  type: 'page',
-  title: { text: 'Contact', language: 'nl' },
-  intro: null,
-  meta: { title: 'Contact', description: '', picture: null, noindex: false },
-  paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
-  breadcrumb: [],
-  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, ground: null },
-  modules: [
-    {
-      id: 1,
-      relation: 'fragment',
-      fragment: { id: `${section}/note`, props: { tone: 'calm' } },
-      view: '',
-      title: null,
-      html: null,
-      background: 'none',
-      picture: null,
-      span: 12,
-      itemsPerRow: 4,
-      maxItems: 4,
-      goal: null,
-      items: [],
-      link: null,
-    },
-  ],
-});
+const contactPageWith = (section: string): ContentPage =>
+  sampleContentPage({
+    original: '/contact/',
+    title: { text: 'Contact', language: 'nl' },
+    meta: { title: 'Contact', description: '', picture: null, noindex: false },
+    paths: { nl: '/nl/contact/', fr: '/fr/contact/' },
+    modules: [sampleModule({ relation: 'fragment', fragment: { id: `${section}/note`, props: { tone: 'calm' } } })],
+  });

@@ -12,7 +12,7 @@ export interface KeyFactsProps {
   property: PropertyDetail;
 }
 
-/** The figures visitors compare by, in one strip; the first three are in one row on a phone, above the fold. A figure that is not known is left out. */
+/** The figures visitors compare by, most important first: a phone shows three above the fold. Unknown figures are left out. */
 export function KeyFacts({ property }: KeyFactsProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();

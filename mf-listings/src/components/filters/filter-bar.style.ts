@@ -96,7 +96,7 @@ export const FilterBarFrame = styled.div`
     .apply { display: none; }
   }
   /* The heading has the count as well: what is bought or rented, and what the chips say, matter more. */
-  @media (max-width: 1359px) {
+  @media (min-width: 961px) and (max-width: 1359px) {
     .count { display: none; }
     .chip[data-name='sort'] { margin-inline-start: auto; }
   }
@@ -108,8 +108,6 @@ export const FilterBarFrame = styled.div`
   }
   @media (max-width: 960px) {
     .chips, .goals { display: none; }
-    .count { display: block; }
-    .chip[data-name='sort'] { margin-inline-start: 0; }
     .sheet-button { display: flex; }
     /* Without JavaScript, the link of the sheet shows the panels themselves. */
     form#filters:target { flex-wrap: wrap; max-height: calc(100dvh - var(--header-height)); overflow-y: auto; }

@@ -1,5 +1,5 @@
 import { type FragmentId, SlotContext, type SlotProps } from '@facade/section-kit';
-import { TestPage } from '@facade/section-kit/testing';
+import { sampleContentPage, sampleModule, TestPage } from '@facade/section-kit/testing';
 import type { ContentItem, ContentModule, ContentPage, Picture } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -22,34 +22,10 @@ export const item = (title: string, changes: Partial<ContentItem> = {}): Content
   count: null,
   ...changes,
 });
-export const block = (relation: ContentModule['relation'], changes: Partial<ContentModule> = {}): ContentModule => ({
-  id: 1,
-  relation,
-  view: '',
-  title: { text: 'Titel', language: 'nl' },
-  html: null,
-  background: 'none',
-  picture: null,
-  span: 12,
-  itemsPerRow: 4,
-  maxItems: 4,
-  goal: null,
-  items: [],
-  link: null,
-  ...changes,
-});
-export const page = (modules: ContentModule[], changes: Partial<ContentPage> = {}): ContentPage => ({
-  original: '/services/',
-  type: 'page',
-  title: { text: 'Diensten', language: 'nl' },
-  intro: null,
-  meta: { title: 'Diensten', description: '', picture: null, noindex: false },
-  paths: { nl: '/nl/diensten/' },
-  breadcrumb: [],
-  banner: { type: 'none', pictures: [], videoUrl: null, slides: [], title: null, description: null, ground: null },
-  modules,
-  ...changes,
-});
+export const block = (relation: ContentModule['relation'], changes: Partial<ContentModule> = {}): ContentModule =>
+  sampleModule({ relation, title: { text: 'Titel', language: 'nl' }, ...changes });
+export const page = (modules: ContentModule[], changes: Partial<ContentPage> = {}): ContentPage =>
+  sampleContentPage({ modules, ...changes });
 
 const views = fulfilled(contentViews);
 
