@@ -1,5 +1,6 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
+import type { RouteEntry } from '@facade/shared-domain/model';
 import { render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { SearchBox } from '../components/search/search-box.tsx';
@@ -16,11 +17,25 @@ function Place() {
 
 let tests = 0;
 
+const demand: RouteEntry = {
+  original: '/demand-register/',
+  paths: { nl: '/nl/ik-zoek/', fr: '/fr/je-cherche/' },
+  type: 'page',
+  label: 'Ik zoek',
+  parent: null,
+};
+
+/** A site whose form for searches can be linked to. */
+function siteOf(language: keyof typeof locales) {
+  const site = sampleSite(language, { revision: `test ${tests}` });
+  return { ...site, routes: [...site.routes, demand] };
+}
+
 /** A page with a search box. Answers are remembered by the site's revision: each test has its own. */
 export const showSearch = (language: keyof typeof locales = 'nl', box = <SearchBox />) =>
   render(
     <TestPage
-      site={sampleSite(language, { revision: `test ${tests}` })}
+      site={siteOf(language)}
       language={language}
       locales={{ 'mf-listings': locales[language] }}
       path={`/${language}/`}

@@ -3,26 +3,28 @@ import { styled } from 'styled-components';
 export const Panel = styled.section`
   a {
     display: block;
+    width: fit-content;
+    max-width: 100%;
     border: 1px solid var(--line);
     border-radius: var(--radius);
     overflow: hidden;
     cursor: zoom-in;
   }
-  img {
+  /* The box has the shape of the plan: no bars of another colour beside it. */
+  picture img {
     display: block;
-    width: 100%;
+    width: auto;
+    max-width: 100%;
+    height: auto;
     max-height: 480px;
-    background: #fff;
-    object-fit: contain;
   }
   @media print {
     break-inside: avoid;
     a {
       border: 0;
     }
-    img {
+    picture img {
       max-height: 55mm;
-      object-position: left top;
     }
     picture {
       background: none !important;

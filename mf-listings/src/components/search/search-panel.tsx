@@ -1,5 +1,6 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { Goal } from '@facade/shared-domain/model';
+import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { isNarrowed } from '../../model/filters/groups.ts';
 import { answerKey, type KeyAnswer } from '../../model/search/answer-key.ts';
@@ -30,6 +31,7 @@ export interface SearchPanelProps {
 export function SearchPanel({ id, prefix, text, paths, list, active, keys, onChoose }: SearchPanelProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
+  const { routes } = useSite();
   const frame = useRef<HTMLDivElement>(null);
   const { found, types, failed } = useSuggestions(text);
   const { sale, rent } = paths;
@@ -42,6 +44,7 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, onCho
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+  const mailMe = pagePath(routes, '/demand-register/', language);
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     // Pressing the mouse in the panel must not take the focus out of the text, which would close the panel.
@@ -54,7 +57,11 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, onCho
           {t('search.kept')} <a href={paths[list.goal]}>{t('filter.clear')}</a>
         </p>
       )}
-      {!failed && found && count === 0 && <p className="none">{t('search.nothing')}</p>}
+      {!failed && found && count === 0 && (
+        <p className="none">
+          {t('search.nothing')} {mailMe && <a href={mailMe}>{t('list.mailMe')}</a>}
+        </p>
+      )}
       {!failed && count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a combobox pops up a grid, and tables make the best rows
         <table id={id} role="grid" aria-label={t('search.results')}>

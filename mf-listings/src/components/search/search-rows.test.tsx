@@ -89,8 +89,9 @@ test('says both parts of a life annuity, and that VAT comes on top', async () =>
   expect(screen.getByRole('link', { name: /Ref: 304/ })).toHaveTextContent('€ 275.000 excl. btw');
 });
 
-test('says so when nothing matches', async () => {
+test('says so when nothing matches, and leads to the form that mails new homes', async () => {
   showSearch();
   await userEvent.type(field(), 'zwembad');
   expect(await screen.findByText(/Niets gevonden/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hou me op de hoogte' })).toHaveAttribute('href', '/nl/ik-zoek/');
 });
