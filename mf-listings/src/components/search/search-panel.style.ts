@@ -57,6 +57,11 @@ export const SearchPanelFrame = styled.div`
   .kept a {
     text-decoration: underline;
   }
+  .none a {
+    justify-content: start;
+    margin-inline: calc(-1 * var(--space-3));
+    text-decoration: underline;
+  }
   small {
     color: var(--muted);
     font-size: var(--step--1);
