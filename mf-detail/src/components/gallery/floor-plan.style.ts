@@ -1,30 +1,25 @@
 import { styled } from 'styled-components';
 
+/** The box has the shape of the plan (`--shape`, its width by its height), before it has loaded too, so that nothing moves. */
 export const Panel = styled.section`
   a {
     display: block;
-    width: fit-content;
-    max-width: 100%;
+    width: min(100%, calc(var(--shape) * 480px));
     border: 1px solid var(--line);
     border-radius: var(--radius);
     overflow: hidden;
     cursor: zoom-in;
   }
-  /* The box has the shape of the plan: no bars of another colour beside it. */
   picture img {
     display: block;
-    width: auto;
-    max-width: 100%;
     height: auto;
-    max-height: 480px;
+    aspect-ratio: var(--shape);
   }
   @media print {
     break-inside: avoid;
     a {
+      width: min(100%, calc(var(--shape) * 55mm));
       border: 0;
-    }
-    picture img {
-      max-height: 55mm;
     }
     picture {
       background: none !important;
