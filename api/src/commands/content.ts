@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import {
   type ContentProblem,
-  type KnownFragments,
+  type KnownSections,
   type KnownTexts,
   loadContent,
   pointAtProblem,
@@ -33,15 +33,15 @@ await runCommand(async (open) => {
   return check(folder === undefined ? configuration().contentFolder : resolve(folder), known);
 });
 
-/** What the command line knows of the sections: their texts, and the fragments of those that are live. */
+/** What the command line knows of the sections: their texts, and what the live ones show. */
 interface Known {
   texts?: KnownTexts;
-  fragments?: KnownFragments;
+  sections?: KnownSections;
 }
 
 /** Prints the folder's errors and notes; returns the exit code. */
-async function check(folder: string, { texts, fragments }: Known): Promise<number> {
-  const result = await loadContent(folder, { knownTexts: texts, knownFragments: fragments });
+async function check(folder: string, { texts, sections }: Known): Promise<number> {
+  const result = await loadContent(folder, { knownTexts: texts, knownSections: sections });
   const problems = result.ok ? [] : result.problems;
   for (const note of inOrder(result.notes)) process.stdout.write(`note   ${pointAtProblem(note)}\n`);
   for (const problem of inOrder(problems)) process.stderr.write(`error  ${pointAtProblem(problem)}\n`);

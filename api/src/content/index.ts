@@ -13,7 +13,7 @@ export type { Content, Logo } from './content.ts';
 export type { ContentContext } from './context.ts';
 export { publishSchemas } from './json-schemas/publish.ts';
 export { pagePath } from './page-path.ts';
-export type { KnownFragments } from './reading/check-fragments.ts';
+export type { KnownSections } from './reading/check-sections.ts';
 export type { KnownTexts } from './reading/check-wording.ts';
 export type { ContentEdits } from './reading/files/apply-edits.ts';
 export { pageAddress } from './reading/files/reader.ts';

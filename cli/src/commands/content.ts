@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runApiProgram } from './api-commands.ts';
 import { type Command, CommandError } from './command.ts';
-import { knownFragments } from './known-fragments.ts';
+import { knownSections } from './known-sections.ts';
 import { knownTexts } from './known-texts.ts';
 import { withWholePath } from './whole-path.ts';
 
@@ -19,7 +19,7 @@ export const content: Command = {
     const temporary = await mkdtemp(join(tmpdir(), 'facade-known-'));
     const known = join(temporary, 'known.json');
     try {
-      await writeFile(known, JSON.stringify({ texts: knownTexts(), fragments: await knownFragments() }));
+      await writeFile(known, JSON.stringify({ texts: knownTexts(), sections: await knownSections() }));
       await runApiProgram('content.ts', [action, ...args.map((folder) => resolve(folder)), '--known', known]);
     } finally {
       await rm(temporary, { recursive: true });

@@ -4,19 +4,19 @@ import { bestOf, type Loosening, looseningsOf, pairsOf } from '../model/filters/
 import type { ListQuery } from '../model/list/list-query.ts';
 
 /**
- * Of an empty list, the filter without which it has most, else the two: one small question for each, all at once. Null where none
- * helps.
+ * For an empty list, finds the filter, or else the pair of filters, without which it has most homes. Sends one small request for each,
+ * in parallel. Null if none helps.
  */
 export async function findLoosening(
   query: ListQuery,
-  questionOf: (query: ListQuery) => PropertiesQuery,
+  requestFor: (query: ListQuery) => PropertiesQuery,
   api: ApiClient,
 ): Promise<Loosening | null> {
   if (query.filters.ids) return null;
   const count = async (loosening: Omit<Loosening, 'count'>): Promise<Loosening> => {
-    const question = questionOf({ ...query, page: 1, filters: loosening.filters });
+    const request = requestFor({ ...query, page: 1, filters: loosening.filters });
     // An empty list is an answer too: a count that fails is no reason to show an error.
-    const { total } = await getProperties(api, { ...question, pageSize: 1, facets: false }).catch(() => ({ total: 0 }));
+    const { total } = await getProperties(api, { ...request, pageSize: 1, facets: false }).catch(() => ({ total: 0 }));
     return { ...loosening, count: total };
   };
   const single = looseningsOf(query.filters);

@@ -28,9 +28,10 @@ import { findLoosening } from './find-loosening.ts';
 import { readNames } from './read-names.ts';
 
 /**
- * Data of a list. Properties, categories and some towns are asked for at once; only a filter that names nothing, or that is fitted
- * best by homes in other towns, costs a second question. A search text that may mean several things is a filter of its own. Throws a redirect for a page after the last, for
- * a search text that means one thing, and to the list of the goal that the query names.
+ * Loads the data of a list. Requests properties, categories and some towns in parallel. A second request is needed only for a filter
+ * that matches nothing known, or if other towns than those have most of the homes. A search text that may mean several things stays in
+ * the URL as a filter. Throws a redirect for a page after the last, for a search text that means one thing, and to the list of the other
+ * goal if the query names it.
  */
 export async function loadList(args: LoaderArgs): Promise<ListData> {
   const { route, url, language, api, signal, site } = args;
@@ -41,7 +42,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
 
   const found = asked.q ? await search(asked, goal, wrong, args) : [];
   if (asked.q && found.length === 0) wrong.push({ name: 'q', values: [asked.q] });
-  const questionOf = ({ filters, sort, page }: ListQuery): PropertiesQuery => ({
+  const requestFor = ({ filters, sort, page }: ListQuery): PropertiesQuery => ({
     filters: restrict(filters, goal),
     sort,
     page: Math.min(page, MAX_PAGE),
@@ -50,7 +51,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     signal,
   });
   const [first, categories, someTowns] = await Promise.all([
-    found.length > 0 ? getFound(goal, asked, found, args) : getPropertiesIfAccepted(api, questionOf(asked)),
+    found.length > 0 ? getFound(goal, asked, found, args) : getPropertiesIfAccepted(api, requestFor(asked)),
     getCategories(api, language, signal),
     getSomeCities(api, { goal, filters: asked.filters, most: TOWNS_ASKED, language, signal }),
   ]);
@@ -63,7 +64,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   });
   wrong.push(...names.wrong);
   const query: ListQuery = { ...asked, q: found.length > 0 ? asked.q : '', filters: names.filters };
-  const page: PropertyPage = first && !isOther ? first : await getProperties(api, questionOf(query));
+  const page: PropertyPage = first && !isOther ? first : await getProperties(api, requestFor(query));
   const { total, unavailable = 0 } = page;
   const towns = await withOffered(someTowns, page, args, goal);
   const choices = makeChoices(query.filters, { categories, towns, page, goal });
@@ -83,7 +84,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     totalIsMore: page.totalIsMore,
     unavailable,
     pages,
-    loosening: total === 0 && !query.q ? await findLoosening(query, questionOf, api) : null,
+    loosening: total === 0 && !query.q ? await findLoosening(query, requestFor, api) : null,
     nearest: nearestIndexable(goal, query.filters),
     isIndexable,
     related:
@@ -93,10 +94,10 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   };
 }
 
-/** Towns that are asked for beside those that are named: the ones that most filters have most homes in are among them. */
+/** Towns requested beside those in the filters. They include, for most filters, the towns with most of the homes. */
 const TOWNS_ASKED = 40;
 
-/** With the towns that have most homes of this list, where they are not those that have most of all. */
+/** Adds the towns with most homes of this list, if they are not among the agency's largest. */
 async function withOffered(towns: City[], page: PropertyPage, args: LoaderArgs, goal: Goal): Promise<City[]> {
   const { api, language, signal } = args;
   const known = new Set(towns.map(cityValue));
@@ -106,29 +107,29 @@ async function withOffered(towns: City[], page: PropertyPage, args: LoaderArgs, 
   return [...towns, ...more.filter((town) => !known.has(cityValue(town)))];
 }
 
-/** Properties a search text finds; none where it names nothing. Throws a redirect where it means one place. */
+/** Ids of the properties that a search text finds; empty if there are none. Throws a redirect if the text means one page. */
 async function search(asked: ListQuery, goal: Goal, wrong: WrongParameter[], args: LoaderArgs): Promise<number[]> {
   const { resolveSearch } = await import('../model/search/resolve-search.ts');
   const outcome = await resolveSearch(asked, goal, args);
-  // Pages of one home take none of the parameters of a list.
+  // The page of a home accepts none of the parameters of a list.
   if (outcome && 'path' in outcome)
     throw redirectTo(outcome.path.includes('?') ? withWrong(outcome.path, wrong) : outcome.path, 302);
   return outcome?.ids ?? [];
 }
 
-/** Those of this list, or all where every one is on the other. */
+/** The found properties of this goal, or all of them if there are none of this goal. */
 async function getFound(
   goal: Goal,
   { sort, page, filters: { available } }: ListQuery,
   ids: number[],
   { api, language, signal }: LoaderArgs,
 ): Promise<PropertyPage> {
-  const question = { sort, page: Math.min(page, MAX_PAGE), language, signal };
-  const own = await getProperties(api, { ...question, filters: { goal, ids, available } });
-  return own.total > 0 ? own : getProperties(api, { ...question, filters: { ids, available } });
+  const request = { sort, page: Math.min(page, MAX_PAGE), language, signal };
+  const own = await getProperties(api, { ...request, filters: { goal, ids, available } });
+  return own.total > 0 ? own : getProperties(api, { ...request, filters: { ids, available } });
 }
 
-/** Kept properties are for sale and for rent together, and no filter hides one. */
+/** A list of favourites shows homes for sale and for rent together, and no other filter applies to it. */
 const restrict = (filters: ListingFilters, goal: Goal): Partial<ListingFilters> =>
   filters.ids ? { ids: filters.ids, available: filters.available } : { ...filters, goal };
 

@@ -14,7 +14,7 @@ import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
-import { checkFragments, type KnownFragments } from './check-fragments.ts';
+import { checkSections, type KnownSections } from './check-sections.ts';
 import type { KnownTexts } from './check-wording.ts';
 import { applyEdits, type ContentEdits } from './files/apply-edits.ts';
 import { pathOf } from './files/check-file.ts';
@@ -48,8 +48,8 @@ export interface LoadOptions {
   measure?: MeasurePicture | undefined;
   /** The texts that sections have, if the caller knows them: then `wording` is checked against them. */
   knownTexts?: KnownTexts | undefined;
-  /** The fragments that live sections have, if the caller knows them: then the props that modules give are checked. */
-  knownFragments?: KnownFragments | undefined;
+  /** The live sections, if the caller knows them: then the pages and fragments that the content shows are checked. */
+  knownSections?: KnownSections | undefined;
   /** Replace the text files on disk. */
   edits?: ContentEdits | undefined;
   /** Treats drafts as published; false by default. */
@@ -63,7 +63,7 @@ export interface LoadOptions {
  */
 export async function loadContent(
   folder: string,
-  { measure, knownTexts, knownFragments, edits, unpublished = false }: LoadOptions = {},
+  { measure, knownTexts, knownSections, edits, unpublished = false }: LoadOptions = {},
 ): Promise<ContentResult> {
   const onDisk = await readFolder(folder);
   if (!onDisk)
@@ -115,7 +115,7 @@ export async function loadContent(
   const { articles, categories } = loadArticles(sources, fields, findings);
   const mails = loadMails(files, fields, problems);
   const wording = loadWording(sources, fields, problems, knownTexts);
-  if (knownFragments) for (const source of sources.values()) checkFragments(source, knownFragments, findings);
+  if (knownSections) for (const source of sources.values()) checkSections(source, knownSections, findings);
   const pictures = await storedPictures(folder, entries, problems, measure);
   const logo = await readLogo(folder, settings?.logo, { ...ICON_LOGO, problems, measure });
   const headerLogo = await readHeaderLogo(folder, look?.header, { problems, measure });

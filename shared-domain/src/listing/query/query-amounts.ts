@@ -5,22 +5,23 @@ import type { Token } from './query-tokens.ts';
 import type { VocabularyIndex } from './query-vocabulary.ts';
 import * as words from './query-words.ts';
 
-/** Rents are below, prices above; a number in between may be a zip. */
+/** A bare number from here on is a sale price. Smaller ones may be zip codes. */
 const LEAST_PRICE = 10_000;
+/** A bare number from here on may be a rent, where the text says that it is a price or that the visitor rents. */
 const LEAST_RENT = 200;
 
 const BUDGET_FILLERS = ['van', 'de', 'of', 'prix', 'prijs', 'price'];
 
 type NumberFilter = 'minPrice' | 'maxPrice' | 'minBedrooms' | 'minSurface' | 'minLand';
 
-/** Reads what a text says in numbers: prices, bedrooms, areas, distances. */
+/** Parses the amounts in a query: prices, bedrooms, areas and distances. */
 export class QueryAmounts extends QueryCursor {
   readonly index: VocabularyIndex;
   goal: Goal | undefined;
   numbers: Partial<Record<NumberFilter, number>> = {};
   km: number | undefined;
-  /** An area was said to be that of ground, in a word that may also be for sale by itself. */
-  isOfGround = false;
+  /** An area was followed or preceded by a word for land that is also a type of property: "grond", "terrain". */
+  namesLand = false;
 
   constructor(tokens: readonly Token[], index: VocabularyIndex) {
     super(tokens);
@@ -36,7 +37,7 @@ export class QueryAmounts extends QueryCursor {
         if (low === null || this.take(isBetween ? words.AND_PHRASES : ['-']) === null) return null;
         const high = this.readMoney();
         if (high === null || high.value <= low.value) return null;
-        // "van 200 tot 300k": the unit stands once.
+        // "van 200 tot 300k": the unit follows only the second number.
         const least = high.value >= 1000 * low.value ? low.value * 1000 : low.value;
         if (!high.isMoney && high.value < LEAST_RENT) return null;
         Object.assign(this.numbers, { minPrice: least, maxPrice: high.value });
@@ -45,7 +46,7 @@ export class QueryAmounts extends QueryCursor {
     );
   }
 
-  /** A number with its unit, after "at most", "at least" or neither. */
+  /** A number with its unit, optionally after "at most" or "at least". */
   readAmount(): boolean {
     return (
       this.attempt(() => {
@@ -60,7 +61,7 @@ export class QueryAmounts extends QueryCursor {
         const number = this.readNumber();
         if (number !== null) {
           const unit = this.#readUnit(number, land);
-          // Nothing is narrowed to few bedrooms or little room.
+          // There is no filter for at most so many bedrooms or square metres.
           if (unit) return atMost ? null : this.#set(unit.name, unit.value);
         }
         this.at = before;
@@ -73,13 +74,13 @@ export class QueryAmounts extends QueryCursor {
     if (this.take(words.BEDROOM_PHRASES))
       return Number.isInteger(number) && number <= 50 ? { name: 'minBedrooms', value: number } : null;
     if (this.take(words.SQUARE_METRE_PHRASES) || this.#takeSplitMetres()) {
-      const isOfLand = this.#noteGround(land) || this.#noteGround(this.#takeLandAfter());
+      const isOfLand = this.#isLand(land) || this.#isLand(this.#takeLandAfter());
       return { name: isOfLand ? 'minLand' : 'minSurface', value: Math.round(number) };
     }
     const unit = words.LAND_UNITS[this.textAt(0) ?? ''];
     if (unit) {
       this.at += 1;
-      this.#noteGround(land ?? this.#takeLandAfter());
+      this.#isLand(land ?? this.#takeLandAfter());
       return { name: 'minLand', value: Math.round(number * unit) };
     }
     if (this.take(words.KILOMETRE_PHRASES))
@@ -102,8 +103,9 @@ export class QueryAmounts extends QueryCursor {
     });
   }
 
-  #noteGround(land: string | null): boolean {
-    if (land && words.GROUND_PHRASES.includes(land)) this.isOfGround = true;
+  /** Whether a phrase for land was found; sets {@link namesLand}. */
+  #isLand(land: string | null): boolean {
+    if (land && words.GROUND_PHRASES.includes(land)) this.namesLand = true;
     return land !== null;
   }
 

@@ -1,15 +1,15 @@
 import type { Token } from './query-tokens.ts';
 import * as words from './query-words.ts';
 
-/** A sum of money that was typed. */
+/** An amount of money in a query. */
 export interface Money {
   value: number;
-  /** It has a unit. */
+  /** True if a currency sign or a multiplier such as "k" marks it as money. */
   isMoney: boolean;
   text: string;
 }
 
-/** A place in a typed text, and how to pass over what comes next. */
+/** A position in the tokens of a query, with methods that consume what comes next. */
 export class QueryCursor {
   readonly tokens: readonly Token[];
   at = 0;
@@ -18,7 +18,7 @@ export class QueryCursor {
     this.tokens = tokens;
   }
 
-  /** The first of these phrases that comes next, longest first; it is passed over. */
+  /** Consumes the longest of these phrases that comes next, and returns it. Null if none does. */
   take(phrases: readonly string[]): string | null {
     const found = phrases.filter((phrase) => phrase.split(' ').every((part, n) => this.textAt(n) === part));
     const longest = found.sort((a, b) => b.length - a.length)[0];
@@ -31,7 +31,7 @@ export class QueryCursor {
     return this.tokens[this.at + offset]?.text;
   }
 
-  /** Passes over what `read` read; goes back where that is nothing. */
+  /** Runs `read`, and goes back to where it began if it returns null. */
   attempt<T>(read: () => T | null): T | null {
     const before = this.at;
     const result = read();
@@ -47,7 +47,7 @@ export class QueryCursor {
     return number;
   }
 
-  /** A sum, perhaps with a sign before or behind it. */
+  /** An amount, optionally with a currency sign before or after it. */
   readMoney(): Money | null {
     return this.attempt(() => {
       const signBefore = this.take([...words.CURRENCY_PHRASES, 'k€']);

@@ -4,13 +4,13 @@ import { QueryAmounts } from './query-amounts.ts';
 import { type Town, townKey, typesLike, typesNamed } from './query-vocabulary.ts';
 import * as words from './query-words.ts';
 
-/** Words of a town's name at most. */
+/** Most words in the name of a town. */
 const LONGEST_NAME = 6;
 
-/** "Ath et environs" */
+/** Radius for "Ath et environs", which names none. */
 const AROUND_KM = 10;
 
-/** Reads a whole text: what is understood of it as filters, and what is not. */
+/** Parses a whole query into filters and the words that it does not understand. */
 export class QueryReading extends QueryAmounts {
   #types = new Set<number>();
   #towns: Town[] = [];
@@ -20,7 +20,7 @@ export class QueryReading extends QueryAmounts {
   #available = false;
   #isGarage = false;
   #isAround = false;
-  /** Words that were not understood, folded. */
+  /** Words that were not understood, in folded form. */
   readonly ignored = new Set<string>();
 
   filters(): ListingFilters | null {
@@ -30,7 +30,7 @@ export class QueryReading extends QueryAmounts {
     const [town] = this.#towns;
     const km = this.km ?? (this.#isAround ? AROUND_KM : undefined);
     const near = km !== undefined && town?.location ? { ...town.location, km } : undefined;
-    // A radius needs its centre.
+    // A radius needs a centre.
     if (this.km !== undefined && !near) return null;
     const { minPrice, maxPrice } = this.numbers;
     if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return null;
@@ -68,7 +68,7 @@ export class QueryReading extends QueryAmounts {
     );
   }
 
-  /** A number with its limit goes together: "max 3 slaapkamers" must not be read as three at least. */
+  /** Skips a limit together with its number: "max 3 slaapkamers" must not be read as at least three bedrooms. */
   #ignoreNext(): void {
     const from = this.at;
     if (this.take(words.AT_MOST_PHRASES)) {
@@ -120,7 +120,7 @@ export class QueryReading extends QueryAmounts {
       this.#towns.push(...towns);
       const isZip = /^\d+$/.test(name);
       for (const city of isZip ? [name] : towns.map(({ value }) => value)) this.#cities.add(city);
-      // "7800 Ath": the zip only says which.
+      // "7800 Ath": the zip only says which Ath.
       for (const { zip } of towns) if (!isZip) this.#cities.delete(zip);
       if (isZip && towns.some(({ value }) => this.#cities.has(value))) this.#cities.delete(name);
       return true;
@@ -128,16 +128,16 @@ export class QueryReading extends QueryAmounts {
     return false;
   }
 
-  #readType(called: typeof typesNamed): boolean {
+  #readType(find: typeof typesNamed): boolean {
     for (let length = 3; length > 0; length -= 1) {
       const name = this.tokens
         .slice(this.at, this.at + length)
         .map(({ text }) => text)
         .join(' ');
-      const ids = this.tokens.length - this.at < length ? [] : called(name, this.index);
+      const ids = this.tokens.length - this.at < length ? [] : find(name, this.index);
       if (ids.length === 0) continue;
       this.at += length;
-      // A garage is a type, and what a house has.
+      // A garage is a type, and a feature of a house.
       if (words.FEATURE_PHRASES.garage.includes(name)) this.#isGarage = true;
       else for (const id of ids) this.#types.add(id);
       return true;
@@ -151,15 +151,16 @@ export class QueryReading extends QueryAmounts {
     else for (const id of typesNamed('garage', this.index)) this.#types.add(id);
   }
 
-  /** Of land the only area is that of the ground, and an area of ground alone asks for land. */
+  /** Decides whether a query for an area of land means building land or a home with that much land. */
   #decideLand(): void {
-    if (!this.isOfGround && this.numbers.minSurface === undefined) return;
+    if (!this.namesLand && this.numbers.minSurface === undefined) return;
     const land = new Set(words.LAND_TYPE_WORDS.flatMap((word) => typesLike(word, this.index)));
     const { minBedrooms, minSurface, ...others } = this.numbers;
     const isOfHome =
       this.#types.size > 0 || this.#has.size > 0 || minBedrooms !== undefined || minSurface !== undefined;
-    if (this.isOfGround && !isOfHome) for (const id of land) this.#types.add(id);
+    if (this.namesLand && !isOfHome) for (const id of land) this.#types.add(id);
     const isLand = this.#types.size > 0 && [...this.#types].every((id) => land.has(id));
+    // The only area of building land is that of its ground.
     if (isLand && minSurface !== undefined) this.numbers = { minLand: minSurface, ...others };
   }
 

@@ -3,29 +3,30 @@ import { foldWords } from '../../language/fold-text.ts';
 import type { Point } from '../../model/index.ts';
 import { NEW_BUILD_PARTS, STOP_WORDS, TYPE_SYNONYMS } from './query-words.ts';
 
-/** What an agency's own names mean. */
+/** Names of the agency's types and towns, in every language. */
 export interface QueryVocabulary {
-  types: readonly { id: number /** In every language. */; names: readonly string[] }[];
+  types: readonly { id: number; names: readonly string[] }[];
   towns: readonly { /** `name|zip` */ value: string; zip: string; names: readonly string[]; location: Point | null }[];
 }
 
 export type Town = QueryVocabulary['towns'][number];
 
-/** The same, folded and by name. */
+/** A vocabulary in folded form, with the towns by name and by zip. */
 export interface VocabularyIndex {
   types: readonly {
     id: number;
-    names: readonly string[] /** What it is called when it is not new. */;
+    names: readonly string[];
+    /** The names without what says that a home is new: "nieuwbouwappartement" gives "appartement". */
     usual: readonly string[];
   }[];
-  /** By {@link townKey}. */
+  /** Keys are those of {@link townKey}. */
   townsByName: ReadonlyMap<string, Town[]>;
   townsByZip: ReadonlyMap<string, Town[]>;
 }
 
 const indexes = new WeakMap<QueryVocabulary, VocabularyIndex>();
 
-/** A visitor types letter by letter: names are folded once. */
+/** The index of a vocabulary. It is kept: each key that a visitor presses asks for it. */
 export function indexOf(vocabulary: QueryVocabulary): VocabularyIndex {
   const known = indexes.get(vocabulary);
   if (known) return known;
@@ -46,10 +47,10 @@ export function indexOf(vocabulary: QueryVocabulary): VocabularyIndex {
   return index;
 }
 
-/** A town's name without what separates its words, which people leave out: "meslin leveque" is "Meslin-l’Évêque". */
+/** Joins the words of a town's name, because people omit what separates them: "meslin leveque" is "Meslin-l’Évêque". */
 export const townKey = (words: readonly string[]): string => words.join('');
 
-/** Types of exactly that name in any language, or of what it is another word for; new ones too where it says nothing of that. */
+/** Types that have exactly this name in any language, or a synonym of it. "appartement" finds new-build apartments too. */
 export function typesNamed(text: string, { types }: VocabularyIndex): number[] {
   const wanted = otherWords(text);
   return types
@@ -57,13 +58,13 @@ export function typesNamed(text: string, { types }: VocabularyIndex): number[] {
     .map(({ id }) => id);
 }
 
-/** Letters from which on the beginning of a type's name says which. */
-const TELLING = 4;
+/** With fewer letters, the beginning of a type's name is ambiguous. */
+const LEAST_LETTERS = 4;
 
-/** Types that have it as the beginning of a word of their name, or of a part of a compound. */
+/** Types with a word in their name, or a part of a compound word, that begins with this text. */
 export function typesLike(text: string, { types }: VocabularyIndex): number[] {
-  if (text.length < TELLING || STOP_WORDS.has(text)) return [];
-  const wanted = otherWords(text).filter((word) => word.length >= TELLING);
+  if (text.length < LEAST_LETTERS || STOP_WORDS.has(text)) return [];
+  const wanted = otherWords(text).filter((word) => word.length >= LEAST_LETTERS);
   const isLike = (name: string) =>
     name
       .split(' ')
@@ -72,13 +73,13 @@ export function typesLike(text: string, { types }: VocabularyIndex): number[] {
   return types.filter(({ names }) => names.some(isLike)).map(({ id }) => id);
 }
 
-/** People type the names of an object's own properties too. */
+/** Checks for an own property: visitors may type "constructor". */
 const synonymsOf = (text: string): readonly string[] =>
   Object.hasOwn(TYPE_SYNONYMS, text) ? (TYPE_SYNONYMS[text] ?? []) : [];
 
 const otherWords = (text: string): string[] => [text, ...singularsOf(text), ...synonymsOf(text)];
 
-/** What a plural may be of: "woningen", "appartementen", "maisons", "gronden". */
+/** Possible singulars of a plural: "woningen", "appartementen", "maisons", "gronden". */
 function singularsOf(text: string): string[] {
   const endings = ['en', 's', 'x', 'es', 'er', 'n'];
   return endings

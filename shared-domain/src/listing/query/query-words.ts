@@ -1,6 +1,6 @@
 import type { Feature, Goal } from '../../model/index.ts';
 
-/** Words that visitors type into a search box, in Dutch, French, English and German together; folded, as `foldWords` gives them. */
+/** Words that visitors type into a search box, in Dutch, French, English and German together, in the folded form of `foldWords`. */
 
 const list = (text: string): string[] => text.split('|');
 
@@ -32,7 +32,7 @@ export const SQUARE_METRE_PHRASES = list(
   'm2|vierkante meter|metres carres|square metres|square meters|sqm|quadratmeter|qm',
 );
 
-/** Square metres in one of them. */
+/** Square metres per unit. */
 export const LAND_UNITS: Readonly<Record<string, number>> = {
   are: 100,
   ares: 100,
@@ -41,13 +41,13 @@ export const LAND_UNITS: Readonly<Record<string, number>> = {
   hectares: 10_000,
 };
 
-/** Ground, of a home or for sale by itself. */
+/** Words for land, either that of a home or a type of its own. */
 export const GROUND_PHRASES = list('grond|perceel|terrain|parcelle|land|plot|grundstuck');
 
-/** Beside an area in square metres: that of the ground. */
+/** Words that, beside an area in square metres, say that it is an area of land. */
 export const LAND_PHRASES = [...GROUND_PHRASES, ...list('tuin|jardin|garden|garten')];
 
-/** Parts of the names of types that are nothing but ground. */
+/** Parts of the names of types that are land only. */
 export const LAND_TYPE_WORDS = list('grond|terrain|grundstuck');
 
 export const KILOMETRE_PHRASES = list('km|kilometer|kilometre|kilometres|kilometern');
@@ -56,10 +56,10 @@ export const ENERGY_PHRASES = list(
   'epc label|epc|epc waarde|peb label|peb|certificat peb|energielabel|energie label|energy label|energieklasse|energie|energy|classe energetique|dpe',
 );
 
-/** After a label, which means the better ones too. */
+/** May follow a label. They change nothing, because a label always includes the better ones. */
 export const OR_BETTER_PHRASES = list('of beter|of hoger|ou mieux|ou meilleur|or better|oder besser');
 
-/** A town with what lies around it. */
+/** A town with its surroundings. */
 export const AROUND_PHRASES = list(
   'en omgeving|omgeving|en omstreken|omstreken|et environs|et ses environs|et les environs|environs|et alentours|et ses alentours|alentours|and surroundings|surroundings|and around|und umgebung|umgebung',
 );
@@ -109,7 +109,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   sechs: 6,
 };
 
-/** Another word for a type, and the one that its name has. */
+/** Synonyms of types, with the words that the names of types contain. */
 export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   huis: ['woning', 'maison'],
   huizen: ['woning', 'maison'],
@@ -129,10 +129,10 @@ export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   garageboxen: ['garage'],
 };
 
-/** What a type's name says of new homes: "nieuwbouwappartement" is an "appartement" too. */
+/** The part of a type's name that says that a home is new: "nieuwbouwappartement" is an "appartement" too. */
 export const NEW_BUILD_PARTS = /^(?:nieuwbouw|neubau)(?=\p{L}{4})|(?<!\p{L})(?:neufs?|neuves?|new)(?!\p{L})/gu;
 
-/** Words that say nothing of a home. */
+/** Words that say nothing about a home. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   list(
     'in|te|met|en|of|op|bij|rond|nabij|regio|de|het|een|van|voor|om|a|au|aux|avec|et|ou|la|le|les|l|un|une|d|du|des|pour|pres|dans|autour|region|with|and|or|the|an|for|at|near|around|on|mit|und|oder|der|die|das|ein|eine|um|bei|nahe|prijs|prix|price|preis|ik|zoek|zoeken|je|cherche|recherche|looking|i|search|want|ich|suche|euro|euros|eur|€|immo|vastgoed|immobilier|immobilien|property|properties|,',

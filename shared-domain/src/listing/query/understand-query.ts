@@ -4,8 +4,8 @@ import { readTokens } from './query-tokens.ts';
 import { indexOf, type QueryVocabulary } from './query-vocabulary.ts';
 
 /**
- * What a typed text asks for as filters, in any of the four languages. Null where a word of it is not understood, or nothing is asked.
- * A bare sum is the most a visitor will pay; an energy label also means the better ones.
+ * Turns a typed text in any of the four languages into filters. Null if a word is not understood, or if the text asks for nothing.
+ * A bare amount is a maximum price; an energy label includes the better ones.
  * @example understandQuery('ath 3 slaapkamers < 250k', vocabulary) // { cities: ['Ath|7800'], minBedrooms: 3, maxPrice: 250000, … }
  */
 export function understandQuery(text: string, vocabulary: QueryVocabulary): ListingFilters | null {
@@ -14,7 +14,8 @@ export function understandQuery(text: string, vocabulary: QueryVocabulary): List
 }
 
 /**
- * The same of a text that is not understood as a whole: what is, and the words that are `ignored`. Null where nothing is asked.
+ * Like {@link understandQuery}, but accepts words that it does not understand and returns them as `ignored`. Null if the text asks for
+ * nothing.
  * @example understandPart('huis 2 badkamers', vocabulary) // { filters: { types: [1], … }, ignored: '2 badkamers' }
  */
 export function understandPart(
@@ -28,7 +29,7 @@ export function understandPart(
   return filters && { filters, ignored: asTyped(reading.ignored, text) };
 }
 
-/** Words that were read folded, as they were typed. */
+/** Finds the words as they were typed, given their folded forms. */
 function asTyped(ignored: ReadonlySet<string>, text: string): string {
   const typed = text.split(/\s+/).filter((word) => readTokens(word)?.some((token) => ignored.has(token.text)));
   return typed.join(' ') || [...ignored].join(' ');

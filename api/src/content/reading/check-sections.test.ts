@@ -1,22 +1,24 @@
 import type { Shape } from '@facade/shared-domain/contract/shape';
 import { withFolder } from '../testing/small-folder.ts';
-import type { KnownFragments } from './check-fragments.ts';
+import type { KnownSections } from './check-sections.ts';
 import { loadContent } from './load-content.ts';
 import { pointAtProblem } from './problem.ts';
 
 const tone: Shape = { oneOf: [{ is: 'calm' }, { is: 'clear' }] };
 const note = (fields: Record<string, Shape>, optional: string[] = []) => ({ note: { fields, optional } });
-const known: KnownFragments = {
+const known: KnownSections = {
   'mf-guide': [
-    { release: '1.0.0', fragments: note({ tone }) },
-    { release: '2.0.0', fragments: note({ tone, size: 'number' }, ['size']) },
+    { release: '1.0.0', pages: ['overview'], fragments: note({ tone }) },
+    { release: '2.0.0', pages: ['overview', 'detail'], fragments: note({ tone, size: 'number' }, ['size']) },
   ],
 };
 
 /** Errors and notes about fragments on a page with this module. */
-const findings = (module: string, knownFragments: KnownFragments | null = known) =>
-  withFolder({ 'pages/guide.yaml': page(module) }, async (folder) => {
-    const result = await loadContent(folder, knownFragments ? { knownFragments } : {});
+const findings = (module: string, knownSections: KnownSections | null = known) =>
+  findingsOf(page(module), knownSections);
+const findingsOf = (text: string, knownSections: KnownSections | null = known) =>
+  withFolder({ 'pages/guide.yaml': text }, async (folder) => {
+    const result = await loadContent(folder, knownSections ? { knownSections } : {});
     const lines = [...(result.ok ? [] : result.problems), ...result.notes].map(pointAtProblem);
     return lines.filter((line) => line.startsWith('pages/guide.yaml'));
   });
@@ -52,6 +54,21 @@ test.each([
   ['mf-guide/nota', 'mf-guide 1.0.0, 2.0.0 has no fragment "nota"; did you mean "note"?'],
 ])('%s may be published later: a note', async (fragment, message) => {
   expect(await findings(`fragment: ${fragment}`)).toEqual([`pages/guide.yaml:5:40 modules[0].fragment: ${message}`]);
+});
+
+test.each([
+  ['mf-guide/overview', []],
+  ['mf-guide/detail', ['mf-guide 1.0.0 has no page "detail"']],
+  ['mf-guide/overvieuw', ['mf-guide 1.0.0, 2.0.0 has no page "overvieuw"; did you mean "overview"?']],
+  ['mf-guid/overview', ['mf-guid is not live; until it is published, a notice is shown; did you mean "mf-guide"?']],
+])('a page that shows %s', async (shows, messages) => {
+  const text = `id: 90
+path: /guide/
+type: section
+shows: ${shows}
+title: { nl: Gids, fr: Guide, en: Guide }
+`;
+  expect(await findingsOf(text)).toEqual(messages.map((message) => `pages/guide.yaml:4:8 shows: ${message}`));
 });
 
 test('nothing is checked where the live sections are not known', async () => {
