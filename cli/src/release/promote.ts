@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { scratchFolder } from '@facade/platform/process/temporary-folder';
 import type { RegistryDocument, Store } from '@facade/platform/registry';
 import {
+  assertNotWithdrawn,
   canaryOf,
   lastChangeOf,
   type Promotion,
   promoteCanary,
   promoteRelease,
   readKept,
-  withdrawalOf,
 } from '@facade/platform/registry';
 import { percentOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
@@ -42,7 +42,7 @@ export const promote: Command = {
     const store = storeIn(dataFolder());
     const published = await readPublished(store, section);
     if (version === undefined) await assertCanary(store, section, published);
-    else if (!flags['despite-halt']) await assertNotWithdrawn(store, section, version);
+    else if (!flags['despite-halt']) await assertNotWithdrawn(store.registry, section, version);
     const document =
       version === undefined
         ? await promoteCanary(store, section, reason)
@@ -58,16 +58,6 @@ async function assertCanary(store: Store, section: string, document: RegistryDoc
   const halt =
     last?.action === 'halt' ? `; ${last.by}, ${last.at}: ${last.what}${last.why ? `: ${last.why}` : ''}` : '';
   throw new CommandError(`${section} has no canary${halt}`);
-}
-
-/** Visitors met the errors of this release before: to send them to it again takes more than naming it. */
-async function assertNotWithdrawn(store: Store, section: string, version: string): Promise<void> {
-  const withdrawal = await withdrawalOf(store.registry, section, version);
-  if (!withdrawal) return;
-  const { was, at, why } = withdrawal;
-  throw new CommandError(
-    `${section} ${version} was ${was} automatically at ${at}: ${why}. Publish a corrected release, or add --despite-halt if the cause is elsewhere and gone`,
-  );
 }
 
 /** What is live may have changed since the release was published: it passes the gate again, with its stored files. */

@@ -10,7 +10,7 @@ export { type Publication, publishRelease, restoreRelease } from '../releases/pu
 export { alreadyPublished, RELEASES_URL, releaseKey } from '../releases/release-files.ts';
 export { removeChannel, retireSection } from '../releases/retire.ts';
 export { revertLive, rollBack } from '../releases/rollback.ts';
-export { withdrawalOf } from '../releases/withdrawal.ts';
+export { assertNotWithdrawn } from '../releases/withdrawal.ts';
 export { openStore, type Store } from '../store/store.ts';
 export { actor } from './actor.ts';
 export * from './document/document.ts';

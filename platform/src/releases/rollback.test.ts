@@ -100,6 +100,16 @@ describe('a server that sees the live release fail', () => {
     expect(await revert('2.0.0')).toBe(false);
   });
 
+  test('a rollback to its revision is refused with the reason, unless asked for despite that', async () => {
+    await revert('3.0.0');
+    await expect(back(3)).rejects.toThrow(
+      /^mf-detail 3\.0\.0 was rolled back automatically at 2\S+Z: error budget spent\. /,
+    );
+    expect(await site.state()).toBe('2.0.0');
+    await rollBack(site.store, 'mf-detail', { to: 3, despiteHalt: true });
+    expect(await site.state()).toBe('3.0.0');
+  });
+
   test('keeps one that is not live, has a canary, or is the first', async () => {
     expect(await revert('2.0.0')).toBe(false);
     await site.publish('4.0.0', { canary: 10 });

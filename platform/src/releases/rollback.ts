@@ -8,19 +8,21 @@ import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Reason } from './canary.ts';
 import { readRelease } from './release-files.ts';
-import { AUTOMATIC } from './withdrawal.ts';
+import { AUTOMATIC, assertNotWithdrawn } from './withdrawal.ts';
 
 /** Target of a rollback; without a revision, from a canary to the live release, or else to the previously live one. */
 export interface Rollback extends Reason {
   to?: number;
+  /** Also to a release that a server halted or rolled back. */
+  despiteHalt?: boolean | undefined;
 }
 
 /**
  * Withdraws the newest release of a section: a canary ends and the live release stays; without a canary, or with a given
  * revision, an earlier release becomes live again. Throws `RegistryError` if there is no such revision or release, its files
- * are missing or damaged, or nothing would change.
+ * are missing or damaged, a server halted or rolled back the release at that revision, or nothing would change.
  */
-export function rollBack(store: Store, section: string, { to, by = actor(), why }: Rollback = {}) {
+export function rollBack(store: Store, section: string, { to, despiteHalt, by = actor(), why }: Rollback = {}) {
   const note: Note = (_before, after) => {
     const from = to === undefined ? '' : `, as at revision ${to}`;
     const change = `roll back to ${section} ${liveOf(after, section)?.metadata.version}${from}`;
@@ -39,6 +41,7 @@ export function rollBack(store: Store, section: string, { to, by = actor(), why 
     if (version === live.metadata.version && !canaryOf(current, section)) {
       throw new RegistryError(`${section} ${version} is live already`);
     }
+    if (to !== undefined && !despiteHalt) await assertNotWithdrawn(store.registry, section, version);
     return withReturned(store, current, section, version);
   });
 }

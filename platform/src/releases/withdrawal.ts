@@ -1,6 +1,7 @@
 import { canaryOf, liveOf, type RegistryDocument } from '../registry/document/document.ts';
 import { newestFirst } from '../registry/history.ts';
 import type { Registry } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
 
 /** Beginnings of the actor that the history shows for changes made by a server. */
 export const AUTOMATIC = { halt: 'automatic halt, ', rollback: 'automatic rollback, ' } as const;
@@ -24,6 +25,19 @@ export async function withdrawalOf(registry: Registry, section: string, version:
     after = document;
   }
   return null;
+}
+
+/**
+ * Throws `RegistryError` for a release that a server took from its visitors: they had its errors before, so a command that names it
+ * needs `--despite-halt`.
+ */
+export async function assertNotWithdrawn(registry: Registry, section: string, version: string): Promise<void> {
+  const withdrawal = await withdrawalOf(registry, section, version);
+  if (!withdrawal) return;
+  const { was, at, why } = withdrawal;
+  throw new RegistryError(
+    `${section} ${version} was ${was} automatically at ${at}: ${why}. Publish a corrected release, or add --despite-halt if the cause is elsewhere and gone`,
+  );
 }
 
 const isDeployed = (document: RegistryDocument, section: string, version: string): boolean =>
