@@ -33,7 +33,7 @@ export const flips: Part = {
     }
     await sites.stop();
 
-    const hurried = await sites.composed({ lookEvery: 20, reportsMemory: true });
+    const hurried = await sites.composed({ pollInterval: 20, reportsMemory: true });
     const seen: Seen = { answers: 0, failed: 0, mixed: 0 };
     const visits = () => startReaders(hurried, path, seen);
     let readers = visits();

@@ -16,7 +16,7 @@ export interface SiteOptions extends Pick<ProcessOptions, 'core' | 'reportsMemor
   /** Whether rendered pages are cached; by default as on the real site. */
   cache?: boolean;
   /** Poll interval for new releases in milliseconds; by default as on the real site. */
-  lookEvery?: number;
+  pollInterval?: number;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -92,11 +92,11 @@ export class Sites {
   #shell(
     file: string,
     env: NodeJS.ProcessEnv,
-    { cache = true, lookEvery, ...options }: SiteOptions,
+    { cache = true, pollInterval, ...options }: SiteOptions,
   ): Promise<StartedProcess> {
     const ofShell = { HOST: '127.0.0.1', PORT: '0', FACADE_DATA: this.#folders.data, FACADE_API_URL: this.#api.origin };
-    const looking = lookEvery ? { FACADE_LOOK_EVERY: String(lookEvery) } : {};
-    return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...looking, ...env }, options);
+    const polling = pollInterval ? { FACADE_POLL_INTERVAL: String(pollInterval) } : {};
+    return this.#start(file, { ...ofShell, FACADE_PAGE_CACHE: cache ? 'on' : 'off', ...polling, ...env }, options);
   }
 
   #start(file: string, env: NodeJS.ProcessEnv, options: ProcessOptions): Promise<StartedProcess> {

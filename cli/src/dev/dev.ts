@@ -21,7 +21,7 @@ import { ROOT } from '../workspace.ts';
 /** Milliseconds between two polls of the live releases of the other site. */
 const LOOK = 5000;
 /** Milliseconds between two polls of the shell for the section's build and for the data of the site. */
-const LOOK_AT_SOURCE = 200;
+const SOURCE_POLL_INTERVAL = 200;
 
 export const dev: Command = {
   usage: 'SECTION [--against URL] [--port N]',
@@ -68,7 +68,7 @@ export const dev: Command = {
       FACADE_SHELL_BUILD: build,
       FACADE_API_URL: site,
       HOST: '127.0.0.1',
-      FACADE_LOOK_EVERY: String(LOOK_AT_SOURCE),
+      FACADE_POLL_INTERVAL: String(SOURCE_POLL_INTERVAL),
     };
     const shell = await processes.start(shellPlan(env, await findFreePort()));
     await source.serve(`http://127.0.0.1:${shell}`);

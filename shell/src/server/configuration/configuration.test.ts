@@ -38,7 +38,7 @@ test.each([
   ['FACADE_DRAIN_SECONDS', 'long'],
   ['FACADE_TRUST_PROXY', '10.0.0.0/33'],
   ['FACADE_OVERRIDE_ORIGINS', 'https://previews.example.org/path'],
-  ['FACADE_LOOK_EVERY', '10'],
+  ['FACADE_POLL_INTERVAL', '10'],
   ['FACADE_BUDGET_PERCENT', '101'],
   ['FACADE_API_URL', 'nowhere'],
   ['PORT', '65536'],

@@ -63,7 +63,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     build: resolve(values.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../../dist')),
     pageCache: values.FACADE_PAGE_CACHE,
     offline: values.FACADE_OFFLINE,
-    pollInterval: values.FACADE_LOOK_EVERY,
+    pollInterval: values.FACADE_POLL_INTERVAL,
     logLevel: values.LOG_LEVEL,
     budget: {
       percent: values.FACADE_BUDGET_PERCENT,

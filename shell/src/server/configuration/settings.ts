@@ -37,7 +37,7 @@ export const settings = {
   FACADE_PAGE_CACHE: onUnlessOff,
   FACADE_OFFLINE: onUnlessOff,
   // Half a second, so that a release is live on every shell well within five.
-  FACADE_LOOK_EVERY: number(20, 4000, 500),
+  FACADE_POLL_INTERVAL: number(20, 4000, 500),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'warn'),
   FACADE_BUDGET_PERCENT: number(0, 100, 2),
   FACADE_BUDGET_FAILURES: number(1, 1_000_000, 5),
