@@ -7,9 +7,9 @@ const group = (facts: number): PrintedGroup => ({
   title: 'Indeling',
   facts: Array.from({ length: facts }, (_, n) => ({ key: `${n}`, label: 'Kelder', value: 'ja', explanation: '' })),
 });
-const ends = (groups: PrintedGroup[], { top = 40, spare = 0 } = {}) =>
+const ends = async (groups: PrintedGroup[], { top = 40, spare = 0 } = {}) =>
   drawFactColumns(
-    newDocument({ title: '', author: '', language: 'nl' }).addPage(),
+    (await newDocument({ title: '', author: '', language: 'nl' })).addPage(),
     groups,
     [
       { x: 40, y: 40, width: 240, bottom: 640 },
@@ -18,14 +18,14 @@ const ends = (groups: PrintedGroup[], { top = 40, spare = 0 } = {}) =>
     spare,
   );
 
-test('spreads few facts over both columns', () => {
-  const [left, right] = ends([group(4), group(4), group(4), group(4)]);
+test('spreads few facts over both columns', async () => {
+  const [left, right] = await ends([group(4), group(4), group(4), group(4)]);
   expect(left).toBeLessThan(250);
   expect(Math.abs(left - right)).toBeLessThan(20);
 });
 
-test('many facts leave the room of the plan free, in smaller type', () => {
-  const [left, right] = ends([group(30), group(30)], { top: 260, spare: 160 });
+test('many facts leave the room of the plan free, in smaller type', async () => {
+  const [left, right] = await ends([group(30), group(30)], { top: 260, spare: 160 });
   expect(left).toBeLessThanOrEqual(640);
   expect(right).toBeLessThanOrEqual(480);
 });

@@ -1,7 +1,7 @@
 import { fitSentences } from './fit-sentences.ts';
 import { newDocument } from './page.ts';
 
-const pdf = newDocument({ title: '', author: '', language: 'nl' }).addPage();
+const pdf = (await newDocument({ title: '', author: '', language: 'nl' })).addPage();
 const room = { width: 400, size: 10, lineGap: 0, gap: 4 };
 const sentence =
   'Deze zin over de woning en haar tuin op het zuiden is zo lang dat zij een hele regel van de pagina vult.';

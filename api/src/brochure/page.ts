@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { BrochurePicture } from './brochure.ts';
 import { printable } from './printable.ts';
 
@@ -31,9 +31,19 @@ interface OpensImages {
   openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc & { width: number; height: number };
 }
 
-/** An empty document that screen readers can read: tagged, with its language and a title. */
-export function newDocument({ title, author, language }: { title: string; author: string; language: string }): Pdf {
-  const pdf = new PDFDocument({
+interface DocumentInfo {
+  title: string;
+  author: string;
+  language: string;
+}
+
+/**
+ * An empty document that screen readers can read: tagged, with its language and a title. The library with its fonts is loaded on first
+ * use: an api starts without it.
+ */
+export async function newDocument({ title, author, language }: DocumentInfo): Promise<Pdf> {
+  const { default: PDFKit } = await import('pdfkit');
+  const pdf = new PDFKit({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,

@@ -12,7 +12,7 @@ const FOOT = PAGE.height - 46;
 
 /** Writes a form to fill in on screen or on paper: A4, tagged, with the fields of a PDF form. */
 export async function writePaper(paper: Paper, look: PaperLook): Promise<Buffer> {
-  const pdf = newDocument({ title: paper.title, author: look.agency.name, language: look.language });
+  const pdf = await newDocument({ title: paper.title, author: look.agency.name, language: look.language });
   const written = buffer(pdf);
   new PaperWriter(pdf, look).write(paper);
   pdf.end();

@@ -32,10 +32,10 @@ const ATTEMPT_LIMIT = 15_000;
 /** How long a stopping writer retries an unacknowledged enquiry, in milliseconds. */
 const LAST_TRIES = 20_000;
 
-/** Pause before a retry, or before the next enquiry after a failure, in milliseconds. */
+/** Pause of a writer between two attempts, in milliseconds: without it the writers alone would keep a processor busy. */
 const PAUSE = 20;
 
-/** Starts visitors that send enquiries without a pause, each from another address to avoid the limits per address. */
+/** Starts visitors that send one enquiry after the other, each from another address to avoid the limits per address. */
 export function startWriters({ origins, count, retries }: WriterOptions): Writers {
   const sent: Sent[] = [];
   let stoppedAt = Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ export function startWriters({ origins, count, retries }: WriterOptions): Writer
     const status = await postToOne(origins(), attempts, enquiry.marker, key);
     enquiry.answers.push(status);
     if (status === 201) enquiry.acknowledgedAt = performance.now();
-    else await delay(PAUSE);
+    await delay(PAUSE);
   };
   const write = async () => {
     while (stoppedAt === Number.POSITIVE_INFINITY) {

@@ -121,8 +121,8 @@ describeEachDatabase('what a change makes stale', (db) => {
         let [all, name] = [[...first], firstName];
         await site.load(recordsOf(all), projectsOf(name));
         letASecondPass();
+        let before = await readAll();
         for (const edit of changes) {
-          const before = await readAll();
           all = all.map((one, index) => (index === edit.index ? edit.home : one));
           name = edit.index === HOMES ? edit.name : name;
           const changed = await change(() => site.load(recordsOf(all), projectsOf(name)));
@@ -130,6 +130,7 @@ describeEachDatabase('what a change makes stale', (db) => {
           for (const [path, { shown, keys }] of before)
             if (after.get(path)?.shown !== shown && changed)
               expect({ path, isStale: keys.some((key) => changed.includes(key)) }).toEqual({ path, isStale: true });
+          before = after;
         }
       }),
       { numRuns: 12 },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate, parse, walk } from 'css-tree';
 import type { ContentProblem } from './problem.ts';
 
 /** Maximum size in bytes. Every page waits for it. */
@@ -21,6 +20,8 @@ export interface AgencyStyles {
 export async function readStyles(folder: string, problems: ContentProblem[]): Promise<AgencyStyles | null> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => null);
   if (text === null) return null;
+  // Most agencies have no rules of their own, and need not load a parser for them.
+  const { generate, parse, walk } = await import('css-tree');
   const before = problems.length;
   const refuse = (message: string, line: number | null = null) =>
     problems.push({ file: FILE, field: '', line, message });

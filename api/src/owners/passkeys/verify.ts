@@ -1,12 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Db } from '../../database/index.ts';
 import { type Purpose, useChallenge } from './challenge.ts';
+import { webAuthn } from './web-authn.ts';
 
 /** A verified passkey, ready to be stored. */
 export interface NewPasskey {
@@ -36,6 +35,7 @@ export async function verifyNewPasskey(
   response: RegistrationResponseJSON,
   origin: string,
 ): Promise<NewPasskey | null> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const answer = await verifyRegistrationResponse({ response, ...expected(db, `add-${accountId}`, origin) }).catch(
     () => null,
   );
@@ -68,6 +68,7 @@ export async function verifyLogin(
     .executeTakeFirst();
   if (!found) return null;
   const { credential: id, public_key, counter, transports } = found;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const answer = await verifyAuthenticationResponse({
     response,
     ...expected(db, 'login', origin),

@@ -1,5 +1,5 @@
 import { tick } from '@facade/shared-domain/forms/fields';
-import { type AuthenticationResponseJSON, generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { deviceNameOf } from '../../../accounts/device-name.ts';
 import { makeDeviceToken } from '../../../accounts/device-token.ts';
@@ -11,6 +11,7 @@ import { AddressLimit } from '../../../limits/address-limit.ts';
 import { ownerRealm } from '../../../owners/owner-realm.ts';
 import { makeChallenge } from '../../../owners/passkeys/challenge.ts';
 import { verifyLogin } from '../../../owners/passkeys/verify.ts';
+import { webAuthn } from '../../../owners/passkeys/web-authn.ts';
 import { sharedPerAddress } from '../../../plugins/rate-limit.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { authenticationResponse } from '../../../schemas/passkey.ts';
@@ -42,6 +43,7 @@ export async function passkeyLoginRoute(api: Api, { db, siteData }: { db: Db; si
       refuseOtherSites(request);
       reply.header('cache-control', 'no-store');
       const { rpID } = await relyingParty(siteData, request);
+      const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
         rpID,
         challenge: await makeChallenge(db, 'login'),

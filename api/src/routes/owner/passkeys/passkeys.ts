@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { refuseOtherSites } from '../../../accounts/same-site.ts';
 import type { Api } from '../../../api.ts';
@@ -8,6 +8,7 @@ import { accountMailer, type MailServices } from '../../../owners/account-mailer
 import { makeChallenge } from '../../../owners/passkeys/challenge.ts';
 import { credentialsOf, MOST_PASSKEYS, removePasskey, renamePasskey } from '../../../owners/passkeys/passkeys.ts';
 import { verifyNewPasskey } from '../../../owners/passkeys/verify.ts';
+import { webAuthn } from '../../../owners/passkeys/web-authn.ts';
 import { ProblemError } from '../../../problems/problem-error.ts';
 import { id } from '../../../schemas/parameters.ts';
 import { registrationResponse } from '../../../schemas/passkey.ts';
@@ -38,6 +39,7 @@ export async function passkeysRoute(api: Api, services: MailServices & { db: Db 
       const known = await credentialsOf(db, owner.id);
       if (known.length >= MOST_PASSKEYS) throw new ProblemError('not-found');
       const { rpName, rpID } = await relyingParty(siteData, request);
+      const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
         rpName,
         rpID,
