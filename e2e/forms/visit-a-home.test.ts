@@ -15,10 +15,10 @@ for (const language of ['nl', 'fr'] as const)
     const person = someone(`Dubois-${language}`);
     await visit(page, `/${language}/property/${VISITED_HOME}/`);
     const before = page.url();
-    await page
-      .locator('aside')
-      .getByRole('link', { name: text('mf-detail', language, 'contact.askVisit') })
-      .click();
+    const ask = page.locator('aside').getByRole('link', { name: text('mf-detail', language, 'contact.askVisit') });
+    // Before, it leads to the page of the form.
+    await hydrated(ask);
+    await ask.click();
     const sheet = page.getByRole('dialog', { name: text('mf-detail', language, 'contact.askVisit') });
     const form = sheet.locator('form');
     await hydrated(form);
