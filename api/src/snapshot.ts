@@ -44,8 +44,10 @@ export async function takeSnapshot(db: ReadDb, catalogue: Catalogue, content: Co
   const revision = `${catalogue.revision}.${content.revision}`;
   const enabled = enabledLanguages(content);
   const views = new Map<Language, CatalogueView>();
+  const { areas, settings } = content;
   const view = (language: Language) => {
-    const made = views.get(language) ?? viewOf(db, catalogue, language, enabled[0] ?? 'nl', content.settings.assetHost);
+    const options = { assetHost: settings.assetHost, areas };
+    const made = views.get(language) ?? viewOf(db, catalogue, language, enabled[0] ?? 'nl', options);
     views.set(language, made);
     return made;
   };
@@ -56,7 +58,7 @@ export async function takeSnapshot(db: ReadDb, catalogue: Catalogue, content: Co
   );
   const testimonials = await listTestimonials(db, 'approved', MOST_TESTIMONIALS);
   const context = { ...contextOf(catalogue, revision, slides, pictures), testimonials };
-  const { name, phone, email } = content.settings.agency;
+  const { name, phone, email } = settings.agency;
   const agency: AgencyContext = {
     enabled,
     agency: { name, phone, email },

@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import type { Area } from '@facade/shared-domain/places/area-at';
 import { LRUCache } from 'lru-cache';
 import type { ReadDb } from '../database/index.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -13,13 +14,14 @@ const KEPT = 1000;
  * Makes the view of one language.
  * @param fallback the site's default language, for texts that are missing in the visitor's
  * @param assetHost origin that serves pictures instead of the site
+ * @param areas the municipalities of the agency's map
  */
 export function viewOf(
   db: ReadDb,
   catalogue: Catalogue,
   language: Language,
   fallback: Language,
-  assetHost = '',
+  { assetHost = '', areas }: { assetHost?: string; areas?: readonly Area[] } = {},
 ): CatalogueView {
   return {
     db,
@@ -27,7 +29,7 @@ export function viewOf(
     language,
     languages: preference(language, fallback),
     assetHost,
-    cities: cityIndexOf(catalogue),
+    cities: cityIndexOf(catalogue, areas),
     summaries: new LRUCache({ max: KEPT }),
   };
 }

@@ -1,6 +1,7 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { DemandZone, Language, Point } from '@facade/shared-domain/model';
 import { type Area, areaAt } from '@facade/shared-domain/places/area-at';
+import { pointInside } from '@facade/shared-domain/places/point-inside';
 import type { CatalogueView } from '../catalogue/view.ts';
 
 /** @example zoneIdOf(area) // 'braine-le-comte' */
@@ -42,26 +43,3 @@ export function townsInZones(zones: readonly string[], view: CatalogueView, area
     .filter(({ zip, name }) => zones.includes(zoneOf({ zip, city: name, location: null }, view, areas) ?? ''))
     .map(({ key }) => key);
 }
-
-/** A label point: the middle of the longest inner segment of a line through the middle of the largest part. */
-function pointInside({ parts }: Pick<Area, 'parts'>): Point {
-  const rings = [...parts].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0))[0] ?? [];
-  const heights = (rings[0] ?? []).map(([, y = 0]) => y);
-  const lat = (Math.min(...heights) + Math.max(...heights)) / 2;
-  const crossings = rings.flatMap((ring) =>
-    ring.flatMap(([toX = 0, toY = 0], index) => {
-      const [fromX = 0, fromY = 0] = ring.at(index - 1) ?? [];
-      return fromY > lat === toY > lat ? [] : fromX + ((toX - fromX) * (lat - fromY)) / (toY - fromY);
-    }),
-  );
-  crossings.sort((a, b) => a - b);
-  let [lng, longest] = [0, -1];
-  for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [from = 0, to = 0] = crossings.slice(index, index + 2);
-    if (to - from > longest) [lng, longest] = [(from + to) / 2, to - from];
-  }
-  return { lat: round(lat), lng: round(lng) };
-}
-
-/** Five decimals are a metre. */
-const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

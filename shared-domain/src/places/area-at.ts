@@ -4,6 +4,8 @@ type Ring = readonly Position[];
 /** The outline of a municipality. Positions are longitude and latitude, as in GeoJSON. */
 export interface Area {
   names: { fr: string; nl: string };
+  /** Main postcode; undefined if it is not known. */
+  zip?: string | undefined;
   /** Of each part, its outer ring and the rings of its holes. */
   parts: readonly (readonly Ring[])[];
 }

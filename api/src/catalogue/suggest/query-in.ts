@@ -1,10 +1,10 @@
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
-import type { Goal, ListingFilters, Point, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import type { Goal, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { findFitting } from '../list-properties.ts';
 import type { HomeCounts } from '../query/count-homes.ts';
 import { QUERY_LIMITS } from '../query/limits.ts';
 import { readSummaries } from '../records.ts';
-import { listCities } from '../towns/cities.ts';
+import { someCities } from '../towns/cities.ts';
 import type { CatalogueView } from '../view.ts';
 
 interface Fitting {
@@ -39,8 +39,8 @@ export async function queryIn(view: CatalogueView, filters: ListingFilters, size
 }
 
 /** A typed radius is centred on the exact point of a town. */
-const townAt = (view: CatalogueView, { lat, lng }: Point): string | undefined =>
-  listCities(view).find(({ location }) => location?.lat === lat && location.lng === lng)?.label;
+const townAt = (view: CatalogueView, near: ListingFilters['near']): string | undefined =>
+  someCities(view, { cities: [], near, goal: 'sale', most: 0 })[0]?.label;
 
 const isAsked = ({ goal }: ListingFilters, one: Goal): boolean => goal === undefined || goal === one;
 

@@ -1,18 +1,17 @@
-import { foldNameWords, foldWords } from '@facade/shared-domain/language/fold-text';
+import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
 import { understandPart } from '@facade/shared-domain/listing/query/understand-query';
-import type { Category, City, PropertySummary, Suggestions } from '@facade/shared-domain/model';
-import { otherTownNames } from '@facade/shared-domain/places/exonyms';
+import type { Category, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { listCategories } from '../answers/counts.ts';
 import { EVERYTHING } from '../list-properties.ts';
-import { listCities } from '../towns/cities.ts';
 import type { CatalogueView } from '../view.ts';
 import { homesWith } from './homes-with.ts';
 import { projectsWith } from './projects-with.ts';
 import { queryIn } from './query-in.ts';
 import { suggestedPropertyOf } from './search-property.ts';
+import { townsFor } from './towns-for.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Maximum number of rows of each kind. */
@@ -24,12 +23,11 @@ export async function suggest(view: CatalogueView, typed: string): Promise<Sugge
   const words = foldWords(text);
   const types = listCategories(view);
   if (words.length === 0) return { types, cities: [], properties: [], query: null };
-  const { cities } = searchMatches(text, { types: [], cities: citiesLike(view, words), properties: [] }, view.language);
+  const part = understandPart(text, vocabularyOf(view));
   const found = {
     types: typesIn(view, text, types).slice(0, SHOWN.types),
-    cities: cities.slice(0, SHOWN.cities),
+    cities: townsFor(view, text, part?.ignored === '' ? part.filters : EVERYTHING).slice(0, SHOWN.cities),
   };
-  const part = understandPart(text, vocabularyOf(view.catalogue));
   const projects = await projectsWith(view, words);
   const named = projects.length > 0 && { projects };
   if (part?.ignored === '') {
@@ -37,17 +35,23 @@ export async function suggest(view: CatalogueView, typed: string): Promise<Sugge
       queryIn(view, part.filters, SHOWN.properties),
       homesCalled(view, words),
     ]);
-    return { ...found, properties: rowsOf([...called, ...homes], []), ...named, query };
+    if (homes.length > 0) return { ...found, properties: rowsOf([...called, ...homes], []), ...named, query };
+    // Nothing is offered in Tournai, but there may be a home in a Chaussée de Tournai.
+    return { ...found, properties: rowsOf(await homesLike(view, text, words), words), ...named, query };
   }
-  const [units, homes] = await Promise.all([unitsOf(view, projects[0]?.id), homesWith(view, words)]);
-  const ranked = rankMatches(text, homes, keysOf);
-  // At equal rank, and regardless of the match: visitors do not search for sold homes.
-  const sorted = [...units, ...ranked.filter(isAvailable), ...ranked.filter((home) => !isAvailable(home))];
-  const properties = rowsOf(sorted, words);
+  const [units, homes] = await Promise.all([unitsOf(view, projects[0]?.id), homesLike(view, text, words)]);
+  const properties = rowsOf([...units, ...homes], words);
   const isNothing = properties.length + found.types.length + found.cities.length + projects.length === 0;
   const query = part && isNothing ? (await queryIn(view, part.filters, 0)).query : null;
   const says = query && query.filters !== '' && part ? { ...query, ignored: part.ignored } : null;
   return { ...found, properties, ...named, query: says };
+}
+
+/** Homes that contain every word, the closest match first. */
+async function homesLike(view: CatalogueView, text: string, words: readonly string[]): Promise<PropertySummary[]> {
+  const ranked = rankMatches(text, await homesWith(view, words), keysOf);
+  // At equal rank, and regardless of the match: visitors do not search for sold homes.
+  return [...ranked.filter(isAvailable), ...ranked.filter((home) => !isAvailable(home))];
 }
 
 const isAvailable = ({ availability }: PropertySummary): boolean => availability === 'available';
@@ -77,25 +81,9 @@ const keysOf = ({ id, title, typeName, city, zip, street }: PropertySummary) => 
   street,
 ];
 
-const foldedCities = new WeakMap<CatalogueView, { city: City; words: string[] }[]>();
-
-/** Towns with a name in which each of these words begins some word: leaves few to rank. */
-function citiesLike(view: CatalogueView, words: readonly string[]): City[] {
-  const folded =
-    foldedCities.get(view) ??
-    listCities(view).map((city) => {
-      const names = [city.name, city.label, ...city.aliases, ...otherTownNames(city.name), city.zip];
-      return { city, words: names.flatMap(foldNameWords) };
-    });
-  foldedCities.set(view, folded);
-  return folded
-    .filter(({ words: own }) => words.every((word) => own.some((one) => one.startsWith(word))))
-    .map(({ city }) => city);
-}
-
 /** Types that match as typed first, then as part of a compound word, then by their names in other languages. */
 function typesIn(view: CatalogueView, text: string, types: Category[]): Category[] {
-  const index = indexOf(vocabularyOf(view.catalogue));
+  const index = indexOf(vocabularyOf(view));
   const name = foldWords(text).join(' ');
   const own = searchMatches(text, { types, cities: [], properties: [] }, view.language).types.map(({ id }) => id);
   const ids = new Set([...own, ...typesNamed(name, index), ...typesLike(name, index)]);

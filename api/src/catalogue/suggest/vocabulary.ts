@@ -1,24 +1,39 @@
+import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { QueryVocabulary } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
-import type { Catalogue } from '../catalogue.ts';
-import { cityIndexOf } from '../towns/city-index.ts';
+import type { StoredCity } from '../stored.ts';
+import type { CityIndex } from '../towns/city-index.ts';
+import type { CatalogueView } from '../view.ts';
 
-const vocabularies = new WeakMap<Catalogue, QueryVocabulary>();
+const vocabularies = new WeakMap<CityIndex, QueryVocabulary>();
 
-/** What types and towns with homes are called in any language; made once per revision. */
-export function vocabularyOf(catalogue: Catalogue): QueryVocabulary {
-  const known = vocabularies.get(catalogue);
+/** What types and towns are called in any language; made once per revision of catalogue and map. */
+export function vocabularyOf({ catalogue, cities }: Pick<CatalogueView, 'catalogue' | 'cities'>): QueryVocabulary {
+  const known = vocabularies.get(cities);
   if (known) return known;
-  const cities = cityIndexOf(catalogue);
-  const towns = [...catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
+  const offered = [...catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
+  const towns = offered.map(({ name, zip }) => townOf({ ...(cities.find(zip, name) ?? UNLISTED), name, zip }));
+  // A name that a town with homes has means that town alone.
+  const taken = new Set(towns.flatMap(({ names }) => names.map(foldName)));
+  const others = cities.withoutHomes.map(townOf).map((town) => ({
+    ...town,
+    names: town.names.filter((name) => !taken.has(foldName(name))),
+    withoutHomes: true as const,
+  }));
   const vocabulary: QueryVocabulary = {
     types: catalogue.categories.map(({ id, name }) => ({ id, names: Object.values(name) })),
-    towns: towns.map(({ name, zip }) => {
-      const city = cities.find(zip, name);
-      const names = [name, ...otherTownNames(name), ...(city?.aliases ?? []), ...Object.values(city?.label ?? {})];
-      return { value: `${name}|${zip}`, zip, names, location: city?.location ?? null };
-    }),
+    towns: [...towns, ...others],
   };
-  vocabularies.set(catalogue, vocabulary);
+  vocabularies.set(cities, vocabulary);
   return vocabulary;
 }
+
+/** Of a town that neither feed nor map names. */
+const UNLISTED = { aliases: [], label: {}, location: null };
+
+const townOf = ({ name, zip, aliases, label, location }: StoredCity): QueryVocabulary['towns'][number] => ({
+  value: `${name}|${zip}`,
+  zip,
+  names: [name, ...otherTownNames(name), ...aliases, ...Object.values(label)],
+  location,
+});

@@ -1,12 +1,15 @@
 import type { City, Goal, ListingFilters } from '@facade/shared-domain/model';
 import { displayCity } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
+import { cityKey } from './city-key.ts';
 
-/** The towns with a public property, in one language. */
+/** The towns in one language. */
 interface Towns {
-  /** Sorted by name. */
+  /** Those with a public property, sorted by name. */
   all: City[];
   byKey: ReadonlyMap<string, City>;
+  /** The other known ones, by key. */
+  withoutHomes: ReadonlyMap<string, City>;
   /** Towns with homes of a goal, those with the most homes first. */
   largest: Record<Goal, City[]>;
 }
@@ -15,6 +18,9 @@ const made = new WeakMap<CatalogueView, Towns>();
 
 /** Every town with a public property, with its counts; made once per view. */
 export const listCities = (view: CatalogueView): City[] => townsIn(view).all;
+
+/** Known towns without a public property: of the feed or the agency's map. */
+export const citiesWithoutHomes = (view: CatalogueView): City[] => [...townsIn(view).withoutHomes.values()];
 
 /** About ten metres: the precision that a point keeps in a URL. */
 const SAME = 1e-4;
@@ -26,13 +32,21 @@ export interface AskedTowns extends Pick<ListingFilters, 'cities' | 'near'> {
   most: number;
 }
 
-/** The named towns, the centre of a radius, and those with the most homes; bounded for any number of towns. */
+/**
+ * The named towns, the centre of a radius, and those with the most homes; bounded for any number of towns. A name means a town without
+ * homes only if no town with homes has it.
+ */
 export function someCities(view: CatalogueView, { cities, near, goal, most }: AskedTowns): City[] {
-  const { all, byKey, largest } = townsIn(view);
-  const named = cities.flatMap((city) => view.cities.keysOf(city)).map((key) => byKey.get(key));
-  const centre = all.filter(({ location }) => near && location && isAt(location, near));
-  const wanted = new Set([...named, ...centre, ...largest[goal].slice(0, most)]);
-  return all.filter((city) => wanted.has(city));
+  const { all, byKey, withoutHomes, largest } = townsIn(view);
+  const known = [...all, ...withoutHomes.values()];
+  const named = cities.flatMap((city) => {
+    const keys = view.cities.keysOf(city);
+    const found = keys.flatMap((key) => byKey.get(key) ?? []);
+    return found.length > 0 ? found : keys.flatMap((key) => withoutHomes.get(key) ?? []);
+  });
+  const centre = near && known.filter(({ location }) => location && isAt(location, near));
+  const wanted = new Set([...named, ...(centre ?? []), ...largest[goal].slice(0, most)]);
+  return known.filter((city) => wanted.has(city));
 }
 
 const isAt = (one: { lat: number; lng: number }, other: { lat: number; lng: number }): boolean =>
@@ -46,25 +60,17 @@ function townsIn(view: CatalogueView): Towns {
 
 function makeTowns(view: CatalogueView): Towns {
   const towns = [...view.catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
-  const byKey = new Map(
-    towns.map(({ key, zip, name, counts }): [string, City] => {
-      const city = view.cities.find(zip, name);
-      return [
-        key,
-        {
-          name,
-          label: displayCity({ zip, city: name }, view),
-          aliases: city?.aliases ?? [],
-          zip,
-          counts,
-          location: city?.location ?? null,
-        },
-      ];
-    }),
-  );
+  const byKey = new Map(towns.map((town) => [town.key, cityIn(view, town)]));
+  const others = view.cities.withoutHomes.map((town) => cityIn(view, { ...town, counts: { sale: 0, rent: 0 } }));
   const { compare } = new Intl.Collator(view.language);
   const all = [...byKey.values()].sort((a, b) => compare(a.label, b.label) || compare(a.zip, b.zip));
   const largest = (goal: Goal) =>
     all.filter(({ counts }) => counts[goal] > 0).sort((a, b) => b.counts[goal] - a.counts[goal]);
-  return { all, byKey, largest: { sale: largest('sale'), rent: largest('rent') } };
+  const withoutHomes = new Map(others.map((city) => [cityKey(city.zip, city.name), city]));
+  return { all, byKey, withoutHomes, largest: { sale: largest('sale'), rent: largest('rent') } };
+}
+
+function cityIn(view: CatalogueView, { name, zip, counts }: Pick<City, 'name' | 'zip' | 'counts'>): City {
+  const { aliases = [], location = null } = view.cities.find(zip, name) ?? {};
+  return { name, label: displayCity({ zip, city: name }, view), aliases, zip, counts, location };
 }

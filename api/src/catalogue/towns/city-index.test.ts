@@ -58,6 +58,28 @@ test.each(['😀', '%', '-', '|', '', ' ', '| ', '%|', '😀|7800', 'Ath|9999', 
   },
 );
 
+test('the map names towns that the feed does not, in both languages', () => {
+  const corners = [
+    [3, 50],
+    [4, 50],
+    [4, 51],
+    [3, 51],
+    [3, 50],
+  ];
+  const area = (fr: string, nl: string, zip?: string) => ({ names: { fr, nl }, zip, parts: [[corners]] });
+  const map = [area('Ath', 'Aat', '7800'), area('Beloeil', 'Beloeil', '7970'), area('Tournai', 'Doornik', '7500')];
+  const cities = cityIndexOf(catalogue, [...map, area('Alost', 'Aalst', '9300'), area('Menin', 'Menen')]);
+  for (const name of ['Tournai', 'doornik', '7500', 'Tournai|7500'])
+    expect(cities.keysOf(name)).toEqual(['7500 tournai']);
+  expect(cities.keysOf('alost')).toEqual(['9300 aalst']);
+  expect(cities.keysOf('Menen')).toEqual([]);
+  expect(cities.find('7500', 'Tournai')).toMatchObject({ label: { nl: 'Doornik' }, location: { lat: 50.5, lng: 3.5 } });
+  // The feed's own record, and the town of a home that the feed does not list.
+  expect(cities.find('7800', 'Ath')?.aliases).toEqual(['Ath-Centre']);
+  expect(cities.find('7970', 'Belœil')?.location).toEqual({ lat: 50.5, lng: 3.5 });
+  expect(cities.withoutHomes.map(({ name }) => name)).toEqual(['Arbre', 'Houtaing', 'Tournai', 'Aalst']);
+});
+
 test('a list asks only for towns with homes, each once', () => {
   expect(townsOf('7812', 'Ath', 'Aat', 'Arbre')).toEqual(['7812 ligne', '7800 ath']);
 });

@@ -1,14 +1,21 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
+import type { Area } from '@facade/shared-domain/places/area-at';
 import type { Catalogue } from '../catalogue.ts';
 import type { StoredCity } from '../stored.ts';
+import { citiesOnMap } from './cities-on-map.ts';
 import { cityKey } from './city-key.ts';
 
-const indexes = new WeakMap<Catalogue, CityIndex>();
+const indexes = new WeakMap<Catalogue, WeakMap<readonly Area[], CityIndex>>();
 
-/** The towns of a catalogue. Made once: folding thousands of names takes longer than an answer may. */
-export function cityIndexOf(catalogue: Catalogue): CityIndex {
-  const index = indexes.get(catalogue) ?? new CityIndex(catalogue);
-  indexes.set(catalogue, index);
+const NO_MAP: readonly Area[] = [];
+
+/**
+ * The towns of a catalogue, and of the map if it names others. Made once: folding thousands of names takes longer than an answer may.
+ */
+export function cityIndexOf(catalogue: Catalogue, areas = NO_MAP): CityIndex {
+  const ofCatalogue = indexes.get(catalogue) ?? new WeakMap<readonly Area[], CityIndex>();
+  const index = ofCatalogue.get(areas) ?? new CityIndex(catalogue, citiesOnMap(areas));
+  indexes.set(catalogue, ofCatalogue.set(areas, index));
   return index;
 }
 
@@ -17,15 +24,15 @@ export class CityIndex {
   readonly #cities = new Map<string, StoredCity>();
   readonly #keysByName = new Map<string, Set<string>>();
   readonly #keysByZip = new Map<string, Set<string>>();
+  /** Known towns without a public property. */
+  readonly withoutHomes: readonly StoredCity[];
 
-  constructor({ cities, statistics }: Catalogue) {
-    for (const city of cities) {
-      const key = cityKey(city.zip, city.name);
-      this.#cities.set(key, city);
-      this.#add(key, city.zip, [city.name, ...city.aliases, ...Object.values(city.label)].map(foldName));
-    }
+  constructor({ cities, statistics }: Catalogue, onMap: readonly StoredCity[]) {
+    for (const city of cities) this.#addCity(cityKey(city.zip, city.name), city);
     // A town that the feed does not list is found by its own name, which its key contains in folded form.
     for (const { key, zip } of statistics.towns.values()) this.#add(key, zip, [key.slice(zip.length + 1)]);
+    for (const city of onMap) this.#addFromMap(city);
+    this.withoutHomes = [...this.#cities].filter(([key]) => !statistics.towns.has(key)).map(([, city]) => city);
   }
 
   find(zip: string, name: string): StoredCity | undefined {
@@ -45,11 +52,25 @@ export class CityIndex {
     return zip.trim() === '' ? named : named.filter((key) => inZip.has(key));
   }
 
+  #addCity(key: string, city: StoredCity): void {
+    this.#cities.set(key, city);
+    this.#add(key, city.zip, namesOf(city).map(foldName));
+  }
+
+  /** The feed wins where both name a town: it may call it otherwise. */
+  #addFromMap(city: StoredCity): void {
+    const keys = namesOf(city).flatMap((name) => this.keysOf(`${name}|${city.zip}`));
+    if (keys.some((key) => this.#cities.has(key))) return;
+    this.#addCity(keys[0] ?? cityKey(city.zip, city.name), city);
+  }
+
   #add(key: string, zip: string, names: readonly string[]): void {
     for (const name of names) addTo(this.#keysByName, name, key);
     addTo(this.#keysByZip, zip, key);
   }
 }
+
+const namesOf = ({ name, aliases, label }: StoredCity): string[] => [name, ...aliases, ...Object.values(label)];
 
 const NONE: ReadonlySet<string> = new Set();
 

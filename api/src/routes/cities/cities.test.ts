@@ -33,6 +33,8 @@ describe('GET /api/cities', () => {
     ['&city=enghien&city=Ath%7C7800', ['Ath', 'Enghien']],
     ['&city=7800', ['Ath', 'Arbre']],
     ['&city=Atlantis', []],
+    ['&city=Doornik', ['Tournai']],
+    ['&city=Tournai%7C7500&most=1', ['Ghislenghien', 'Tournai']],
     ['&near=50.63,3.778,10', ['Ath']],
     ['&near=50,3,10', []],
     ['&most=2', ['Enghien', 'Ghislenghien']],
@@ -40,6 +42,22 @@ describe('GET /api/cities', () => {
     ['&most=1&city=Arbre', ['Arbre', 'Ghislenghien']],
   ])('of %s only some', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
+  });
+
+  it('knows a town of the map without homes, with its name, its point and no count', async () => {
+    const { body } = await get('&city=Tournai%7C7500');
+    expect(body).toEqual([
+      {
+        name: 'Tournai',
+        label: 'Doornik',
+        aliases: ['Doornik'],
+        zip: '7500',
+        counts: { sale: 0, rent: 0 },
+        location: { lat: expect.closeTo(50.6, 1), lng: expect.closeTo(3.4, 1) },
+      },
+    ]);
+    const { lat, lng } = body[0].location;
+    expect(await names(`&near=${lat},${lng},10`)).toEqual(['Tournai']);
   });
 
   it('names the valid values of a parameter', async () => {

@@ -16,7 +16,7 @@ const query = inLanguage.extend({
   goal: filterParameters.goal.describe('`sale` or `rent`: the homes that `most` counts; `sale` by default'),
 });
 
-/** `GET /api/cities`: every town with a public property, with its counts, or some of them. */
+/** `GET /api/cities`: every town with a public property, with its counts, or those that the parameters name. */
 export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }): Promise<void> {
   api.get(
     '/api/cities',
@@ -24,7 +24,8 @@ export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }
       config: { cached: true },
       schema: {
         tags: ['cities'],
-        summary: 'Towns with a public property, with their counts: every one, or those that the parameters name',
+        summary:
+          'Towns with a public property, with their counts, or those that the parameters name, even without a property',
         querystring: query.strict(),
         response: { 200: z.array(city), 400: problemAnswer('a parameter is not valid or not known') },
       },

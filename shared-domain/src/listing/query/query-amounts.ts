@@ -124,5 +124,7 @@ export class QueryAmounts extends QueryCursor {
     return true;
   }
 
-  #isZip = (text: string): boolean => this.index.townsByZip.has(text);
+  /** A zip without homes is more often a rent. */
+  #isZip = (text: string): boolean =>
+    this.index.townsByZip.get(text)?.some(({ withoutHomes }) => !withoutHomes) ?? false;
 }

@@ -105,9 +105,10 @@ export class QueryReading extends QueryAmounts {
   }
 
   #readAround(): boolean {
-    if (!this.take(words.AROUND_PHRASES)) return false;
-    this.#isAround = true;
-    return true;
+    const before = () => (this.take(words.AROUND_TOWN_PHRASES) && this.#readTown() ? true : null);
+    const isAround = this.take(words.AROUND_PHRASES) !== null || this.attempt(before) !== null;
+    this.#isAround ||= isAround;
+    return isAround;
   }
 
   #readTown(): boolean {

@@ -6,7 +6,15 @@ import { NEW_BUILD_PARTS, STOP_WORDS, TYPE_SYNONYMS } from './query-words.ts';
 /** Names of the agency's types and towns, in every language. */
 export interface QueryVocabulary {
   types: readonly { id: number; names: readonly string[] }[];
-  towns: readonly { /** `name|zip` */ value: string; zip: string; names: readonly string[]; location: Point | null }[];
+  towns: readonly {
+    /** `name|zip` */
+    value: string;
+    zip: string;
+    names: readonly string[];
+    location: Point | null;
+    /** Nothing is offered there now. */
+    withoutHomes?: true;
+  }[];
 }
 
 export type Town = QueryVocabulary['towns'][number];

@@ -64,6 +64,11 @@ export const AROUND_PHRASES = list(
   'en omgeving|omgeving|en omstreken|omstreken|et environs|et ses environs|et les environs|environs|et alentours|et ses alentours|alentours|and surroundings|surroundings|and around|und umgebung|umgebung',
 );
 
+/** Right before a town: what lies around it. Before a sum they say something else. */
+export const AROUND_TOWN_PHRASES = list(
+  'rond|rondom|rond om|in de buurt van|in de omgeving van|nabij|autour d|autour de|autour du|aux alentours de|aux environs de|pres d|pres de|around|near|close to|rund um|nahe|in der nahe von',
+);
+
 export const AT_MOST_PHRASES = list(
   '<|<=|max|maximum|maximaal|maximal|minder dan|minder|onder|tot|goedkoper dan|hoogstens|moins de|moins|jusqu a|sous|au plus|maximale|under|below|less than|cheaper than|up to|at most|unter|bis zu|bis|weniger als|hochstens|budget',
 );

@@ -12,7 +12,12 @@ const geometry = z.discriminatedUnion('type', [
 ]);
 const outlines = z.object({
   type: z.literal('FeatureCollection'),
-  features: z.array(z.object({ properties: z.object({ name_fr: z.string(), name_nl: z.string() }), geometry })),
+  features: z.array(
+    z.object({
+      properties: z.object({ name_fr: z.string(), name_nl: z.string(), postcode: z.string().nullish() }),
+      geometry,
+    }),
+  ),
 });
 
 /** The outlines of municipalities from a GeoJSON file; empty if the settings name none. */
@@ -21,6 +26,7 @@ export async function readAreas(folder: string, file: string, problems: ContentP
   try {
     const { features } = outlines.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
     return features.map(({ properties, geometry: { type, coordinates } }) => ({
+      zip: properties.postcode?.trim() || undefined,
       names: { fr: townLabel(properties.name_fr, 'fr'), nl: townLabel(properties.name_nl, 'nl') },
       parts: type === 'Polygon' ? [coordinates] : coordinates,
     }));

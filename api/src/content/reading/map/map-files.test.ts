@@ -10,7 +10,7 @@ const outline = JSON.stringify({
   features: [
     {
       type: 'Feature',
-      properties: { name_fr: 'Ath', name_nl: 'Aat', nis: 51004 },
+      properties: { name_fr: 'Ath', name_nl: 'Aat', nis: 51004, postcode: '7800' },
       geometry: {
         type: 'Polygon',
         coordinates: [
@@ -62,7 +62,7 @@ test('reads outlines', async () => {
       return result.ok ? result.content.areas : result.problems;
     },
   );
-  expect(areas).toEqual([{ names: { fr: 'Ath', nl: 'Aat' }, parts: [expect.any(Array)] }]);
+  expect(areas).toEqual([{ zip: '7800', names: { fr: 'Ath', nl: 'Aat' }, parts: [expect.any(Array)] }]);
 });
 
 test('has neither if the settings name none', async () => {
