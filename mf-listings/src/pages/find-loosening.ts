@@ -1,14 +1,17 @@
 import type { ApiClient } from '@facade/section-kit';
+import type { Point } from '@facade/shared-domain/model';
 import { getProperties, type PropertiesQuery } from '../api-client/get-properties.ts';
-import { bestOf, type Loosening, looseningsOf, pairsOf } from '../model/filters/loosening.ts';
+import { bestOf, type Loosening, looseningsOf, nearbyOf, pairsOf } from '../model/filters/loosening.ts';
 import type { ListQuery } from '../model/list/list-query.ts';
 
 /**
  * For an empty list, finds the filter, or else the pair of filters, without which it has most homes. Sends one small request for each,
- * in parallel. Null if none helps.
+ * in parallel. Null if none helps. Homes in the smallest radius that has any are preferred: they are closer to what was asked for than
+ * those of all towns.
  */
 export async function findLoosening(
   query: ListQuery,
+  town: Point | null,
   requestFor: (query: ListQuery) => PropertiesQuery,
   api: ApiClient,
 ): Promise<Loosening | null> {
@@ -20,5 +23,8 @@ export async function findLoosening(
     return { ...loosening, count: total };
   };
   const single = looseningsOf(query.filters);
-  return bestOf(await Promise.all(single.map(count))) ?? bestOf(await Promise.all(pairsOf(single).map(count)));
+  const counted = await Promise.all([...nearbyOf(query.filters, town), ...single].map(count));
+  const nearby = counted.find((one) => one.name === 'nearby' && one.count > 0);
+  const others = counted.filter(({ name }) => name !== 'nearby' && !(nearby && name === 'city'));
+  return bestOf(nearby ? [nearby, ...others] : others) ?? bestOf(await Promise.all(pairsOf(single).map(count)));
 }

@@ -24,7 +24,7 @@ import {
 } from '../model/list/list-query.ts';
 import { readListQuery, shownWrong } from '../model/list/read-list-query.ts';
 import { relatedLists } from '../model/list/related-lists.ts';
-import { findLoosening } from './find-loosening.ts';
+import type { findLoosening } from './find-loosening.ts';
 import { readNames } from './read-names.ts';
 
 /**
@@ -84,7 +84,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     totalIsMore: page.totalIsMore,
     unavailable,
     pages,
-    loosening: total === 0 && !query.q ? await findLoosening(query, requestFor, api) : null,
+    loosening: total === 0 && !query.q ? await loosen(query, around, requestFor, api) : null,
     nearest: nearestIndexable(goal, query.filters),
     isIndexable,
     related:
@@ -93,6 +93,9 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
         : [],
   };
 }
+
+/** Loaded with the first empty list. */
+const loosen: typeof findLoosening = async (...args) => (await import('./find-loosening.ts')).findLoosening(...args);
 
 /** Towns requested beside those in the filters. They include, for most filters, the towns with most of the homes. */
 const TOWNS_ASKED = 40;

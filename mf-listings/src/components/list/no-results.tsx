@@ -24,7 +24,9 @@ export function NoResults({ data, path, otherPath }: NoResultsProps) {
   const best = loosening && {
     href: queryHref(path, { ...query, filters: loosening.filters, page: 1 }),
     label: joinLabels(
-      namesOf(loosening).map((name) => t(`list.loosen.${name}`)),
+      namesOf(loosening).map((name) =>
+        name === 'nearby' ? t('search.nearby', { km: loosening.filters.near?.km ?? '' }) : t(`list.loosen.${name}`),
+      ),
       language,
     ),
     count: loosening.count,

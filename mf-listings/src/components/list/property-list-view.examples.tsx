@@ -20,6 +20,13 @@ export const examples: Examples = {
     pages: 1,
     loosening: { name: 'type', filters: sampleList('?city=Lessines%7C7860').query.filters, count: 8 },
   }),
+  'a town without homes': view('?city=Mons%7C7000', {
+    properties: [],
+    total: 0,
+    unavailable: 0,
+    pages: 1,
+    loosening: { name: 'nearby', filters: sampleList('?near=50.45,3.94,10').query.filters, count: 8 },
+  }),
   'nothing fits, and only two filters less help': view('?type=3&minBedrooms=4', {
     properties: [],
     total: 0,

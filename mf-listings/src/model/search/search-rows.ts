@@ -13,6 +13,7 @@ import type {
   SuggestedProperty,
   Suggestions,
 } from '@facade/shared-domain/model';
+import { NEARBY_KM } from '../filters/amounts.ts';
 import { describeFilters } from './describe-filters.ts';
 import { listLink, townFilter } from './list-link.ts';
 import { keepsMore, type OpenList, withNamed } from './open-list.ts';
@@ -99,9 +100,6 @@ function cityRow(city: City, texts: SearchTexts): SearchRow {
 }
 
 const GOALS: readonly Goal[] = ['sale', 'rent'];
-
-/** Radius of the link "around it" for a town without homes. */
-const NEARBY_KM = 10;
 
 /** A link to the list of each goal. If none has homes: one link to the area around the town, or to all homes. */
 function cellsOf(
