@@ -6,6 +6,7 @@ import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { Rejected } from '@facade/shared-domain/listing/rejected';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
 import { z } from 'zod';
+import type { CatalogueView } from '../catalogue/view.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { rejectedMessage } from '../problems/rejected-message.ts';
 
@@ -19,8 +20,12 @@ const repeated = (description: string) =>
 /** For a strict schema, which refuses unknown parameters. */
 export const filterParameters = {
   goal: text('`sale` or `rent`'),
-  type: repeated('WebIDs of categories, 30 at most; a property in any of them is listed. Repeated or with commas'),
-  city: repeated('`name|zip`, a zip, or a name in any language; repeated: any of them, 30 at most'),
+  type: repeated(
+    'WebIDs of `/api/categories`, 30 at most; a property in any of them is listed. Repeated or with commas',
+  ),
+  city: repeated(
+    '`name|zip`, a zip, or a name in any language; repeated: any of them, 30 at most. An unknown town has no homes',
+  ),
   minPrice: text('euro, a month for rent'),
   maxPrice: text('euro, a month for rent'),
   minBedrooms: text('bedrooms'),
@@ -44,6 +49,18 @@ export function filtersIn(query: Record<string, unknown>, language: Language): L
   const { filters, wrong } = readFilters(params);
   if (wrong.length > 0) throw rejectedParameters(wrong, language);
   return filters;
+}
+
+/**
+ * Refuses types that the feed does not name. A type without homes is a known one, and an unknown town is no mistake: towns come and go
+ * with the homes.
+ * @throws ProblemError `bad-parameter`
+ */
+export function requireKnownTypes({ types }: ListingFilters, { catalogue, language }: CatalogueView): void {
+  const values = catalogue.categories.map(({ id }) => id);
+  const unknown = types.filter((type) => !values.includes(type)).map(String);
+  if (unknown.length > 0)
+    throw rejectedParameters([{ name: 'type', values: unknown, reason: { kind: 'oneOf', values } }], language);
 }
 
 /** A `bad-parameter` with the valid values of each parameter. */

@@ -69,12 +69,12 @@ describe('loadList', () => {
     });
   });
 
-  test('ignores an invalid type', async () => {
-    const data = await loadList(listArgs('?type=castle', fakeApi()));
+  test.each(['castle', '99'])('ignores the type %s', async (type) => {
+    const data = await loadList(listArgs(`?type=${type}`, fakeApi()));
     expect(data).toMatchObject({
       total: 1,
       query: { filters: { types: [] } },
-      wrong: [{ name: 'type', values: ['castle'] }],
+      wrong: [{ name: 'type', values: [type] }],
     });
   });
 

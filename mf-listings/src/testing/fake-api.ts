@@ -12,7 +12,7 @@ interface FakeApi extends ApiClient {
   asked: string[];
 }
 
-/** An api over the sample properties, which filters by town, type, price and bedrooms as the real one does; its facets are always the same. */
+/** An api over the sample properties, which filters by town, type, price and bedrooms, and refuses, as the real one does; its facets are always the same. */
 export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): FakeApi {
   const asked: string[] = [];
   const answer = (path: string): unknown => {
@@ -24,6 +24,8 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     if (pathname.endsWith('/similar')) return properties;
     if (pathname !== '/properties') throw new ApiError(404, 'no such path');
     const { filters, wrong } = readFilters(searchParams);
+    const unknown = filters.types.filter((type) => !sampleCategories.some(({ id }) => id === type));
+    if (unknown.length > 0) throw new ApiError(400, 'no category has this type');
     if (wrong.length > 0) throw new ApiError(400, `${wrong.map(({ name }) => name)} is not understood`);
     const isThere = (property: PropertySummary) =>
       filters.cities.some((city) => townsNamed(city, sampleCities).some(({ label }) => label === property.city));

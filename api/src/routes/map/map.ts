@@ -2,7 +2,7 @@ import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { mapFeatures } from '../../catalogue/query/map-features.ts';
-import { filterParameters, filtersIn } from '../../schemas/filters.ts';
+import { filterParameters, filtersIn, requireKnownTypes } from '../../schemas/filters.ts';
 import { decimal, inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { availability } from '../../schemas/property.ts';
@@ -56,7 +56,9 @@ export async function mapRoute(api: Api, { siteData }: { siteData: SiteData }): 
     },
     async ({ query: { lang, zoom, ...rest } }) => {
       const filters = filtersIn(rest, lang);
-      return mapFeatures((await siteData.current()).view(lang), filters, zoom);
+      const view = (await siteData.current()).view(lang);
+      requireKnownTypes(filters, view);
+      return mapFeatures(view, filters, zoom);
     },
   );
 }

@@ -6,7 +6,7 @@ import { QUERY_LIMITS } from '../../catalogue/query/limits.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { rejectedMessage } from '../../problems/rejected-message.ts';
-import { filterParameters, filtersIn } from '../../schemas/filters.ts';
+import { filterParameters, filtersIn, requireKnownTypes } from '../../schemas/filters.ts';
 import { inLanguage, whole } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { propertyPage } from '../../schemas/property.ts';
@@ -55,6 +55,7 @@ export async function listRoute(api: Api, { siteData }: { siteData: SiteData }):
       if ((page - 1) * pageSize >= QUERY_LIMITS.counted)
         throw new ProblemError('bad-parameter', { page: rejectedMessage(TOO_DEEP, lang) });
       const view = (await siteData.current()).view(lang);
+      requireKnownTypes(filters, view);
       const counted = facets !== undefined && facets !== 'false' && facets !== '0';
       const asked = facets === 'all' ? facets : counted;
       const found = await listProperties(view, filters, { page, pageSize, sort, facets: asked });

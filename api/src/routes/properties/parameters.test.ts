@@ -23,6 +23,8 @@ describe('the read endpoints', () => {
     ['page=0x10', 'page', 'moet een geheel getal zijn van 1 tot 10000'],
     ['page=last', 'page', 'moet een geheel getal zijn van 1 tot 10000'],
     ['type=house', 'type', 'moet een geheel getal zijn van 1 tot 2147483647'],
+    ['type=99', 'type', 'moet een van deze waarden zijn: 1, 12'],
+    ['type=1&type=99', 'type', 'moet een van deze waarden zijn: 1, 12'],
     ['type=0', 'type', 'moet een geheel getal zijn van 1 tot 2147483647'],
     [`type=${Array.from({ length: 31 }, (_, n) => n + 1)}`, 'type', 'mag hoogstens 30 waarden hebben'],
     [`city=${'x'.repeat(101)}`, 'city', 'mag hoogstens 100 tekens lang zijn'],
@@ -59,6 +61,14 @@ describe('the read endpoints', () => {
       errors: [{ path: name, message }],
     });
     expect(body.detail).toContain(name);
+  });
+
+  it('list nothing of a type without homes and of a town that nobody knows', async () => {
+    for (const query of ['type=12', 'city=Atlantis', 'city=Tournai%7C7500'])
+      expect(await get(`/api/properties?${query}`)).toMatchObject({ status: 200, body: { total: 0 } });
+    expect((await get('/api/map?lang=en&type=99')).body.errors).toEqual([
+      { path: 'type', message: 'must be one of: 1, 12' },
+    ]);
   });
 
   it.each([

@@ -49,6 +49,7 @@ describeEachDatabase('sitemap', (db) => {
     expect(body).toContain('<loc>http://www.example.be/nl/te-koop/?city=Lessines%7C7860</loc>');
     expect(body).toContain('<loc>http://www.example.be/fr/a-vendre/?type=1</loc>');
     expect(body).not.toContain('?type=12');
+    expect(body).not.toContain('Tournai');
     expect(body).not.toContain('/nl/te-huur/?');
   });
 
