@@ -2,6 +2,7 @@ import type { PropertySummary } from '@facade/shared-domain/model';
 import { type SqlBool, sql } from 'kysely';
 import type { ReadDb } from '../database/index.ts';
 import { readAskedPrices, withoutOldDrop } from './answers/asked-prices.ts';
+import { publicPart } from './public-part.ts';
 import type { StoredPicture, StoredPictureUse, StoredProject, StoredProperty } from './stored.ts';
 import { summarize } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
@@ -56,7 +57,7 @@ export async function readSummaries(view: CatalogueView, ids: readonly number[])
     projectsFor(view.db, properties.values()),
   ]);
   for (const property of properties.values()) {
-    const summary = summarize(property, view, { pictures, projects, asked });
+    const summary = summarize(publicPart(property), view, { pictures, projects, asked });
     known.set(property.id, summary);
     view.summaries.set(property.id, summary);
   }

@@ -10,7 +10,17 @@ describeEachDatabase('deriveColumns', (db) => {
     const stored = await rows();
     await db()
       .updateTable('property')
-      .set({ rules: 0, city_key: '', type_key: '', category_ids: [], features: [], lat: null, words: '', shuffle: 0 })
+      .set({
+        rules: 0,
+        city_key: '',
+        type_key: '',
+        category_ids: [],
+        features: [],
+        lat: null,
+        price: 1,
+        words: '',
+        shuffle: 0,
+      })
       .where('id', '>', 10)
       .execute();
     await deriveColumns(db());

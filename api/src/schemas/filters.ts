@@ -26,8 +26,10 @@ export const filterParameters = {
   city: repeated(
     '`name|zip`, a zip, or a name in any language; repeated: any of them, 30 at most. An unknown town has no homes',
   ),
-  minPrice: text('euro, a month for rent'),
-  maxPrice: text('euro, a month for rent'),
+  minPrice: text(
+    'euro, a month for rent; leaves out homes without a published price, as those that are sold or rented',
+  ),
+  maxPrice: text('the same'),
   minBedrooms: text('bedrooms'),
   minSurface: text('m² of living area'),
   minLand: text('m² of land'),

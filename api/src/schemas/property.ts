@@ -72,7 +72,7 @@ export const propertySummary = z.object({
   city: z.string(),
   zip: z.string(),
   street: z.string().nullable(),
-  price,
+  price: price.describe('without amounts once the home is sold or rented'),
   previousPrice: z
     .number()
     .optional()

@@ -26,8 +26,8 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
     !goal || home.goal === goal,
     types.length === 0 || home.categoryIds.some((id) => types.includes(id)),
     cities.length === 0 || cities.some((city) => foldName(city.split('|')[0] ?? '') === foldName(home.city)),
-    isAtLeast(home.price.amount, filters.minPrice),
-    filters.maxPrice === undefined || (home.price.amount !== null && home.price.amount <= filters.maxPrice),
+    isAtLeast(priceOf(home), filters.minPrice),
+    isAtMost(priceOf(home), filters.maxPrice),
     isAtLeast(home.bedrooms, filters.minBedrooms),
     isAtLeast(home.livingArea, filters.minSurface),
     isAtLeast(home.landArea, filters.minLand),
@@ -49,6 +49,13 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
 
 const isAtLeast = (value: number | null, least: number | undefined): boolean =>
   least === undefined || (value !== null && value >= least);
+
+const isAtMost = (value: number | null, most: number | undefined): boolean =>
+  most === undefined || (value !== null && value <= most);
+
+/** Of a home that is sold or rented no price is known. */
+const priceOf = ({ availability, price }: StoredProperty): number | null =>
+  availability === 'available' ? price.amount : null;
 
 interface Place {
   lat: number;
@@ -78,7 +85,7 @@ function comparing(sort: PropertySort) {
   const { compare } = new Intl.Collator('nl');
   const keyOf = {
     date: (home: StoredProperty) => home.publishedAt,
-    price: (home: StoredProperty) => home.price.amount,
+    price: priceOf,
     surface: (home: StoredProperty) => home.livingArea ?? home.landArea,
     city: (home: StoredProperty) => townLabel(home.city, 'nl') || null,
     type: (home: StoredProperty) => home.texts.nl?.typeName.toLowerCase() || null,

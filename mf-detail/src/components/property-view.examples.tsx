@@ -17,7 +17,7 @@ export const examples: Examples = {
     goal: 'rent',
     price: { amount: 950, charges: 120, unit: null, annuity: null, excludesVat: false },
   }),
-  sold: view({ availability: 'sold' }),
+  sold: view({ availability: 'sold', price: { ...sampleProperty().price, amount: null } }),
   'little is known': view({
     pictures: [],
     groups: [],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Fact, FactGroup } from '../model/index.ts';
 import { FACT_RULES } from './fact-rules.ts';
-import { shownFacts } from './shown-facts.ts';
+import { factsOnceGone, shownFacts } from './shown-facts.ts';
 
 const group = (values: Record<string, Fact['value']>): FactGroup[] => [
   { key: 'general', facts: Object.entries(values).map(([key, value]) => ({ key, kind: 'text', value })) },
@@ -58,15 +58,28 @@ test('empty groups are left out', () => {
   expect(shownFacts(group({ deposit: 1 }), { goal: 'sale' })).toEqual([]);
 });
 
+/** Values of any facts with a rule, and of some without. */
+const anyFacts = fc.dictionary(
+  fc.constantFrom(...Object.keys(FACT_RULES), 'lift', 'garages', 'livingArea'),
+  fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string())),
+);
+
 test('the rules only leave facts out and keep their order', () => {
-  const values = fc.dictionary(
-    fc.constantFrom(...Object.keys(FACT_RULES), 'lift', 'garages', 'livingArea'),
-    fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string())),
-  );
   fc.assert(
-    fc.property(values, fc.dictionary(fc.constantFrom('goal', 'status', 'region'), fc.anything()), (facts, known) => {
+    fc.property(anyFacts, fc.dictionary(fc.constantFrom('goal', 'status', 'region'), fc.anything()), (facts, known) => {
       const keys = shown(facts, known);
       expect(Object.keys(facts).filter((key) => keys.includes(key))).toEqual(keys);
+    }),
+  );
+});
+
+test('without the facts of its offer, a sold home’s page shows the same', () => {
+  expect(factsOnceGone(group({ deposit: 900, garagePrice: 9000, lift: true }))).toEqual(group({ lift: true }));
+  expect(factsOnceGone(group({ notaryFees: 5200 }))).toEqual([]);
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom('sale', 'rent'), (facts, goal) => {
+      const known = { goal, status: 'sold', region: 'flanders' };
+      expect(shownFacts(factsOnceGone(group(facts)), known)).toEqual(shownFacts(group(facts), known));
     }),
   );
 });

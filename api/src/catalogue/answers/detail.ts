@@ -2,6 +2,7 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { offerDocuments } from '../../documents/offer-documents.ts';
 import { documentsOf, localize, paragraphs } from '../localize.ts';
 import { pathOfProject, pathOfProperty } from '../paths.ts';
+import { publicPart } from '../public-part.ts';
 import { picturesFor, projectsFor, readProperties } from '../records.ts';
 import type { StoredProperty } from '../stored.ts';
 import { summarize } from '../summarize.ts';
@@ -21,8 +22,9 @@ export async function detailOf(
   context: AgencyContext,
   dataFolder: string | null = null,
 ): Promise<PropertyDetail | null> {
-  const property = (await readProperties(view.db, [id])).get(id);
-  if (!property) return null;
+  const record = (await readProperties(view.db, [id])).get(id);
+  if (!record) return null;
+  const property = publicPart(record);
   const [projects, asked, pictures] = await Promise.all([
     projectsFor(view.db, [property]),
     readAskedPrices(view.db, [id]),

@@ -4,6 +4,7 @@ import type { ReadDb } from '../../database/index.ts';
 import { offerDocuments } from '../../documents/offer-documents.ts';
 import { documentsOf, localize, paragraphs } from '../localize.ts';
 import { pathOfProject, pathOfProperty } from '../paths.ts';
+import { publicPart } from '../public-part.ts';
 import { picturesFor, readProjects } from '../records.ts';
 import type { Pictures, Projects, StoredProject, StoredProperty } from '../stored.ts';
 import { displayCity, picturesOf, typeNameIn } from '../summarize.ts';
@@ -145,7 +146,7 @@ async function unitsOf(project: StoredProject, view: CatalogueView): Promise<Uni
     .execute();
   const projects = new Map([[project.id, project]]);
   return rows
-    .map(({ record }) => record)
+    .map(({ record }) => publicPart(record))
     .sort((a, b) => compare(a.unitNumber, b.unitNumber) || a.id - b.id)
     .map((property) => unitOf(property, projects, view));
 }

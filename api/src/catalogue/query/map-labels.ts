@@ -30,7 +30,7 @@ export async function labelsOf(view: CatalogueView, ids: readonly number[]): Pro
   const { rows } = await sql<Row>`
     select id, zip, city, category_ids[1] as category, record->'texts'->${view.language}::text->>'typeName' as word,
       (record->>'ribbonId')::integer as ribbon, record->>'publishedAt' as published,
-      record->>'availability' as availability, (record->'price'->>'annuity')::float8 as annuity
+      record->>'availability' as availability, case when is_available then (record->'price'->>'annuity')::float8 end as annuity
     from property where id = any(${ids}::integer[])`.execute(view.db);
   const now = Date.now();
   return new Map(

@@ -2,12 +2,13 @@ import { partsOfCompound } from '@facade/shared-domain/language/compound-words';
 import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
+import { publicPart } from '../../catalogue/public-part.ts';
 import type { StoredProperty } from '../../catalogue/stored.ts';
 import { cityKey } from '../../catalogue/towns/city-key.ts';
 import { countOf, energyLetterOf, featuresOf } from './features-of.ts';
 
 /** Increment this when a column is derived differently: older rows are derived again when the database is opened. */
-export const COLUMN_RULES = 3;
+export const COLUMN_RULES = 4;
 
 /**
  * Maps a property to a row of the table `property`: the record, and the columns for filters and sort orders. The only
@@ -19,7 +20,6 @@ export function propertyRow(property: StoredProperty) {
     goal: property.goal,
     availability: property.availability,
     project_id: property.projectId,
-    price: property.price.amount,
     published_at: property.publishedAt,
     record: property,
     ...derivedColumns(property),
@@ -63,6 +63,7 @@ export function derivedColumns(property: StoredProperty) {
   return {
     rules: COLUMN_RULES,
     is_available: property.availability === 'available',
+    price: publicPart(property).price.amount,
     zip: property.zip,
     city: property.city,
     city_key: cityKey(property.zip, property.city),

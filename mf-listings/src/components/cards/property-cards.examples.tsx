@@ -34,7 +34,11 @@ export const examples: Examples = {
     { typeName: 'Bouwgrond', bedrooms: null, bathrooms: null, livingArea: null, energy: null },
   ),
   'two beside each other': cards(2, {}, {}),
-  'sold, rented': cards(3, { availability: 'sold' }, { goal: 'rent', availability: 'rented', price: rent }),
+  'sold, rented': cards(
+    3,
+    { availability: 'sold', price: { ...sale, amount: null } },
+    { goal: 'rent', availability: 'rented', price: { ...rent, amount: null, charges: null } },
+  ),
   'prices: rent, life annuity, without VAT, on request': cards(
     4,
     { goal: 'rent', price: rent },
