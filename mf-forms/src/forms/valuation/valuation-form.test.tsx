@@ -1,6 +1,6 @@
 import type { ReturnedForm } from '@facade/section-kit';
 import { answerApi } from '@facade/section-kit/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { formPage, user } from '../../testing/form-page.tsx';
 import { ValuationForm } from './valuation-form.tsx';
@@ -54,7 +54,7 @@ test('shows asking prices of similar homes, and that this is not a valuation', a
 test('shows nothing with too few similar homes', async () => {
   stop = answerApi({ '/valuation-hint': { body: { hint: null } } });
   show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
-  await new Promise((done) => setTimeout(done, 500));
+  await act(() => new Promise((done) => setTimeout(done, 500)));
   expect(screen.queryByText(nl.valuation.similar.title)).toBeNull();
 });
 

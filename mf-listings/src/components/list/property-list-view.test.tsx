@@ -1,7 +1,7 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import type { PropertySummary } from '@facade/shared-domain/model';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { loadList } from '../../pages/load-list.ts';
 import { fakeApi, listArgs } from '../../testing/fake-api.ts';
@@ -12,10 +12,13 @@ const many = Array.from({ length: 30 }, (_, index) => sampleProperty({ id: 500 +
 
 async function open(query: string, properties: PropertySummary[] = many) {
   const data = await loadList(listArgs(query, fakeApi(properties)));
-  return render(
-    <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
-      <PropertyListView data={data} />
-    </TestPage>,
+  // Until the parts that are loaded on demand are there, too.
+  return act(async () =>
+    render(
+      <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
+        <PropertyListView data={data} />
+      </TestPage>,
+    ),
   );
 }
 
