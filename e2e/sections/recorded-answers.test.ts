@@ -19,6 +19,8 @@ test('the answers recorded for the gate are enough to render every page and frag
       { cwd: ROOT },
     );
     expect(stdout).toContain('rendering it with recorded data');
-    expect(stdout.match(/.*was loaded but not rendered.*/g) ?? [], `${section}: record them again, see README`).toEqual([]);
+    expect(stdout.match(/.*was loaded but not rendered.*/g) ?? [], `${section}: record them again, see README`).toEqual(
+      [],
+    );
   }
 });
