@@ -7,7 +7,7 @@ import { smokeRender } from './smoke.ts';
 /**
  * Records the answers of the sample agency's api while everything is rendered, so that the gate can render without a running
  * site: `node cli/src/gate/record-answers.ts http://localhost:8080 "facade-owner=…" mf-listings …`, with the cookie
- * of the sample owner and every section that is built.
+ * of the sample owner and every section that is built; then once more for mf-owner with the cookie of the sample staff.
  */
 const [site = '', cookie = '', ...sections] = process.argv.slice(2);
 for (const section of sections) {

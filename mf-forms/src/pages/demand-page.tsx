@@ -1,12 +1,12 @@
 import { definePage } from '@facade/section-kit';
-import { readDemand, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
+import { hasDemand, readDemand, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
 import { loadChoices, loadText } from '../forms/demand/demand-data.ts';
 import { type DemandPageData, DemandView } from '../forms/demand/demand-view.tsx';
 
 export const page = definePage<DemandPageData>({
   async loader({ api, route, url, language, signal }) {
     const { criteria } = readDemand(url.searchParams);
-    const query = url.search ? writeDemand(criteria).toString() : '';
+    const query = hasDemand(url.searchParams) ? writeDemand(criteria).toString() : '';
     const [{ title, intro, meta, paths, modules }, choices] = await Promise.all([
       loadText({ api, language, signal }, route.original),
       loadChoices({ api, language, signal }, criteria.cities),

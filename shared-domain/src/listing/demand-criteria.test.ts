@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EnergyLetter, Feature } from '../model/index.ts';
-import { readDemand, writeDemand } from './demand-criteria.ts';
+import { hasDemand, readDemand, writeDemand } from './demand-criteria.ts';
 
 const read = (query: string) => readDemand(new URLSearchParams(query));
 
@@ -34,6 +34,15 @@ test.each([
   ['goal=both', 'goal'],
 ])('%s is not understood', (query, name) => {
   expect(read(query).wrong.map((one) => one.name)).toEqual([name]);
+});
+
+test.each([
+  ['', false],
+  ['utm_source=mail', false],
+  ['zone=ath', true],
+  ['minPrice=none', true],
+])('%j has a criterion: %s', (query, has) => {
+  expect(hasDemand(new URLSearchParams(query))).toBe(has);
 });
 
 test('is parsed as it was written, whatever its criteria', () => {

@@ -44,6 +44,10 @@ export interface ReadDemand {
   wrong: Rejected<DemandParameter>[];
 }
 
+/** Whether a query has any criterion of a search, valid or not. */
+export const hasDemand = (params: URLSearchParams): boolean =>
+  [...KEPT_FILTERS, ...DEMAND_PARAMETERS].some((name) => params.has(name));
+
 /**
  * Parses a search from a query: of a list, or as {@link writeDemand} writes it. Never throws.
  * @example readDemand(new URLSearchParams('goal=sale&type=1&city=Ath|7800&minGarages=1')).criteria

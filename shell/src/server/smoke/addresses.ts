@@ -4,11 +4,11 @@ import type { Renderer } from '../build-files.ts';
 import type { SectionRelease } from '../releases/section-release.ts';
 import type { SmokeApi } from './smoke-api.ts';
 
-/** Value for every parameter of an address that a section declares. */
-const SAMPLE = '1';
+const ORIGIN = 'http://localhost';
 
 /**
- * Real addresses of a page, one for each kind of URL. For a page without a kind: an address that it declares, or a made-up one.
+ * Real addresses of a page, one for each kind of URL. For a page without a kind: the address at which the agency's content shows it, one
+ * that it declares, or a made-up one.
  */
 export async function addressesOf(
   { section, paths }: Pick<SectionRelease, 'paths'> & { section: string },
@@ -21,17 +21,21 @@ export async function addressesOf(
     .filter(([, source]) => 'section' in source && source.section === section && source.page === page)
     .map(([kind]) => kind);
   if (kinds.length === 0) {
+    const placed = site.routes.find(({ shows }) => shows === `${section}/${page}`);
+    const shown = placed && new URL(pathOf(placed, site), ORIGIN);
+    const route = shown && renderer.matchRoute(shown, site);
+    if (route) return [[shown, route]];
     const pattern = paths?.[page]?.[site.language];
-    const declared = pattern && new URL(`/${site.language}${pattern.replace(/:\w+\??/g, SAMPLE)}`, 'http://localhost');
+    const declared = pattern && new URL(`/${site.language}${await withSamples(pattern, api)}`, ORIGIN);
     const found = declared && renderer.matchSectionPath(declared, site, { [section]: paths });
     if (found) return [[declared, found.route]];
-    const url = new URL(`http://localhost/${site.language}/${section}/${page}/`);
+    const url = new URL(`/${site.language}/${section}/${page}/`, ORIGIN);
     return [[url, { kind: 'section', language: site.language, original: `/${section}/${page}/`, params: {} }]];
   }
   const known = [...pathsOf(site), ...(await recordPaths(site, api))];
   return kinds.flatMap((kind): [URL, RouteMatch][] => {
     for (const path of known) {
-      const url = new URL(path, 'http://localhost');
+      const url = new URL(path, ORIGIN);
       const route = renderer.matchRoute(url, site);
       if (route?.kind === kind) return [[url, route]];
     }
@@ -39,8 +43,16 @@ export async function addressesOf(
   });
 }
 
-const pathsOf = ({ routes, language, defaultLanguage }: Site): string[] =>
-  routes.flatMap(({ paths, original }) => paths[language] ?? paths[defaultLanguage] ?? original);
+const pathsOf = (site: Site): string[] => site.routes.map((entry) => pathOf(entry, site));
+
+const pathOf = ({ paths, original }: Site['routes'][number], { language, defaultLanguage }: Site): string =>
+  paths[language] ?? paths[defaultLanguage] ?? original;
+
+/** An address of this pattern. Most parameters of sections' addresses are the number of a property, so all get one that exists. */
+async function withSamples(pattern: string, api: SmokeApi): Promise<string> {
+  const id = pattern.includes(':') ? await firstProperty(api).catch(() => 1) : 1;
+  return pattern.replace(/:\w+\??/g, String(id));
+}
 
 /** Number of a property that is for sale. */
 export async function firstProperty(api: SmokeApi): Promise<number> {

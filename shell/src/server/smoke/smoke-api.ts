@@ -2,7 +2,7 @@ import type { ApiClient } from '@facade/section-kit';
 import type { Renderer } from '../build-files.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 
-/** Path of the api → its answer, in the default language. */
+/** Path of the api, as {@link keyOf} → its answer in Dutch. */
 export type Answers = Record<string, unknown>;
 
 /** Uses a running api and records its answers; otherwise returns recorded answers. */
@@ -24,7 +24,7 @@ export class SmokeApi implements ApiClient {
   }
 
   async get<T>(path: string): Promise<T> {
-    const key = withoutLanguage(path);
+    const key = keyOf(path);
     try {
       if (!this.#url) throw new Error('there is no running site');
       const headers: Record<string, string> = this.#cookie ? { cookie: this.#cookie } : {};
@@ -44,4 +44,6 @@ export class SmokeApi implements ApiClient {
   }
 }
 
-const withoutLanguage = (path: string): string => path.replace(/([?&]lang=)[a-z]{2}/, '$1nl');
+/** Without what differs between two renderings of a page: language, and days counted from today. */
+const keyOf = (path: string): string =>
+  path.replace(/([?&]lang=)[a-z]{2}/, '$1nl').replace(/(=)\d{4}-\d{2}-\d{2}(?=&|$)/g, '$1day');
