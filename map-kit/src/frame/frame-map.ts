@@ -38,8 +38,10 @@ export class FrameMap {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const palette = readPalette(target);
     this.#area = new AreaLayer(palette);
-    const layers = [...baseLayers(base, palette, language), ...this.#area.layers];
-    if (base.base) layers.push(stationLayer(language, palette));
+    const markersAt = (resolution: number) => this.#markers.boxesAt(resolution);
+    const { ground, names } = baseLayers(base, { palette, language, markersAt });
+    const layers = [...ground, ...this.#area.layers];
+    if (names) layers.push(stationLayer(language, palette), names);
     this.#map = new OlMap({
       target,
       layers,
@@ -66,6 +68,7 @@ export class FrameMap {
         report({ kind: 'opened', id: group.id, box: this.#sight.boxAround(group) });
         this.#sight.lift(group);
       },
+      onPlaced: () => names?.changed(),
     };
     this.#markers = new Markers(this.#map, events, texts.group);
     this.#draw = new DrawTool(this.#map, palette, {

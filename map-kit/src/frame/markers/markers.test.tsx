@@ -26,7 +26,7 @@ function open(homes: MapHome[]) {
   const map = testMap(document.body.appendChild(document.createElement('div')));
   map.getView().setCenter(fromLonLat([3.75, 50.63]));
   map.getView().setZoom(12);
-  const events = { onHover: jest.fn(), onSelect: jest.fn(), onOpen: jest.fn() };
+  const events = { onHover: jest.fn(), onSelect: jest.fn(), onOpen: jest.fn(), onPlaced: jest.fn() };
   const markers = new Markers(map, events, '{{count}} panden');
   markers.show(message(homes));
   const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement;
@@ -65,4 +65,18 @@ test('the focus returns to the marker of a home', () => {
   expect(markers.focus(3)).toBe(true);
   expect(button('Pand 3')).toHaveFocus();
   expect(markers.focus(9)).toBe(false);
+});
+
+test('names are told when other markers are on the map, and where these are', () => {
+  const { markers, events } = open([home(1, 3.75), home(2, 3.9)]);
+  expect(events.onPlaced).toHaveBeenCalledTimes(1);
+  markers.show(message([home(1, 3.75), home(2, 3.9)]));
+  expect(events.onPlaced).toHaveBeenCalledTimes(1);
+  const [x = 0] = fromLonLat([3.75, 50.63]);
+  expect(markers.boxesAt(10)).toHaveLength(2);
+  markers.show(message([home(1, 3.75)]));
+  expect(events.onPlaced).toHaveBeenCalledTimes(2);
+  const [box] = markers.boxesAt(10);
+  expect(markers.boxesAt(10)).toHaveLength(1);
+  expect(((box?.left ?? 0) + (box?.right ?? 0)) / 2).toBeCloseTo(x / 10);
 });

@@ -3,6 +3,7 @@ import Overlay from 'ol/Overlay.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { MarkerId } from '../../messages/guards.ts';
 import type { MapHome, MapMessage } from '../../messages/map-message.ts';
+import { type Box, boxOf } from './marker-box.ts';
 import { looksSame, type MarkerLooks, markerElement } from './marker-element.ts';
 import { type Marked, membersOf, withoutOverlaps } from './without-overlaps.ts';
 
@@ -11,6 +12,8 @@ export interface MarkerEvents {
   onSelect(home: Marked): void;
   /** A group is chosen. */
   onOpen(group: Marked): void;
+  /** Other markers are on the map than before. */
+  onPlaced(): void;
 }
 
 interface Marker {
@@ -29,6 +32,7 @@ export class Markers {
   #active: MarkerId | null = null;
   #message: MapMessage | null = null;
   #zoom = 0;
+  #boxes: { resolution: number; all: readonly Box[] } | null = null;
 
   /** @param groupTitle text of a group, with `{{count}}` */
   constructor(map: OlMap, events: MarkerEvents, groupTitle: string) {
@@ -53,17 +57,33 @@ export class Markers {
     const key = JSON.stringify([looks, mapType]);
     const homes = mapType === 'list' && !customMarker ? this.#apart(propsList) : propsList;
     const wanted = new Map(homes.map((home) => [home.id, home]));
-    for (const [id, marker] of this.#markers) {
-      const home = wanted.get(id);
-      if (home && key === this.#looks && looksSame(home, marker.home)) continue;
-      this.#map.removeOverlay(marker.overlay);
-      this.#markers.delete(id);
+    const isKept = ({ home }: Marker) => {
+      const next = wanted.get(home.id);
+      return next !== undefined && key === this.#looks && looksSame(next, home);
+    };
+    const gone = [...this.#markers.values()].filter((marker) => !isKept(marker));
+    for (const { home, overlay } of gone) {
+      this.#map.removeOverlay(overlay);
+      this.#markers.delete(home.id);
     }
     this.#looks = key;
-    for (const home of wanted.values()) {
-      if (!this.#markers.has(home.id)) this.#add(home, looks, mapType);
-    }
+    const added = homes.filter(({ id }) => !this.#markers.has(id));
+    for (const home of added) this.#add(home, looks, mapType);
     this.light(this.#active);
+    if (gone.length + added.length === 0) return;
+    this.#boxes = null;
+    this.#events.onPlaced();
+  }
+
+  /** The boxes of all markers, in pixels at a resolution of the map. Every name asks for them. */
+  boxesAt(resolution: number): readonly Box[] {
+    if (this.#boxes?.resolution === resolution) return this.#boxes.all;
+    const all = [...this.#markers.values()].map(({ home, overlay }) => {
+      const [x = 0, y = 0] = overlay.getPosition() ?? [];
+      return boxOf(home, { x: x / resolution, y: -y / resolution }, this.#message?.mapType === 'place');
+    });
+    this.#boxes = { resolution, all };
+    return all;
   }
 
   #apart(homes: readonly MapHome[]): Marked[] {

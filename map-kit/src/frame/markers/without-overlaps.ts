@@ -1,4 +1,5 @@
 import type { MapHome } from '../../messages/map-message.ts';
+import { type Box, boxOf, overlap, type Place } from './marker-box.ts';
 
 /** The content of one marker: a home, a group from the server, or with `members` a group of overlapping markers. */
 export interface Marked extends MapHome {
@@ -7,19 +8,6 @@ export interface Marked extends MapHome {
 
 /** All homes of a marker. */
 export const membersOf = (marked: Marked): readonly MapHome[] => marked.members ?? [marked];
-
-/** Pixels. */
-interface Place {
-  x: number;
-  y: number;
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** A group grows with each home, and may then overlap others: a few passes find them all. */
 const PASSES = 4;
@@ -74,16 +62,3 @@ function groupOf(kept: Marked, other: Marked, title: (count: number) => string):
     members,
   };
 }
-
-/** Approximate size of a marker in the style sheet, including the room for touch. */
-function boxOf({ count, label, ribbon }: MapHome, { x, y }: Place): Box {
-  if (count > 1) {
-    const half = Math.max(24, 14 + label.length * 5);
-    return { left: x - half, top: y - 24, right: x + half, bottom: y + 24 };
-  }
-  const half = 16 + (label.length + (ribbon?.label.length ?? 0)) * 4.4;
-  return { left: x - half, top: y - 46, right: x + half, bottom: y };
-}
-
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

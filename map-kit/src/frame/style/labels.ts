@@ -4,7 +4,6 @@ import Style from 'ol/style/Style.js';
 import Text, { type Options } from 'ol/style/Text.js';
 import type { FeatureTraits, LayerStyle } from './layer-style.ts';
 import type { Palette } from './palette.ts';
-import { type Stops, valueAt } from './zoom.ts';
 
 type Label = Omit<Options, 'fill'> & { fill: Fill };
 
@@ -15,70 +14,6 @@ export const label = (palette: Palette, priority: number, { fill, ...options }: 
     // If two names would overlap, the one with the higher priority is shown.
     zIndex: priority,
   });
-
-interface Place {
-  priority: number;
-  size: Stops;
-  color: 'ink' | 'muted' | 'quiet';
-  font: 'display' | 'text';
-  weight: number;
-}
-
-const PLACES: Record<string, Place> = {
-  city: {
-    priority: 100,
-    size: [
-      [5, 13],
-      [10, 18],
-      [14, 24],
-    ],
-    color: 'ink',
-    font: 'display',
-    weight: 560,
-  },
-  town: {
-    priority: 90,
-    size: [
-      [8, 12.5],
-      [12, 18],
-      [15, 24],
-    ],
-    color: 'ink',
-    font: 'display',
-    weight: 540,
-  },
-  village: {
-    priority: 80,
-    size: [
-      [10.2, 12],
-      [13, 14.5],
-      [16, 19],
-    ],
-    color: 'ink',
-    font: 'display',
-    weight: 500,
-  },
-  suburb: {
-    priority: 60,
-    size: [
-      [12.5, 12],
-      [16, 15],
-    ],
-    color: 'muted',
-    font: 'text',
-    weight: 550,
-  },
-  hamlet: {
-    priority: 55,
-    size: [
-      [12.5, 11.5],
-      [16, 14],
-    ],
-    color: 'muted',
-    font: 'text',
-    weight: 500,
-  },
-};
 
 /** Zoom from which the names of roads of a kind are shown. */
 const NAMED_FROM: Record<string, number> = {
@@ -105,7 +40,7 @@ const POINTS = new Set([
   'swimming',
 ]);
 
-/** All labels. */
+/** All labels except the names of places. */
 export function labelStyles(palette: Palette): Record<string, LayerStyle> {
   const write = (
     traits: FeatureTraits,
@@ -124,17 +59,6 @@ export function labelStyles(palette: Palette): Record<string, LayerStyle> {
       : write(traits, 50, `italic ${text(500, 12)}`, palette.waterName, { placement: 'line', repeat: 500 });
 
   return {
-    place: (traits) => {
-      const place = PLACES[traits.kind];
-      const size = place ? valueAt(place.size, traits.zoom) : 0;
-      if (!place || !size) return undefined;
-      return write(
-        traits,
-        place.priority,
-        `${place.weight} ${size.toFixed(1)}px ${palette[place.font]}`,
-        palette[place.color],
-      );
-    },
     transportation_name: (traits) => {
       if (traits.zoom < (NAMED_FROM[traits.kind] ?? 99)) return undefined;
       const size = Math.min(13, 11 + Math.max(0, traits.zoom - 15));
