@@ -114,16 +114,24 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   sechs: 6,
 };
 
-/** Synonyms of types, with the words that the names of types contain. */
+/** Synonyms and usual misspellings of types, with the words that the names of types contain. */
 export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   huis: ['woning', 'maison'],
   huizen: ['woning', 'maison'],
+  rijhuis: ['woning', 'maison', 'haus'],
+  rijhuizen: ['woning', 'maison', 'haus'],
+  eengezinswoning: ['woning', 'maison', 'haus'],
+  eengezinswoningen: ['woning', 'maison', 'haus'],
   villa: ['woning', 'maison', 'haus'],
   villas: ['woning', 'maison', 'haus'],
   home: ['house'],
   homes: ['house'],
   flat: ['appartement', 'apartment'],
   flats: ['appartement', 'apartment'],
+  appartment: ['appartement', 'apartment'],
+  appartments: ['appartement', 'apartment'],
+  apartement: ['appartement', 'apartment'],
+  apartements: ['appartement', 'apartment'],
   hauser: ['haus'],
   wohnungen: ['wohnung'],
   studio: ['appartement', 'apartment', 'wohnung'],
@@ -132,6 +140,8 @@ export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   grundstucke: ['baugrundstuck'],
   garagebox: ['garage'],
   garageboxen: ['garage'],
+  investering: ['opbrengsteigendom', 'immeuble de rapport'],
+  investissement: ['opbrengsteigendom', 'immeuble de rapport'],
 };
 
 /** The part of a type's name that says that a home is new: "nieuwbouwappartement" is an "appartement" too. */
