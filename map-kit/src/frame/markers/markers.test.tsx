@@ -67,6 +67,19 @@ test('the focus returns to the marker of a home', () => {
   expect(markers.focus(9)).toBe(false);
 });
 
+test('the focus of a marker that is gone goes to its group, or to the map', () => {
+  const { map, markers, button } = open([home(1, 3.75), home(3, 3.9)]);
+  const ground = map.getTargetElement() as HTMLElement;
+  ground.tabIndex = 0;
+  markers.focus(1);
+  markers.show(message([home(1, 3.75), home(2, 3.75), home(3, 3.9)]));
+  expect(button('2 panden')).toHaveFocus();
+  markers.show(message([home(3, 3.9)]));
+  expect(ground).toHaveFocus();
+  markers.show(message([]));
+  expect(ground).toHaveFocus();
+});
+
 test('names are told when other markers are on the map, and where these are', () => {
   const { markers, events } = open([home(1, 3.75), home(2, 3.9)]);
   expect(events.onPlaced).toHaveBeenCalledTimes(1);

@@ -62,6 +62,7 @@ export class Markers {
       return next !== undefined && key === this.#looks && looksSame(next, home);
     };
     const gone = [...this.#markers.values()].filter((marker) => !isKept(marker));
+    const focused = gone.find(({ element }) => element.matches(':focus'));
     for (const { home, overlay } of gone) {
       this.#map.removeOverlay(overlay);
       this.#markers.delete(home.id);
@@ -69,6 +70,8 @@ export class Markers {
     this.#looks = key;
     const added = homes.filter(({ id }) => !this.#markers.has(id));
     for (const home of added) this.#add(home, looks, mapType);
+    // A group that was opened by keyboard is gone; without the focus, the arrows would not move the map.
+    if (focused && !this.focus(focused.home.id)) this.#map.getTargetElement()?.focus({ preventScroll: true });
     this.light(this.#active);
     if (gone.length + added.length === 0) return;
     this.#boxes = null;
