@@ -68,14 +68,16 @@ test('the focus returns to the marker of a home', () => {
 });
 
 test('the focus of a marker that is gone goes to its group, or to the map', () => {
-  const { map, markers, button } = open([home(1, 3.75), home(3, 3.9)]);
+  const { map, markers, events, button } = open([home(1, 3.75), home(3, 3.9)]);
   const ground = map.getTargetElement() as HTMLElement;
   ground.tabIndex = 0;
   markers.focus(1);
   markers.show(message([home(1, 3.75), home(2, 3.75), home(3, 3.9)]));
   expect(button('2 panden')).toHaveFocus();
+  expect(events.onHover).not.toHaveBeenLastCalledWith(null);
   markers.show(message([home(3, 3.9)]));
   expect(ground).toHaveFocus();
+  expect(events.onHover).toHaveBeenLastCalledWith(null);
   markers.show(message([]));
   expect(ground).toHaveFocus();
 });

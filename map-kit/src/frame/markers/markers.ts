@@ -62,13 +62,9 @@ export class Markers {
       return next !== undefined && key === this.#looks && looksSame(next, home);
     };
     const gone = [...this.#markers.values()].filter((marker) => !isKept(marker));
-    const focused = gone.find(({ element }) => element.matches(':focus'));
-    for (const { home, overlay } of gone) {
-      this.#map.removeOverlay(overlay);
-      this.#markers.delete(home.id);
-    }
+    const focused = this.#remove(gone);
     this.#looks = key;
-    const added = homes.filter(({ id }) => !this.#markers.has(id));
+    const added = [...wanted.values()].filter(({ id }) => !this.#markers.has(id));
     for (const home of added) this.#add(home, looks, mapType);
     // A group that was opened by keyboard is gone; without the focus, the arrows would not move the map.
     if (focused && !this.focus(focused.home.id)) this.#map.getTargetElement()?.focus({ preventScroll: true });
@@ -76,6 +72,17 @@ export class Markers {
     if (gone.length + added.length === 0) return;
     this.#boxes = null;
     this.#events.onPlaced();
+  }
+
+  /** Returns the marker that had the focus. An element that is removed reports no end of its hover or focus. */
+  #remove(gone: readonly Marker[]): Marker | undefined {
+    const focused = gone.find(({ element }) => element.matches(':focus'));
+    if (focused || gone.some(({ element }) => element.matches(':hover'))) this.#events.onHover(null);
+    for (const { home, overlay } of gone) {
+      this.#map.removeOverlay(overlay);
+      this.#markers.delete(home.id);
+    }
+    return focused;
   }
 
   /** The boxes of all markers, in pixels at a resolution of the map. Every name asks for them. */
