@@ -1,5 +1,6 @@
 import { visit } from '../support/page/hydration.ts';
 import { keepFirst } from '../support/page/keep-first.ts';
+import { mapOf } from '../support/page/map-frame.ts';
 import { expect, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
@@ -53,6 +54,24 @@ test('homes chosen on their cards are compared side by side', async ({ page, sit
     .first()
     .click();
   await expect(page.getByText(text('mf-listings', 'nl', 'compare.few'))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the bar of chosen homes covers neither the way to the map nor the card on it', async ({ page, site }) => {
+    await visit(page, site.places.saleList.nl);
+    await page.locator('#main .card .weigh').first().tap();
+    await expect(page.getByRole('complementary', { name: text('mf-listings', 'nl', 'compare.title') })).toBeVisible();
+    await page.locator('.switch').tap();
+    await expect(page).toHaveURL(/view=map/);
+    await mapOf(page).locator('button.price').first().tap();
+    await page.getByRole('dialog').locator('.keep').tap();
+    await expect(page.locator('[data-chrome="favourites"] b')).toHaveText('1');
+    await page.getByRole('dialog').locator('.close').tap();
+    await page.locator('.switch').tap();
+    await expect(page).not.toHaveURL(/view=map/);
+  });
 });
 
 test('invalid addresses of both pages still give pages', async ({ page }) => {

@@ -18,6 +18,10 @@ export const CompareBarFrame = styled.aside`
   position: fixed;
   z-index: 30;
 
+  /* Beside it the page keeps free the way to the map, and what lies at the bottom of the map. */
+  @media (max-width: 1199.9px) {
+    body:has(> &) { --foot: 80px; }
+  }
   div {
     display: flex;
     gap: var(--space-1);
