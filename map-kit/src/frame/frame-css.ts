@@ -36,7 +36,7 @@ button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .group:hover,.group:focus-visible,.group[data-active],.dot:hover,.dot[data-active]{background:var(--accent);color:var(--accent-ink);transform:scale(1.06)}
 .dot{position:relative;width:16px;height:16px;padding:0;border:3px solid var(--surface);border-radius:50%;background:var(--accent);box-shadow:0 1px 4px rgb(28 27 25/.4)}
 .pin{display:block;width:30px;height:30px;margin-bottom:6px;padding:0;border:3px solid var(--surface);border-radius:50% 50% 50% 0;background:radial-gradient(circle,var(--surface) 4px,var(--accent) 4.75px);box-shadow:-2px 3px 6px rgb(28 27 25/.28);transform:rotate(-45deg)}
-.ol-scale-line{position:absolute;left:10px;bottom:30px;pointer-events:none}
+.ol-scale-line{position:absolute;left:14px;bottom:30px;pointer-events:none}
 .ol-scale-line-inner{padding-bottom:1px;border:solid var(--ink);border-width:0 1.5px 1.5px;font-size:.75rem;line-height:1.3;text-align:center}
 .zoom{position:absolute;z-index:3;top:12px;right:12px;display:grid;border-radius:var(--radius-s);background:var(--surface);box-shadow:var(--shadow)}
 .zoom button{display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;border-radius:var(--radius-s);background:none}

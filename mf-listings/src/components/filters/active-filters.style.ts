@@ -14,12 +14,14 @@ export const ActiveList = styled.ul`
     text-decoration: none;
   }
   a:not(.clear) {
-    background: linear-gradient(var(--tint), var(--tint)) center / 100% 34px no-repeat;
+    background: var(--tint) padding-box;
+    border: solid transparent;
+    border-width: 5px 0;
     border-radius: 99px;
     font-size: var(--step--1);
     gap: var(--space-2);
     padding-inline: var(--space-3);
   }
-  a:not(.clear):hover { background-image: linear-gradient(var(--line), var(--line)); }
+  a:not(.clear):hover { background-color: var(--line); }
   .clear { font-size: var(--step--1); padding-inline: var(--space-2); text-decoration: underline; }
 `;

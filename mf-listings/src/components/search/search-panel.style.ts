@@ -153,7 +153,7 @@ export const SearchPanelFrame = styled.div`
       white-space: normal;
     }
     .property .price small {
-      display: inline;
+      display: inline-block;
       padding-inline-start: var(--space-1);
     }
     th,

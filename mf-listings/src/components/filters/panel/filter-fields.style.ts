@@ -30,7 +30,7 @@ export const FieldsFrame = styled.div`
   .columns { display: grid; gap: 0 var(--space-5); grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); }
   .columns legend { grid-column: 1 / -1; }
 
-  .pair { display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; }
+  .pair { align-items: end; display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; }
   .pair legend { grid-column: 1 / -1; margin-bottom: 0; }
   .pair > legend ~ .amount > span { font-weight: 400; }
   .amount { display: grid; gap: var(--space-1); min-width: 0; }
