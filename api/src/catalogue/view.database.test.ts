@@ -24,6 +24,7 @@ const records = [
   ...propertyRecords(4, { ...unit, UnitNumber: '1.2', Price: 230_000, Marquee: 1 }),
   ...propertyRecords(5, { ...unit, UnitNumber: '0.1', Price: 200_000, Status: 2 }),
   ...propertyRecords(6, { Goal: 1, City: 'Lessines', Zip: '7860', SurfaceTotal: 17 }),
+  ...propertyRecords(7, { WebIDs: '12', Price: 220_000 }),
 ];
 
 describeEachDatabase('a catalogue', (db) => {
@@ -120,7 +121,7 @@ describeEachDatabase('a catalogue', (db) => {
         for (const { name, zip, counts } of listCities(nl))
           expect(await totalOf({ goal, cities: [`${name}|${zip}`] })).toBe(counts[goal]);
       }
-      expect(nl.catalogue.statistics.totals).toEqual({ sale: 4, rent: 1 });
+      expect(nl.catalogue.statistics.totals).toEqual({ sale: 5, rent: 1 });
     });
 
     it('name towns in both languages', () => {
@@ -133,9 +134,13 @@ describeEachDatabase('a catalogue', (db) => {
 
   describe('findSimilar', () => {
     it('finds available homes of the same goal and category, closest price first', async () => {
-      expect((await findSimilar(view('nl'), 3))?.similar.map(({ id }) => id)).toEqual([4]);
+      expect((await findSimilar(view('nl'), 7))?.similar.map(({ id }) => id)).toEqual([4, 3]);
       expect((await findSimilar(view('nl'), 6))?.similar).toEqual([]);
       expect(await findSimilar(view('nl'), 99)).toBeNull();
+    });
+
+    it('leaves the other units of a project to its page', async () => {
+      expect((await findSimilar(view('nl'), 3))?.similar.map(({ id }) => id)).toEqual([7]);
     });
   });
 });

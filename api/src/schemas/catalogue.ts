@@ -2,7 +2,7 @@
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { nearby } from './nearby.ts';
-import { agent, description, documentFile, language, location, paths, picture, price } from './property.ts';
+import { agent, description, documentFile, language, location, paths, picture, unit } from './property.ts';
 
 export const counts = z.object({ sale: z.int(), rent: z.int() }) satisfies z.ZodType<model.Counts>;
 
@@ -52,22 +52,7 @@ export const projectPage = z.object({
 
 export const projectDetail = projectSummary.extend({
   description,
-  units: z
-    .array(
-      z.object({
-        id: z.int(),
-        path: z.string(),
-        name: z.string(),
-        typeName: z.string(),
-        floor: z.number().nullable(),
-        livingArea: z.number().nullable(),
-        terraceArea: z.number().nullable(),
-        bedrooms: z.number().nullable(),
-        price,
-        status: z.enum(['available', 'option', 'sold']),
-      }),
-    )
-    .describe('500 at most, in the order of their numbers; available units come first'),
+  units: z.array(unit).describe('500 at most, in the order of their numbers; available units come first'),
   paths,
   documents: z.array(z.object({ title: z.string(), language: language.optional(), file: documentFile.optional() })),
   agent,

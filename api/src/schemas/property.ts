@@ -152,6 +152,19 @@ export const documentFile = z
   })
   .describe('public downloads') satisfies z.ZodType<model.DocumentFile>;
 
+export const unit = z.object({
+  id: z.int(),
+  path: z.string(),
+  name: z.string(),
+  typeName: z.string(),
+  floor: z.number().nullable(),
+  livingArea: z.number().nullable(),
+  terraceArea: z.number().nullable(),
+  bedrooms: z.number().nullable(),
+  price,
+  status: z.enum(['available', 'option', 'sold']),
+}) satisfies z.ZodType<model.Unit>;
+
 export const propertyDetail = propertySummary.extend({
   priceHistory: z
     .array(z.object({ at: z.string(), amount: z.number() }))
@@ -165,6 +178,10 @@ export const propertyDetail = propertySummary.extend({
   groups: z.array(factGroup),
   paths,
   project: z.object({ id: z.int(), name: z.string(), path: z.string() }).nullable(),
+  otherUnits: z
+    .array(unit)
+    .optional()
+    .describe('units of its project that are still to be had, six at most, the likeliest alternative first'),
   documents: z.array(
     z.object({
       title: z.string(),

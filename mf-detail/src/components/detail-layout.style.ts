@@ -67,6 +67,7 @@ export const DetailLayout = styled.article`
   }
   > .body > .columns,
   .columns > .main,
+  .main > .instead,
   > .rest {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,16 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { LOCATION_ID } from '../model/anchors.ts';
 import type { LoanForm } from '../model/costs/loan.ts';
 import { propertyName } from '../model/property-name.ts';
-import { CostParts, Description, Documents, FactParts, Locator, MediaLinks, ProjectNote } from './on-demand/parts.ts';
+import {
+  CostParts,
+  Description,
+  Documents,
+  FactParts,
+  Locator,
+  MediaLinks,
+  OtherUnits,
+  ProjectNote,
+} from './on-demand/parts.ts';
 
 export interface PropertyPartsProps {
   property: PropertyDetail;
@@ -22,6 +31,7 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
         <MediaLinks property={property} title={propertyName(property, language)} />
       )}
       <FactParts property={property} />
+      {property.availability === 'available' && <UnitsBeside property={property} />}
       <div id={LOCATION_ID}>
         <Locator place={property} />
       </div>
@@ -29,4 +39,9 @@ export function PropertyParts({ property, loan }: PropertyPartsProps) {
       <Documents about={{ kind: 'property', id: property.id }} documents={documents} agent={property.agent} />
     </>
   );
+}
+
+/** What else is for sale in the project of a unit. The code of the table is loaded only where there is something. */
+export function UnitsBeside({ property: { project, otherUnits } }: Pick<PropertyPartsProps, 'property'>) {
+  return project && otherUnits && <OtherUnits project={project} units={otherUnits} />;
 }

@@ -17,7 +17,7 @@ import { PropertyHeading } from './heading/property-heading.tsx';
 import { PropertyTrail } from './heading/property-trail.tsx';
 import { BelowTheFold } from './on-demand/below-the-fold.tsx';
 import { ContactCard } from './on-demand/parts.ts';
-import { PropertyParts } from './property-parts.tsx';
+import { PropertyParts, UnitsBeside } from './property-parts.tsx';
 import { SectionBar } from './sections/section-bar.tsx';
 import { useVisit } from './use-visit.ts';
 
@@ -61,7 +61,14 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           <div className="main">
             <PropertyHeading property={property} />
             <KeyFacts property={property} />
-            {!available && <div className="instead">{similar}</div>}
+            {!available && (
+              <div className="instead">
+                <BelowTheFold>
+                  <UnitsBeside property={property} />
+                </BelowTheFold>
+                {similar}
+              </div>
+            )}
             <SectionBar sections={sections} context={property.videoUrl ? '' : 'tour'} />
             <BelowTheFold>
               <PropertyParts property={property} loan={loan} />

@@ -2,6 +2,7 @@
 export const ENQUIRY_ID = 'enquiry';
 export const LOAN_ID = 'mortgage';
 export const UNITS_ID = 'units';
+export const OTHER_UNITS_ID = 'otherUnits';
 export const DESCRIPTION_ID = 'description';
 export const MEDIA_ID = 'media';
 export const ENERGY_ID = 'energy';

@@ -60,7 +60,7 @@ export interface Suggestions {
 export interface SuggestedProperty extends SearchProperty {
   goal: import('./property.ts').Goal;
   availability: import('./property.ts').Availability;
-  price: import('./property.ts').Price;
+  price: import('./price.ts').Price;
   /** Only if a typed word is part of it. */
   street?: string;
 }

@@ -1,8 +1,9 @@
 import type { Language } from './language.ts';
 import type { Nearby } from './nearby.ts';
 import type { Picture } from './picture.ts';
-import type { Agent, Location, Price } from './property.ts';
+import type { Agent, Location } from './property.ts';
 import type { PropertyDocument } from './property-document.ts';
+import type { Unit } from './unit.ts';
 
 export interface ProjectSummary {
   id: number;
@@ -30,21 +31,6 @@ export interface ProjectPage {
   page: number;
   pageSize: number;
   total: number;
-}
-
-export interface Unit {
-  id: number;
-  path: string;
-  name: string;
-  typeName: string;
-  floor: number | null;
-  /** m² */
-  livingArea: number | null;
-  /** m² */
-  terraceArea: number | null;
-  bedrooms: number | null;
-  price: Price;
-  status: 'available' | 'option' | 'sold';
 }
 
 export interface ProjectDetail extends ProjectSummary {

@@ -2,7 +2,9 @@ import type { Facets } from './facets.ts';
 import type { Language, Text } from './language.ts';
 import type { Nearby } from './nearby.ts';
 import type { Picture } from './picture.ts';
+import type { Price } from './price.ts';
 import type { PropertyDocument } from './property-document.ts';
+import type { Unit } from './unit.ts';
 
 /** For sale or for rent. CRM: 0 is sale, every other value rent. */
 export type Goal = 'sale' | 'rent';
@@ -18,19 +20,6 @@ export interface Ribbon {
   label: string;
   tone: 'neutral' | 'positive' | 'attention' | 'closed';
   showOnMap: boolean;
-}
-
-export interface Price {
-  /** Euro, per month for rent; null if it is not published. */
-  amount: number | null;
-  /** Monthly charges in euro, rent only. */
-  charges: number | null;
-  /** CRM price unit; 7 means "starting from". */
-  unit: number | null;
-  /** Life annuity: `amount` is the bouquet and this the monthly annuity in euro. */
-  annuity: number | null;
-  /** Price before VAT (new construction). */
-  excludesVat: boolean;
 }
 
 export interface EnergyLabel {
@@ -159,6 +148,8 @@ export interface PropertyDetail extends PropertySummary {
   /** Canonical paths of this property in every enabled language. */
   paths: Partial<Record<Language, string>>;
   project: { id: number; name: string; path: string } | null;
+  /** Units of the same project that are still to be had, at most six, the likeliest alternative first; undefined if there are none. */
+  otherUnits?: Unit[];
   documents: PropertyDocument[];
   videoUrl: string | null;
   virtualTourUrl: string | null;

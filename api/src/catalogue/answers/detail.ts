@@ -11,6 +11,7 @@ import { type AgencyContext, agentOf } from './agent.ts';
 import { historyOf, readAskedPrices } from './asked-prices.ts';
 import { nearHome } from './nearby.ts';
 import { nameOfProject } from './projects.ts';
+import { readOtherUnits, unitOf } from './units.ts';
 
 /**
  * Everything public about a property, or null if there is no property with this id.
@@ -25,10 +26,11 @@ export async function detailOf(
   const record = (await readProperties(view.db, [id])).get(id);
   if (!record) return null;
   const property = publicPart(record);
-  const [projects, asked, pictures] = await Promise.all([
+  const [projects, asked, pictures, otherUnits] = await Promise.all([
     projectsFor(view.db, [property]),
     readAskedPrices(view.db, [id]),
     picturesFor(view.db, [property]),
+    readOtherUnits(view.db, property),
   ]);
   const summary = summarize(property, view, { pictures, projects, asked });
   const priceHistory = historyOf(property, asked);
@@ -54,6 +56,7 @@ export async function detailOf(
     project: project
       ? { id: project.id, name: nameOfProject(project, view), path: pathOfProject(project, view.language) }
       : null,
+    ...(project && otherUnits.length > 0 && { otherUnits: otherUnits.map((unit) => unitOf(unit, projects, view)) }),
     documents: documents.map((one) => ({ ...one, onRequest: !one.file })),
     videoUrl: property.videoUrl,
     virtualTourUrl: property.virtualTourUrl,

@@ -1,22 +1,16 @@
-import type { ProjectDetail, ProjectPage, ProjectSummary, Unit } from '@facade/shared-domain/model';
+import type { ProjectDetail, ProjectPage, ProjectSummary } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { ReadDb } from '../../database/index.ts';
 import { offerDocuments } from '../../documents/offer-documents.ts';
 import { documentsOf, localize, paragraphs } from '../localize.ts';
-import { pathOfProject, pathOfProperty } from '../paths.ts';
-import { publicPart } from '../public-part.ts';
+import { pathOfProject } from '../paths.ts';
 import { picturesFor, readProjects } from '../records.ts';
-import type { Pictures, Projects, StoredProject, StoredProperty } from '../stored.ts';
-import { displayCity, picturesOf, typeNameIn } from '../summarize.ts';
+import type { Pictures, StoredProject } from '../stored.ts';
+import { displayCity, picturesOf } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { type AgencyContext, agentOf } from './agent.ts';
 import { nearHome } from './nearby.ts';
-
-/** CRM ribbon "option": a reserved unit. */
-const OPTION_RIBBON = 3;
-
-/** Maximum number of units of a project: visitors do not read more, and each takes space in the answer. */
-const MOST_UNITS = 500;
+import { OPTION_RIBBON, unitsOf } from './units.ts';
 
 /** One page of the projects, the newest first. */
 export async function listProjects(
@@ -132,38 +126,3 @@ function summarizeProject(
     location: project.location,
   };
 }
-
-/** By number: "1.2" before "1.10". */
-async function unitsOf(project: StoredProject, view: CatalogueView): Promise<Unit[]> {
-  const { compare } = new Intl.Collator('nl', { numeric: true });
-  const rows = await view.db
-    .selectFrom('property')
-    .select('record')
-    .where('project_id', '=', project.id)
-    .orderBy('is_available', 'desc')
-    .orderBy('id')
-    .limit(MOST_UNITS)
-    .execute();
-  const projects = new Map([[project.id, project]]);
-  return rows
-    .map(({ record }) => publicPart(record))
-    .sort((a, b) => compare(a.unitNumber, b.unitNumber) || a.id - b.id)
-    .map((property) => unitOf(property, projects, view));
-}
-
-function unitOf(property: StoredProperty, projects: Projects, view: CatalogueView): Unit {
-  return {
-    id: property.id,
-    path: pathOfProperty(property, projects, view.language),
-    name: property.unitNumber || property.reference,
-    typeName: typeNameIn(view, property.categoryIds[0], property.texts[view.language]?.typeName),
-    floor: property.floor,
-    livingArea: property.livingArea,
-    terraceArea: property.terraceArea,
-    bedrooms: property.bedrooms,
-    price: property.price,
-    status: property.availability === 'available' ? openStatus(property) : 'sold',
-  };
-}
-
-const openStatus = (property: StoredProperty) => (property.ribbonId === OPTION_RIBBON ? 'option' : 'available');

@@ -23,8 +23,8 @@ interface Candidate {
 }
 
 /**
- * Similar properties: the same goal, available, a shared category; sorted by difference in price and distance. Null if
- * there is no such property.
+ * Similar properties: the same goal, available, a shared category; sorted by difference in price and distance. The other units
+ * of its project are not among them: its page lists them apart. Null if there is no such property.
  */
 export async function findSimilar(
   view: CatalogueView,
@@ -44,8 +44,10 @@ export async function findSimilar(
 }
 
 /** Ids of the homes to compare with, each kind read from an index. */
-function candidates({ id, goal, categoryIds, price, location }: StoredProperty): RawBuilder<unknown>[] {
-  const alike = sql`p.goal = ${goal} and p.is_available and p.id <> ${id} and p.category_ids && ${categoryIds}::integer[]`;
+function candidates({ id, goal, categoryIds, price, location, projectId }: StoredProperty): RawBuilder<unknown>[] {
+  const elsewhere = projectId === null ? sql`true` : sql`p.project_id is distinct from ${projectId}`;
+  const alike = sql`p.goal = ${goal} and p.is_available and p.id <> ${id} and ${elsewhere}
+    and p.category_ids && ${categoryIds}::integer[]`;
   const part = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     sql`(select p.id from property p where ${alike} and ${condition} order by ${order} limit ${COMPARED})`;
   const parts = [part(sql`true`, sql`p.published_at desc, p.id desc`)];

@@ -8,6 +8,7 @@ import { GoneView as GoneViewNow } from '../gone/gone-view.tsx';
 import { ProjectNote as ProjectNoteNow } from '../heading/project-note.tsx';
 import { Locator as LocatorNow } from '../map/locator.tsx';
 import { Floors as FloorsNow } from '../units/floors.tsx';
+import { OtherUnits as OtherUnitsNow } from '../units/other-units.tsx';
 import { UnitsTable as UnitsTableNow } from '../units/units-table.tsx';
 import { onDemand } from './on-demand.tsx';
 
@@ -48,6 +49,12 @@ export const ContactCard = onDemand(
 export const UnitsTable = onDemand(
   atOnce ? UnitsTableNow : null,
   async () => (await import('../units/units-table.tsx')).UnitsTable,
+);
+
+/** What else is for sale in the project of a unit. */
+export const OtherUnits = onDemand(
+  atOnce ? OtherUnitsNow : null,
+  async () => (await import('../units/other-units.tsx')).OtherUnits,
 );
 
 /** The building of a project. */

@@ -8,6 +8,7 @@ import {
   FACTS_ID,
   LOCATION_ID,
   MEDIA_ID,
+  OTHER_UNITS_ID,
 } from '../anchors.ts';
 
 /**
@@ -15,12 +16,14 @@ import {
  * (`sections.facts`).
  */
 export function propertySections(property: PropertyDetail): string[] {
-  const { description, energy, location, city, zip, videoUrl, virtualTourUrl } = property;
+  const { availability, description, energy, location, city, zip, otherUnits, videoUrl, virtualTourUrl } = property;
   const parts: [id: string, isThere: boolean][] = [
     [DESCRIPTION_ID, description.paragraphs.length > 0],
     [MEDIA_ID, Boolean(videoUrl || virtualTourUrl)],
     [ENERGY_ID, energy !== null],
     [FACTS_ID, true],
+    // Of a sold unit they come before all of this.
+    [OTHER_UNITS_ID, Boolean(otherUnits) && availability === 'available'],
     [LOCATION_ID, Boolean(location ?? (city || zip))],
     [COSTS_ID, hasCostSection(property)],
     [DOCUMENTS_ID, true],
