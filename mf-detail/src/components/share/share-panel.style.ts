@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Below its button; on a phone at the foot of the window, in reach of the thumb. */
+/** Below its button; on a phone at the foot of the window, in reach of the thumb and over the question about cookies (60). */
 export const Panel = styled.div`
   position: absolute;
   top: 100%;
@@ -63,7 +63,7 @@ export const Panel = styled.div`
   @media (max-width: 767px) {
     position: fixed;
     inset: auto 0 0;
-    z-index: 60;
+    z-index: 65;
     width: auto;
     padding: var(--space-3) var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
     border-radius: var(--radius) var(--radius) 0 0;

@@ -2,6 +2,10 @@ import { css } from 'styled-components';
 
 /** The menu of phones and tablets, in the header's own element. */
 export const drawerCss = css`
+  /* What a visitor opens lies over the question about cookies (60), which is there again once it is closed. */
+  &:has(.drawer[open]) {
+    z-index: 65;
+  }
   .drawer > summary {
     position: absolute;
     right: -10px;
