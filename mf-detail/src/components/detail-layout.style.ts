@@ -158,6 +158,19 @@ export const DetailLayout = styled.article`
       margin-top: var(--space-6);
     }
   }
+  /* The key facts stand in the first window of a laptop: less air, and for a long name smaller letters and pictures. */
+  @media (min-width: 961px) and (max-height: 900px) {
+    gap: var(--space-4);
+    .main > header {
+      gap: var(--space-2);
+    }
+    &[data-long-name] {
+      --below: 494px;
+    }
+    &[data-long-name] h1 {
+      font-size: calc(var(--step-2) * 1.1);
+    }
+  }
   /* What is sold: what to look at instead comes across the page, before all that is told of it. */
   @media screen and (min-width: 961px) {
     .columns[data-gone] {

@@ -21,6 +21,9 @@ import { PropertyParts, UnitsBeside } from './property-parts.tsx';
 import { SectionBar } from './sections/section-bar.tsx';
 import { useVisit } from './use-visit.ts';
 
+/** So many letters of a name fit on one line of the heading on a laptop. */
+const ONE_LINE = 44;
+
 export interface PropertyViewProps {
   property: PropertyDetail;
   loan: LoanForm | null;
@@ -41,7 +44,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const similar = <Slot {...similarSlot(property)} when="visible" fallback={null} />;
 
   return (
-    <DetailLayout className="wrap">
+    <DetailLayout className="wrap" data-long-name={property.title.text.length > ONE_LINE || undefined}>
       <div className="top">
         <PropertyTrail property={property} />
         <PageActions about={{ kind: 'property', id: property.id }} title={title} path={property.path} agent={agent} />

@@ -103,8 +103,9 @@ export const Mosaic = styled.div`
       grid-template: 1fr 1fr / 2fr 1fr 1fr;
       gap: var(--space-2);
       margin: 0;
-      /* Above the pictures the head of the site takes some 200 px; below them name, address, price and key facts take 270. */
-      height: clamp(240px, min(38vw, 100vh - 470px), 560px);
+      /* Above the pictures the head of the site takes some 200 px; below them name, address, price and key facts take 270: more with a
+         long name, which sets --below. */
+      height: clamp(240px, min(38vw, 100vh - var(--below, 470px)), 560px);
       border-radius: var(--radius);
       overflow: hidden;
     }

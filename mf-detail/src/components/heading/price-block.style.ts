@@ -12,8 +12,11 @@ export const Block = styled.div`
   span {
     color: var(--muted);
   }
-  .note {
+  .notes {
+    display: flex;
+    flex-wrap: wrap;
     flex-basis: 100%;
+    gap: 0 var(--space-4);
     margin-top: var(--space-1);
     color: var(--muted);
   }
@@ -22,6 +25,15 @@ export const Block = styled.div`
     font-size: var(--step--1);
     @media print {
       display: none;
+    }
+  }
+  /* Beside the price there is room for the link: below it, a line would push the key facts out of the first window. */
+  @media (min-width: 961px) {
+    .notes {
+      order: 1;
+    }
+    a {
+      padding-block: var(--space-1);
     }
   }
 `;

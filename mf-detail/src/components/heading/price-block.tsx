@@ -28,11 +28,13 @@ export function PriceBlock({ property }: PriceBlockProps) {
           </span>
         )}
       </p>
-      {notes.map((note) => (
-        <p key={note} className="note">
-          {note}
-        </p>
-      ))}
+      {notes.length > 0 && (
+        <div className="notes">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       {availability === 'available' && (
         <a href={followPath(language, id)} rel="nofollow">
           {t('actions.follow')}
