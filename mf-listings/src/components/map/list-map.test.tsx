@@ -55,6 +55,12 @@ describe('drawing an area', () => {
   });
 });
 
+test('the map of a town without homes shows the town', async () => {
+  api.answer('get', '/map', () => HttpResponse.json({ type: 'FeatureCollection', features: [] }));
+  const { info } = await openListMap('?city=Ath%7C7800');
+  expect(info().view).toEqual({ box: [3.578, expect.closeTo(50.51), 3.978, expect.closeTo(50.75)] });
+});
+
 test('a home without a public address is shown by the area of its town once it is chosen', async () => {
   api.answer('get', '/areas', () => HttpResponse.json({ geometry: { coordinates: [[ring]] } }));
   const { say, info, message } = await openListMap();

@@ -46,7 +46,9 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const searched: SearchPlace = useMemo(() => JSON.parse(key), [key]);
   const placed = useMemo(() => viewOf(searched), [searched]);
   const { features, view: found } = useMapFeatures(filters, { looked, isDrawn, isPlaced: placed !== null });
-  const view = useMemo(() => placed ?? (found && { box: found }), [placed, found]) ?? viewAround(site.agency.location);
+  const view =
+    useMemo(() => placed ?? (found && { box: found }), [placed, found]) ??
+    viewAround(data.around ?? site.agency.location);
   const hidden = hiddenPlace(features, selected);
   const outline = useOutline(hidden);
   const { lat, lng } = hidden ?? {};

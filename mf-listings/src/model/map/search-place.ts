@@ -72,7 +72,8 @@ export function searchedPart([west, south, east, north]: Box, { bbox }: SearchPl
 export const sidesOf = ([west, south, east, north]: Box): BoundingBox => ({ west, south, east, north });
 
 /**
- * Around the agency, until the locations of the homes are known. Always the same object for the same place, so that the map does not move.
+ * Around the town of the list or the agency, while no locations of homes are known. Always the same object for the same place, so that
+ * the map does not move.
  */
 export function viewAround({ lat, lng }: Point): MapView {
   around[`${lat} ${lng}`] ??= { box: [lng - 0.2, lat - 0.12, lng + 0.2, lat + 0.12] };
