@@ -157,7 +157,7 @@ export function SearchBox({ list, kept = '', initial = '', children }: SearchBox
           </p>
         )}
         {open && SearchPanel && (
-          <SearchPanel id={gridId} prefix={id} {...{ text, paths, list, active, keys }} onChoose={close} />
+          <SearchPanel id={gridId} prefix={id} {...{ text, paths, list, active, keys, setActive }} onChoose={close} />
         )}
       </form>
       {children}

@@ -40,16 +40,36 @@ test('asks for nothing before the visitor comes near, and for a text once', asyn
   expect(api.calls[0]?.path).toBe('/suggest?lang=nl&q=');
 });
 
-test('keeps the last rows until the next come, and forgets an answer that was overtaken', async () => {
+/** Holds the answer to a text until the returned function is called. */
+function hold(wanted: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   api.answer('get', '/suggest', async ({ path }) => {
     const text = textOf(path);
-    if (text === 'l') await held;
+    if (text === wanted) await held;
     return HttpResponse.json(sampleSuggestions(text));
   });
+  return release;
+}
+
+test('a row that the arrows reached before the answer came is not active any more', async () => {
+  const release = hold('7860');
+  showSearch();
+  await userEvent.click(field());
+  await screen.findByText('Bouwgrond');
+  await userEvent.paste('7860');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant');
+  await act(async () => release());
+  await screen.findByText('Lessen');
+  await waitFor(() => expect(screen.queryByText('Bouwgrond')).toBeNull());
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('keeps the last rows until the next come, and forgets an answer that was overtaken', async () => {
+  const release = hold('l');
   showSearch();
   await userEvent.click(field());
   await screen.findByText('Bouwgrond');

@@ -24,11 +24,12 @@ export interface SearchPanelProps {
   /** Id of the cell the arrow keys have reached. */
   active: string | null;
   keys: RefObject<PanelKeys | null>;
+  setActive(id: null): void;
   onChoose(): void;
 }
 
 /** Results of the search box: the grid of a combobox, whose focus stays in the text. Loaded when somebody goes to search. */
-export function SearchPanel({ id, prefix, text, paths, list, active, keys, onChoose }: SearchPanelProps) {
+export function SearchPanel({ id, prefix, text, paths, list, active, keys, setActive, onChoose }: SearchPanelProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { routes } = useSite();
@@ -42,8 +43,11 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, onCho
   useImperativeHandle<PanelKeys | null, PanelKeys>(keys, () => (key) => answerKey(key, sections, active));
   useRoom(frame);
   useEffect(() => {
-    if (active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+    const cell = active && document.getElementById(active);
+    if (cell) cell.scrollIntoView?.({ block: 'nearest' });
+    // The arrows were faster than the answer, whose rows have replaced that one.
+    else if (active) setActive(null);
+  }, [active, sections, setActive]);
   const mailMe = pagePath(routes, '/demand-register/', language);
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
