@@ -62,7 +62,7 @@ const bin = findPostgres();
     (await sql<{ id: string }>`select id from pgboss.job where name = 'mail' and state::text = ${state}`.execute(db))
       .rows;
 
-  it('has stored it once, and another sends each mail, under the id it had', async () => {
+  test('has stored it once, and another sends each mail, under the id it had', async () => {
     const first = await start();
     sendAndNeverRead(first.url);
     await until(async () => (await submissions()).length === 1);

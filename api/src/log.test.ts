@@ -31,7 +31,7 @@ async function run(lines: string, output: 'pipe' | number = 'pipe') {
 }
 
 describe('the log', () => {
-  it.each([
+  test.each([
     ['an uncaught error', 'setTimeout(() => { throw new Error("lost", { cause: new Error("deeper") }); });'],
     ['an unhandled rejection', 'void Promise.reject(new Error("lost", { cause: new Error("deeper") }));'],
   ])('contains the stack and causes of the error that ended the process: %s', async (_what, line) => {

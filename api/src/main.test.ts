@@ -22,7 +22,7 @@ describe('main', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('starts, prints its port, refuses a second api on the same data, and ends on a signal', async () => {
+  test('starts, prints its port, refuses a second api on the same data, and ends on a signal', async () => {
     const first = run({ FACADE_DATA: folder });
     const port = await first.ready;
     expect(port).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('main', () => {
     expect(await first.ended).toEqual({ code: 0, output: '', errors: '' });
   });
 
-  it('restarts with its data after a kill, and ends with its parent process', async () => {
+  test('restarts with its data after a kill, and ends with its parent process', async () => {
     const first = run({ FACADE_DATA: folder });
     await first.ready;
     first.child.kill('SIGKILL');
@@ -69,7 +69,7 @@ describe('main', () => {
     90_000,
   );
 
-  it('says in one line that its port is taken', async () => {
+  test('says in one line that its port is taken', async () => {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const address = server.address();
@@ -79,7 +79,7 @@ describe('main', () => {
     expect({ code, errors }).toEqual({ code: 1, errors: `Port ${port} is in use by another program.\n` });
   });
 
-  it('says in one line that it cannot write', async () => {
+  test('says in one line that it cannot write', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const { code, errors } = await run({ FACADE_DATA: join(file, 'data') }).ended;
@@ -89,13 +89,13 @@ describe('main', () => {
     });
   });
 
-  it('lists everything that is wrong with its configuration', async () => {
+  test('lists everything that is wrong with its configuration', async () => {
     const { code, errors } = await run({ FACADE_DATA: folder, SMTP_URL: 'x', FACADE_API_PORT: 'y' }).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^The configuration is invalid:\n {2}FACADE_API_PORT: .*\n {2}SMTP_URL: .*\n$/);
   });
 
-  it('says in one line that the database server does not answer', async () => {
+  test('says in one line that the database server does not answer', async () => {
     const { code, errors, output } = await run({
       FACADE_DATA: folder,
       DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/facade',

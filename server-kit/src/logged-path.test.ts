@@ -3,7 +3,7 @@ import { loggedPath } from './logged-path.ts';
 const signed = `${'Ab3_-'.repeat(13)}`;
 const link = `dm-${'0f'.repeat(16)}-1k2l3m-${'9a'.repeat(20)}`;
 
-it.each([
+test.each([
   ['/fr/biens/?q=Ath', '/fr/biens/'],
   ['/', '/'],
   ['', ''],

@@ -50,7 +50,7 @@ describeEachDatabase('the login', (db) => {
     apis = [new Login(db(), ownerRealm, new HashQueue()), new Login(db(), ownerRealm, new HashQueue())];
   });
 
-  it('makes a source that guesses wait ever longer, whichever api it calls', async () => {
+  test('makes a source that guesses wait ever longer, whichever api it calls', async () => {
     const address = newAddress();
     const outcomes: LoginOutcome[] = [];
     for (let n = 0; n < 4; n++) outcomes.push(await attempt('a guess', address));
@@ -65,7 +65,7 @@ describeEachDatabase('the login', (db) => {
     expect((await attempt(PASSWORD, address)).kind).toBe('wait');
   });
 
-  it('checks three of the guesses that one source sends at once', async () => {
+  test('checks three of the guesses that one source sends at once', async () => {
     const address = newAddress();
     const outcomes = [];
     for (let n = 0; n < 4; n++)
@@ -73,7 +73,7 @@ describeEachDatabase('the login', (db) => {
     expect(outcomes.filter(({ kind }) => kind === 'wrong')).toHaveLength(3);
   });
 
-  it('forgets the mistakes of an owner who then enters the right password', async () => {
+  test('forgets the mistakes of an owner who then enters the right password', async () => {
     const address = newAddress();
     for (let round = 0; round < 4; round++) {
       expect((await attempt('a mistake', address)).kind).toBe('wrong');
@@ -82,7 +82,7 @@ describeEachDatabase('the login', (db) => {
     }
   });
 
-  it('throttles an account across addresses, whether it exists or not', async () => {
+  test('throttles an account across addresses, whether it exists or not', async () => {
     for (const email of [EMAIL, 'nobody@example.be']) {
       const kinds = [];
       for (let n = 0; n < 14; n++) kinds.push((await attempt('a guess', newAddress(), undefined, email)).kind);
@@ -90,7 +90,7 @@ describeEachDatabase('the login', (db) => {
     }
   });
 
-  it('lets the owner log in on a new device after one short wait, during the attack', async () => {
+  test('lets the owner log in on a new device after one short wait, during the attack', async () => {
     await attack();
     const address = newAddress();
     const seconds = secondsOf(await attempt(PASSWORD, address));
@@ -101,7 +101,7 @@ describeEachDatabase('the login', (db) => {
     expect((await attempt(PASSWORD, address)).kind).toBe('in');
   });
 
-  it('lets a browser that the owner has logged in with before log in at once, during the attack', async () => {
+  test('lets a browser that the owner has logged in with before log in at once, during the attack', async () => {
     const { device } = await logIn();
     await attack();
     expect((await attempt('a mistake', newAddress(), device)).kind).toBe('wrong');
@@ -113,7 +113,7 @@ describeEachDatabase('the login', (db) => {
     expect((await attempt(PASSWORD, address, device)).kind).toBe('in');
   });
 
-  it('accepts no device token of another account, no changed one, and none without a limit', async () => {
+  test('accepts no device token of another account, no changed one, and none without a limit', async () => {
     const { device } = await logIn();
     await attack();
     await attack('other@example.be');
@@ -124,7 +124,7 @@ describeEachDatabase('the login', (db) => {
     expect(kinds).toEqual([...Array(10).fill('wrong'), 'wait']);
   });
 
-  it('a flood of throttled guesses does not take the owner’s place in the queue', async () => {
+  test('a flood of throttled guesses does not take the owner’s place in the queue', async () => {
     await attack();
     const flood = Array.from({ length: 60 }, () => (apis[0] as Login).attempt({ ...stranger(), password: 'a guess' }));
     const { device } = await logInWhenAdmitted();
@@ -137,7 +137,7 @@ describeEachDatabase('the login', (db) => {
     lanes.mockRestore();
   });
 
-  it('does not count an attempt that the full queue refuses', async () => {
+  test('does not count an attempt that the full queue refuses', async () => {
     const full = jest.spyOn(HashQueue.prototype, 'isFull').mockReturnValue(true);
     const address = newAddress();
     for (let n = 0; n < 30; n++) expect(await attempt('a guess', address)).toEqual({ kind: 'wait', seconds: 2 });
@@ -145,14 +145,14 @@ describeEachDatabase('the login', (db) => {
     expect((await attempt(PASSWORD, address)).kind).toBe('in');
   });
 
-  it('refuses a source that tries many accounts', async () => {
+  test('refuses a source that tries many accounts', async () => {
     const address = newAddress();
     const kinds = [];
     for (let n = 0; n < 22; n++) kinds.push((await attempt('a guess', address, undefined, `o${n}@example.be`)).kind);
     expect(kinds).toEqual([...Array(20).fill('wrong'), 'wait', 'wait']);
   });
 
-  it('stores neither IP addresses nor mail addresses in its counters', async () => {
+  test('stores neither IP addresses nor mail addresses in its counters', async () => {
     await attempt('a guess', '198.51.100.77');
     const rows = JSON.stringify([
       await db().selectFrom('hit_counter').selectAll().execute(),

@@ -26,7 +26,7 @@ describeEachDatabase('a session', (db) => {
   });
   beforeEach(() => db().deleteFrom('session').execute());
 
-  it('keeps its token for ten minutes and then gets a new one', async () => {
+  test('keeps its token for ten minutes and then gets a new one', async () => {
     const { token } = await start();
     expect(await open(token, 9 * MINUTE)).toMatchObject({ accountId: anne, renewed: null });
     const next = await renewed(token, 11 * MINUTE);
@@ -36,7 +36,7 @@ describeEachDatabase('a session', (db) => {
     expect(await renewed(next, 22 * MINUTE)).not.toBe(next);
   });
 
-  it('gives all requests of one moment the same new token, and repeats it if the answer got lost', async () => {
+  test('gives all requests of one moment the same new token, and repeats it if the answer got lost', async () => {
     const { token } = await start();
     const tokens = await Promise.all([1, 2, 3].map(() => renewed(token, 11 * MINUTE)));
     expect(new Set(tokens).size).toBe(1);
@@ -44,7 +44,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(tokens[0] ?? '', 12 * MINUTE + HOUR)).not.toBeNull();
   });
 
-  it('accepts the former token for a minute after the new one is used, for requests already under way', async () => {
+  test('accepts the former token for a minute after the new one is used, for requests already under way', async () => {
     const { token } = await start();
     const next = await renewed(token, 11 * MINUTE);
     await open(next, 12 * MINUTE);
@@ -52,7 +52,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(next, 12 * MINUTE + 55_000)).not.toBeNull();
   });
 
-  it('ends for everybody when a copy of the former token is used', async () => {
+  test('ends for everybody when a copy of the former token is used', async () => {
     const { token } = await start();
     const next = await renewed(token, 11 * MINUTE);
     await open(next, 12 * MINUTE);
@@ -62,7 +62,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(next, 14 * MINUTE)).toBeNull();
   });
 
-  it('ends when thief and owner have both renewed it', async () => {
+  test('ends when thief and owner have both renewed it', async () => {
     const { token } = await start();
     const owners = await renewed(token, 11 * MINUTE);
     const thiefs = await renewed(token, 12 * MINUTE);
@@ -74,7 +74,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(next, 27 * MINUTE)).toBeNull();
   });
 
-  it('lasts a week if the browser remembers it, otherwise until the browser is closed and at most half a day', async () => {
+  test('lasts a week if the browser remembers it, otherwise until the browser is closed and at most half a day', async () => {
     const [passing, remembered] = [await start(), await start(anne, true)];
     expect([passing.seconds, remembered.seconds]).toEqual([null, 7 * 24 * 3600]);
     expect(await sessions.isOpen(db(), passing.token, after(11 * HOUR))).toBe(true);
@@ -83,7 +83,7 @@ describeEachDatabase('a session', (db) => {
     expect(await open(remembered.token, 7 * 24 * HOUR + 1)).toBeNull();
   });
 
-  it('is listed with its device and when it was last seen', async () => {
+  test('is listed with its device and when it was last seen', async () => {
     const { token } = await start();
     await open(token, 5 * MINUTE);
     await open(token, 5 * MINUTE + 10_000);
@@ -93,7 +93,7 @@ describeEachDatabase('a session', (db) => {
     ]);
   });
 
-  it('can be ended only by its own account: alone, with all others, or by its former token', async () => {
+  test('can be ended only by its own account: alone, with all others, or by its former token', async () => {
     const [one, two, three] = [await start(), await start(), await start()];
     const id = await idOf(one.token);
     expect(await sessions.endOne(db(), bob, id)).toBe(false);
@@ -107,7 +107,7 @@ describeEachDatabase('a session', (db) => {
     expect(await db().selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  it('stores no token in plain text', async () => {
+  test('stores no token in plain text', async () => {
     const { token } = await start();
     const next = await renewed(token, 11 * MINUTE);
     const rows = JSON.stringify(await db().selectFrom('session').selectAll().execute());

@@ -18,11 +18,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('facade agency new', () => {
-  it('suggests only valid answers', () => {
+  test('suggests only valid answers', () => {
     expect(QUESTIONS.map(({ suggestion, problem }) => problem(suggestion))).toEqual(QUESTIONS.map(() => null));
   });
 
-  it('writes a folder in which every text exists in every language', async () => {
+  test('writes a folder in which every text exists in every language', async () => {
     const own = join(folder, 'own');
     const flags = ['--name', 'Dépôt "Nord": {1}', '--languages', 'de, fr,nl,en', '--city', 'Eupen', '--zip', '4700'];
     const { code, output, errors } = await agency('new', own, ...flags, '--yes');
@@ -40,7 +40,7 @@ describe('facade agency new', () => {
     );
   });
 
-  it.each([
+  test.each([
     [['--languages', 'nl,es'], '--languages must be some of nl, fr, en, de'],
     [['--zip', '78000'], '--zip is not a Belgian postal code'],
     [['--phone', '068'], '--phone must be written like'],
@@ -57,7 +57,7 @@ describe('facade agency new', () => {
     expect((await loadContent(join(folder, 'wrong'))).ok).toBe(false);
   });
 
-  it('writes into no folder that has files, and does not prompt without a terminal', async () => {
+  test('writes into no folder that has files, and does not prompt without a terminal', async () => {
     expect(await agency('new', join(process.cwd(), 'docs'), '--yes')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('not empty'),
@@ -68,14 +68,14 @@ describe('facade agency new', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['Janssens & Dupont', 'JD'],
     ['cardamine', 'C'],
     ['L’Éclat de l’Escaut', 'LD'],
     ['4 Vents', 'V'],
   ])('draws %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-  it.each(['privacy', 'cookie-policy', 'disclaimer'])('has the %s text of the sample agency', async (article) => {
+  test.each(['privacy', 'cookie-policy', 'disclaimer'])('has the %s text of the sample agency', async (article) => {
     for (const language of ['nl', 'fr', 'en']) {
       const textIn = (place: string) =>
         readFile(join(process.cwd(), place, `articles/${article}/${language}.md`), 'utf8');
@@ -91,7 +91,7 @@ describe('a new folder', () => {
     await agency('new', own, '--yes', '--languages', LANGUAGES.join(','));
   });
 
-  it.each(LANGUAGES)('links only to pages that exist, from menu, top bar and footer, in %s', async (language) => {
+  test.each(LANGUAGES)('links only to pages that exist, from menu, top bar and footer, in %s', async (language) => {
     const result = await loadContent(own);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     const { menu, topBar, footer } = siteFor(result.content, language, context);
@@ -101,7 +101,7 @@ describe('a new folder', () => {
     expect(links.filter((link) => !addresses.includes(link))).toEqual([]);
   });
 
-  it('has an empty table of homes, and an example that can be imported', async () => {
+  test('has an empty table of homes, and an example that can be imported', async () => {
     const dry = (file: string) =>
       runProgram('commands/import.ts', { FACADE_DATA: join(folder, 'data'), FACADE_CONTENT: own }, [
         join(own, 'feed', file),

@@ -27,11 +27,11 @@ const contentOf = async (place: string) => {
   return result;
 };
 
-it('is valid in every language it has', async () => {
+test('is valid in every language it has', async () => {
   expect((await contentOf(own)).notes).toEqual([]);
 });
 
-it('differs from the sample agency’s site by its folder alone', async () => {
+test('differs from the sample agency’s site by its folder alone', async () => {
   const [{ content: second }, { content: sample }] = [await contentOf(own), await contentOf(SAMPLE)];
   const [theirs, ours] = [siteFor(second, 'fr', context), siteFor(sample, 'fr', context)];
   for (const token of ['primary', 'accent', 'paper', 'radius', 'font-display', 'font-text'])
@@ -46,7 +46,7 @@ it('differs from the sample agency’s site by its folder alone', async () => {
   expect(home?.banner).toMatchObject({ type: 'gallery', title: { text: 'Wohnen am Rand des Venns', language: 'de' } });
 });
 
-it('has six homes with German texts', async () => {
+test('has six homes with German texts', async () => {
   const env = { FACADE_DATA: join(folder, 'data'), FACADE_CONTENT: own };
   const feed = join(SECOND, 'feed/homes.csv');
   const { output } = await runProgram('commands/import.ts', env, [feed, '--dry-run']).ended;

@@ -7,7 +7,7 @@ import { AN, agendaInTest, WEEK } from './testing/agenda-in-test.ts';
 describeEachDatabase('appointments', (db) => {
   const { setRules, slotsOf, freeOf, firstOf, book, booked } = agendaInTest(db);
 
-  it('take a slot from every home of the agent', async () => {
+  test('take a slot from every home of the agent', async () => {
     expect(await freeOf(1)).toEqual(await freeOf(2));
     const slots = await freeOf(1);
     const id = await booked(await firstOf(1), 1);
@@ -25,7 +25,7 @@ describeEachDatabase('appointments', (db) => {
     });
   });
 
-  it('use slots that are offered, for homes that may be visited', async () => {
+  test('use slots that are offered, for homes that may be visited', async () => {
     const [first] = await freeOf(1);
     const refused = { ok: false, refusal: 'not-offered' };
     for (const [slot, property] of [
@@ -45,7 +45,7 @@ describeEachDatabase('appointments', (db) => {
     expect(await freeOf(4)).toEqual([]);
   });
 
-  it('500 people who want the same 20 slots at once get 20 visits and 480 clear answers', async () => {
+  test('500 people who want the same 20 slots at once get 20 visits and 480 clear answers', async () => {
     await setRules({ minutes: 20, pause: 0, weekly: [{ days: ['tue'], from: '09:00', to: '15:40' }] });
     const slots = await freeOf(1);
     expect(slots).toHaveLength(20);
@@ -62,7 +62,7 @@ describeEachDatabase('appointments', (db) => {
     expect(await freeOf(2)).toEqual([]);
   });
 
-  it('never overlap, even if the opening hours change between two bookings', async () => {
+  test('never overlap, even if the opening hours change between two bookings', async () => {
     await booked(await firstOf(1), 1);
     await setRules({ minutes: 60, pause: 0, weekly: [{ days: ['tue'], from: '13:30', to: '17:30' }] });
     const { opened, free } = await slotsOf(1);
@@ -70,7 +70,7 @@ describeEachDatabase('appointments', (db) => {
     expect(await book(opened[0]?.id ?? '', 1)).toEqual({ ok: false, refusal: 'taken' });
   });
 
-  it('that overlap are refused by the database itself', async () => {
+  test('that overlap are refused by the database itself', async () => {
     const [first, second] = await freeOf(1);
     await booked(first?.id ?? '', 1);
     const id = await booked(second?.id ?? '', 1);

@@ -5,7 +5,7 @@ import { isOverlap } from './change-appointment.ts';
 /** Fails the way a statement does: see `kyselyClient`. */
 const failure = (code: string) => asUnavailable(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }));
 
-it.each([
+test.each([
   ['its time is taken', '23P01', true],
   ['two wait for each other’s time', '40P01', true],
   ['the database is full', '53100', false],

@@ -8,7 +8,7 @@ import { AN, agendaInTest, NOW, WEEK } from './testing/agenda-in-test.ts';
 describeEachDatabase('booked appointments', (db) => {
   const { slotsOf, freeOf, booked, inTx, snapshot } = agendaInTest(db);
 
-  it('are moved in one step: the old slot becomes free, a taken one is refused', async () => {
+  test('are moved in one step: the old slot becomes free, a taken one is refused', async () => {
     const [first, second, third] = await freeOf(1);
     const id = await booked(first?.id ?? '', 1);
     await booked(second?.id ?? '', 2);
@@ -20,7 +20,7 @@ describeEachDatabase('booked appointments', (db) => {
     await booked(first?.id ?? '', 2);
   });
 
-  it('are cancelled once, and free their slot', async () => {
+  test('are cancelled once, and free their slot', async () => {
     const slots = await freeOf(1);
     const id = await booked(slots[0]?.id ?? '', 1);
     const cancel = (now = NOW) => inTx((tx) => cancelAppointment(tx, { id, now }));
@@ -35,7 +35,7 @@ describeEachDatabase('booked appointments', (db) => {
     });
   });
 
-  it('are confirmed by the agency, and erased with their visitor’s data', async () => {
+  test('are confirmed by the agency, and erased with their visitor’s data', async () => {
     const slots = await freeOf(1);
     const id = await booked(slots[0]?.id ?? '', 1);
     await inTx((tx) => confirmAppointment(tx, { id, now: NOW }));
@@ -46,7 +46,7 @@ describeEachDatabase('booked appointments', (db) => {
     expect(await freeOf(1)).toEqual(slots);
   });
 
-  it('respect what was opened and closed by hand: the last change wins', async () => {
+  test('respect what was opened and closed by hand: the last change wins', async () => {
     const before = await freeOf(1);
     const span = { start: new Date('2026-11-27T09:00:00Z'), end: new Date('2026-11-27T10:45:00Z') };
     await openSlots(db(), { agenda: 'An@example.be', ...span, propertyId: 1 });

@@ -17,24 +17,24 @@ const starts = (fields: object, from: string, days?: number) =>
   ruleSlots(rules(fields), week(from, days)).map(({ start }) => localIso(start));
 
 describe('the slots of weekly hours', () => {
-  it('leave a pause between visits, and end in time', () => {
+  test('leave a pause between visits, and end in time', () => {
     expect(starts(afternoons, '2026-11-23')).toEqual(['2026-11-24T14:00:00+01:00', '2026-11-24T15:00:00+01:00']);
     expect(starts({ ...afternoons, minutes: 55 }, '2026-11-23')).toEqual(['2026-11-24T14:00:00+01:00']);
     expect(starts({ ...afternoons, minutes: 130 }, '2026-11-23')).toEqual([]);
   });
 
-  it('keep their local time when summer time begins and ends', () => {
+  test('keep their local time when summer time begins and ends', () => {
     const sundays = { minutes: 60, pause: 0, weekly: [{ days: ['sun'], from: '10:00', to: '11:00' }] };
     expect(starts(sundays, '2026-03-22', 14)).toEqual(['2026-03-22T10:00:00+01:00', '2026-03-29T10:00:00+02:00']);
     expect(starts(sundays, '2026-10-18', 14)).toEqual(['2026-10-18T10:00:00+02:00', '2026-10-25T10:00:00+01:00']);
   });
 
-  it('leave out the hour that summer time skips', () => {
+  test('leave out the hour that summer time skips', () => {
     const nights = { minutes: 30, pause: 30, weekly: [{ days: ['sun'], from: '01:00', to: '04:00' }] };
     expect(starts(nights, '2026-03-29', 1)).toEqual(['2026-03-29T01:00:00+01:00', '2026-03-29T03:00:00+02:00']);
   });
 
-  it('leave out the days that the agency or the agent is closed', () => {
+  test('leave out the days that the agency or the agent is closed', () => {
     const closed = ['2026-11-24', { from: '2026-12-07', to: '2026-12-09' }];
     const agents = [{ email: 'An@Example.be', closed: ['2026-12-01'] }];
     const of = (agenda: string) =>
@@ -45,7 +45,7 @@ describe('the slots of weekly hours', () => {
     expect(new Set(of('other@example.be'))).toEqual(new Set(['2026-12-01', '2026-12-15']));
   });
 
-  it('are those of the agent if the agent has other hours', () => {
+  test('are those of the agent if the agent has other hours', () => {
     const agents = [{ email: ANY, minutes: 30, pause: 0, weekly: [{ days: ['fri'], from: '09:00', to: '10:00' }] }];
     const slots = ruleSlots(rules({ ...afternoons, agents }), week('2026-11-23'));
     expect(slots.map(({ start, end }) => [localIso(start), localIso(end)])).toEqual([
@@ -54,7 +54,7 @@ describe('the slots of weekly hours', () => {
     ]);
   });
 
-  it('never overlap within one period of hours, and are as long as a visit', () => {
+  test('never overlap within one period of hours, and are as long as a visit', () => {
     const shape = { minutes: fc.integer({ min: 10, max: 240 }), pause: fc.integer({ min: 0, max: 240 }) };
     fc.assert(
       fc.property(fc.record(shape), fc.integer({ min: 0, max: 400 }), ({ minutes, pause }, day) => {
@@ -73,7 +73,7 @@ describe('the slots of weekly hours', () => {
 });
 
 describe('bookable slots', () => {
-  it('are neither too soon nor too far ahead', () => {
+  test('are neither too soon nor too far ahead', () => {
     const now = new Date('2026-11-23T12:00:00Z');
     const { start, end } = bookable(rules({ leadHours: 24, daysAhead: 2 }), now);
     expect([localIso(start), localIso(end)]).toEqual(['2026-11-24T13:00:00+01:00', '2026-11-26T00:00:00+01:00']);
@@ -85,7 +85,7 @@ describe('a period that was opened by hand', () => {
     start: startOfDay('2026-11-24'),
     end: minutesLater(startOfDay('2026-11-24'), minutes),
   });
-  it('is divided into visits, or is one visit if it is short', () => {
+  test('is divided into visits, or is one visit if it is short', () => {
     expect(cutSpan(span(120), { minutes: 45, pause: 15 })).toHaveLength(2);
     expect(cutSpan(span(104), { minutes: 45, pause: 15 })).toHaveLength(1);
     expect(cutSpan(span(30), { minutes: 45, pause: 15 })).toEqual([span(30)]);

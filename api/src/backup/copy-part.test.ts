@@ -29,7 +29,7 @@ describe('copyPart', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('copies a file and a folder with their permissions, and returns false if there is none', async () => {
+  test('copies a file and a folder with their permissions, and returns false if there is none', async () => {
     chmodSync(join(source, 'a'), 0o600);
     chmodSync(join(source, 'inside'), 0o750);
     expect(await copyPart(source, target)).toBe(true);
@@ -42,7 +42,7 @@ describe('copyPart', () => {
     expect(await copyPart(join(folder, 'nothing'), join(folder, 'none'))).toBe(false);
   });
 
-  it('copies everything that remains when files and folders are deleted during the copy', async () => {
+  test('copies everything that remains when files and folders are deleted during the copy', async () => {
     const isLeftOut = (name: string) => {
       // Called after the folder was listed and before the copy.
       if (name === 'b' || name === 'inside') rmSync(join(source, name), { recursive: true });
@@ -52,7 +52,7 @@ describe('copyPart', () => {
     expect(copied()).toEqual(['a']);
   });
 
-  it('skips what it is told to, and keeps what was copied before', async () => {
+  test('skips what it is told to, and keeps what was copied before', async () => {
     await copyPart(source, target, { isLeftOut: (name) => name === 'b' });
     expect(copied()).toEqual(['a', 'inside', 'inside/c']);
     writeFileSync(join(target, 'a'), 'before');
@@ -61,7 +61,7 @@ describe('copyPart', () => {
     expect(readFileSync(join(target, 'a'), 'utf8')).toBe('before');
   });
 
-  it('follows links, including the source itself', async () => {
+  test('follows links, including the source itself', async () => {
     mkdirSync(join(folder, 'elsewhere'));
     writeFileSync(join(folder, 'elsewhere/d'), 'd');
     symlinkSync(join(folder, 'elsewhere'), join(source, 'linked'));
@@ -72,7 +72,7 @@ describe('copyPart', () => {
     expect(readFileSync(join(target, 'inside/also-a'), 'utf8')).toBe('a');
   });
 
-  it('fails for a dangling link, a link to a parent folder, and anything but files and folders', async () => {
+  test('fails for a dangling link, a link to a parent folder, and anything but files and folders', async () => {
     symlinkSync('nowhere', join(source, 'inside/x'));
     await expect(copyPart(source, target)).rejects.toMatchObject({ code: 'ENOENT' });
     rmSync(join(source, 'inside/x'));
@@ -83,7 +83,7 @@ describe('copyPart', () => {
     await expect(copyPart(source, target)).rejects.toThrow('inside/x is neither a file nor a folder');
   });
 
-  it('does not copy a folder into itself', async () => {
+  test('does not copy a folder into itself', async () => {
     await expect(copyPart(source, join(source, 'inside/copy'))).rejects.toThrow('choose another place');
     expect(readdirSync(join(source, 'inside'))).toEqual(['c']);
   });

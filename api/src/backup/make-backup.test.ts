@@ -55,7 +55,7 @@ describe('a backup', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has every picture that its database names, even if an import adds and deletes some during the backup', async () => {
+  test('has every picture that its database names, even if an import adds and deletes some during the backup', async () => {
     for (const file of ['kept.svg', 'deleted.svg']) writeFileSync(picture(file), file);
     await isTheCatalogue('kept.svg', 'deleted.svg');
     const { missing } = await save('imported', {
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(readdirSync(join(folder, 'imported/pictures')).sort()).toEqual(['added.svg', 'deleted.svg', 'kept.svg']);
   });
 
-  it('skips files that the site is still writing, but includes the agency’s files whatever their names', async () => {
+  test('skips files that the site is still writing, but includes the agency’s files whatever their names', async () => {
     const contentFolder = join(folder, 'content');
     mkdirSync(contentFolder);
     writeFileSync(join(contentFolder, 'notes.part'), 'the agency’s own');
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect(Object.keys(manifest.files).filter((file) => file.endsWith('.part'))).toEqual(['content/notes.part']);
   });
 
-  it('includes visitors’ files and the key that decrypts them', async () => {
+  test('includes visitors’ files and the key that decrypts them', async () => {
     await isTheCatalogue('kept.svg');
     mkdirSync(join(data, 'uploads'));
     writeFileSync(join(data, 'uploads/0123456789abcdefghijkl'), 'sealed');
@@ -93,7 +93,7 @@ describe('a backup', () => {
     expect([saved('uploads/0123456789abcdefghijkl'), saved('upload.key')]).toEqual(['sealed', 'key']);
   });
 
-  it('includes the bytes of linked pictures and content', async () => {
+  test('includes the bytes of linked pictures and content', async () => {
     const contentFolder = join(folder, 'linked-content');
     symlinkSync(join(folder, 'content'), contentFolder);
     const { manifest } = await save('linked', { contentFolder });
@@ -101,7 +101,7 @@ describe('a backup', () => {
     expect(readFileSync(join(folder, 'linked/content/notes.part'), 'utf8')).toBe('the agency’s own');
   });
 
-  it('is refused without a database, and for content that is the whole data folder', async () => {
+  test('is refused without a database, and for content that is the whole data folder', async () => {
     const empty = join(folder, 'empty');
     const settings = { FACADE_DATA: empty, LOG_LEVEL: 'silent' };
     const { code, errors } = await runProgram('commands/backup.ts', settings, [join(folder, 'nothing')]).ended;
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await expect(save('all', { contentFolder: data })).rejects.toThrow('it needs a folder of its own');
   });
 
-  it('is written and reported as incomplete if the site itself lacks a picture', async () => {
+  test('is written and reported as incomplete if the site itself lacks a picture', async () => {
     await isTheCatalogue('lost.svg');
     await closeDatabase(db);
     const target = join(folder, 'incomplete');
@@ -128,7 +128,7 @@ describe('a backup', () => {
     db = await openDatabase({ url: null, folder: data });
   });
 
-  it('fails with PostgreSQL’s complaint when the copy of the database is damaged', async () => {
+  test('fails with PostgreSQL’s complaint when the copy of the database is damaged', async () => {
     const copy = join(folder, 'copy');
     await copyEmbedded(db, data, copy);
     const log = join(copy, 'pg_wal');
@@ -137,7 +137,7 @@ describe('a backup', () => {
     await expect(readCopy(copy)).rejects.toThrow(/^The copy of the database cannot be opened: PANIC: /);
   });
 
-  it('copies the database itself if its folder is a link', async () => {
+  test('copies the database itself if its folder is a link', async () => {
     const linked = join(folder, 'linked-data');
     mkdirSync(join(linked, 'database'), { recursive: true });
     symlinkSync(join(data, EMBEDDED), join(linked, EMBEDDED));

@@ -128,19 +128,19 @@ ofServer(`a restore to a PostgreSQL server${bin ? '' : ' (skipped: none on this 
     await server.stop();
   });
 
-  it('replaces the database and leaves nothing of the old one in it', async () => {
+  test('replaces the database and leaves nothing of the old one in it', async () => {
     const before = await schemas();
     await restore();
     expect([picture(), await countVisits(), await schemas()]).toEqual(['saved', [], before]);
   });
 
-  it('leaves the database unchanged when the files cannot be moved into place', async () => {
+  test('leaves the database unchanged when the files cannot be moved into place', async () => {
     const before = await schemas();
     await expect(restoreWithoutPlace(server.url)).rejects.toThrow('Everything was put back.');
     expect([picture(), await countVisits(), await schemas()]).toEqual(['changed', ['2026-01-01'], before]);
   });
 
-  it('leaves every schema unchanged when one belongs to somebody else', async () => {
+  test('leaves every schema unchanged when one belongs to somebody else', async () => {
     await client.query('create role site login; grant create on database postgres to site');
     // The schema whose change is refused comes last.
     await client.query(
@@ -155,7 +155,7 @@ ofServer(`a restore to a PostgreSQL server${bin ? '' : ' (skipped: none on this 
     expect([picture(), await schemas()]).toEqual(['changed', before]);
   });
 
-  it('does not begin if an interrupted one left something aside, and explains how to go on', async () => {
+  test('does not begin if an interrupted one left something aside, and explains how to go on', async () => {
     await client.query('create schema replaced_public');
     await expect(restore()).rejects.toThrow(
       'An interrupted restore left schemas in the database. The previous contents are in replaced_public: drop these, or',

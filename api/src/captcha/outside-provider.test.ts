@@ -7,11 +7,11 @@ const person = { firstName: 'Marie', lastName: 'Dubois', email: 'marie@example.b
 
 describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider) => {
   let service: Server;
-  let test: TestApi;
+  let site: TestApi;
   let answer: { status: number; body: object } | 'hang' = { status: 200, body: { success: true } };
   const asked: { type?: string; body: string; key?: string | string[] }[] = [];
   const post = (fields: object) =>
-    test.api.inject({ method: 'POST', url: '/api/forms/contact', payload: { ...person, ...fields } });
+    site.api.inject({ method: 'POST', url: '/api/forms/contact', payload: { ...person, ...fields } });
   beforeAll(async () => {
     service = createServer(async (request, response) => {
       const { 'content-type': type, 'x-api-key': key } = request.headers;
@@ -21,7 +21,7 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
     });
     await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
     const { port } = service.address() as AddressInfo;
-    test = await startTestApi({
+    site = await startTestApi({
       env: {
         CAPTCHA_PROVIDER: provider,
         CAPTCHA_SITE_KEY: 'site',
@@ -31,7 +31,7 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
     });
   });
   afterAll(async () => {
-    await test.close();
+    await site.close();
     service.closeAllConnections();
     service.close();
   });
@@ -39,7 +39,7 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
     asked.length = 0;
   });
 
-  it('sends the provider the token and the secret, and nothing about the visitor', async () => {
+  test('sends the provider the token and the secret, and nothing about the visitor', async () => {
     answer = { status: 200, body: { success: true } };
     expect((await post({ captcha: 'token-1' })).statusCode).toBe(201);
     const [{ body = '', key } = {}] = asked;
@@ -48,14 +48,14 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
     expect(body).not.toContain('127.0.0.1');
   });
 
-  it('refuses a form with an invalid token', async () => {
+  test('refuses a form with an invalid token', async () => {
     answer = { status: 200, body: { success: false } };
     expect((await post({ captcha: 'token-2' })).json().errors).toEqual([
       { path: 'captcha', message: expect.any(String) },
     ]);
   });
 
-  it.each([{ status: 500, body: {} }, { status: 401, body: { success: false } }, 'hang' as const])(
+  test.each([{ status: 500, body: {} }, { status: 401, body: { success: false } }, 'hang' as const])(
     'accepts every form when it answers %j',
     async (given) => {
       answer = given;
@@ -63,9 +63,9 @@ describe.each(['turnstile', 'hcaptcha', 'friendly'])('%s as captcha', (provider)
     },
   );
 
-  it('allows pages to load from its hosts, and gives browsers the public key', async () => {
-    expect((await test.api.inject('/api/captcha')).json()).toEqual({ provider, siteKey: 'site' });
-    const { externalSources } = (await test.api.inject('/api/site?lang=nl')).json();
+  test('allows pages to load from its hosts, and gives browsers the public key', async () => {
+    expect((await site.api.inject('/api/captcha')).json()).toEqual({ provider, siteKey: 'site' });
+    const { externalSources } = (await site.api.inject('/api/site?lang=nl')).json();
     expect(externalSources.frames.length).toBeGreaterThan(0);
   });
 });

@@ -25,61 +25,61 @@ describeEachDatabase('listProperties', (db) => {
     ]);
   });
 
-  it('lists the newest first, and sold and rented homes after all others', async () => {
+  test('lists the newest first, and sold and rented homes after all others', async () => {
     expect(await idsOf(view, {})).toEqual([2, 3, 1, 5, 4]);
     expect((await idsOf(view, {}, { sort: '-price' })).at(-1)).toBe(4);
     expect((await idsOf(view, {}, { sort: 'price' })).at(-1)).toBe(4);
     expect(await idsOf(view, {}, { sort: 'date' })).toEqual([5, 1, 3, 2, 4]);
   });
 
-  it('excludes sold and rented homes on request, and counts them either way', async () => {
+  test('excludes sold and rented homes on request, and counts them either way', async () => {
     const filters = { ...EVERYTHING, types: [12, 3] };
     expect(await listProperties(view, filters, PAGE)).toMatchObject({ total: 2, unavailable: 1 });
     const available = await listProperties(view, { ...filters, available: true }, PAGE);
     expect(available).toMatchObject({ total: 1, unavailable: 1, items: [{ id: 5 }] });
   });
 
-  it('filters by goal, category, project and ids', async () => {
+  test('filters by goal, category, project and ids', async () => {
     expect(await idsOf(view, { goal: 'rent' })).toEqual([4]);
     expect(await idsOf(view, { types: [1] })).toEqual([2, 3, 1, 4]);
     expect(await idsOf(view, { types: [12, 3] })).toEqual([5, 4]);
     expect(await idsOf(view, { project: 9 })).toEqual([]);
   });
 
-  it('keeps the order of favourites unless another is requested', async () => {
+  test('keeps the order of favourites unless another is requested', async () => {
     expect(await idsOf(view, { ids: [1, 3, 2] })).toEqual([1, 3, 2]);
     expect(await idsOf(view, { ids: [1, 3, 2] }, { page: 2, pageSize: 2 })).toEqual([2]);
     expect(await idsOf(view, { ids: [1, 3, 2] }, { sort: 'price' })).toEqual([3, 1, 2]);
   });
 
-  it.each(['Lessines|7860', '7860', 'Lessen', 'LESSINES', 'lessen|7860'])('finds the town by %s', async (city) => {
+  test.each(['Lessines|7860', '7860', 'Lessen', 'LESSINES', 'lessen|7860'])('finds the town by %s', async (city) => {
     expect(await idsOf(view, { cities: [city] })).toEqual([3]);
   });
 
-  it.each(['Lessines|7800', 'Nowhere', '1000', '|9999'])('finds nothing in %s', async (city) => {
+  test.each(['Lessines|7800', 'Nowhere', '1000', '|9999'])('finds nothing in %s', async (city) => {
     expect(await idsOf(view, { cities: [city] })).toEqual([]);
   });
 
-  it('finds homes in any of several towns', async () => {
+  test('finds homes in any of several towns', async () => {
     expect(await idsOf(view, { cities: ['Lessen', 'Ath|7800'] })).toEqual([2, 3, 1, 4]);
   });
 
-  it('sorts a hidden price last in both directions, so that the order does not reveal it', async () => {
+  test('sorts a hidden price last in both directions, so that the order does not reveal it', async () => {
     expect(await idsOf(view, { goal: 'sale' }, { sort: 'price' })).toEqual([5, 3, 1, 2]);
     expect(await idsOf(view, { goal: 'sale' }, { sort: '-price' })).toEqual([1, 3, 5, 2]);
     expect(await idsOf(view, { maxPrice: 150_000, goal: 'sale' })).toEqual([5]);
   });
 
-  it('sorts by surface, the largest first, and by town', async () => {
+  test('sorts by surface, the largest first, and by town', async () => {
     expect((await idsOf(view, {}, { sort: '-surface' })).slice(0, 2)).toEqual([2, 1]);
     expect(await idsOf(view, {}, { sort: 'city' })).toEqual([2, 1, 3, 5, 4]);
   });
 
-  it('is empty past the end and still has the total', async () => {
+  test('is empty past the end and still has the total', async () => {
     expect(await listProperties(view, EVERYTHING, { page: 9, pageSize: 2 })).toMatchObject({ items: [], total: 5 });
   });
 
-  it('stops counting at the limit, and says so', async () => {
+  test('stops counting at the limit, and says so', async () => {
     const limits = { counted: 3, drawn: 3, sampled: 10 };
     expect(await listProperties(view, EVERYTHING, PAGE, limits)).toMatchObject({ total: 3, totalIsMore: true });
     expect(await listProperties(view, { ...EVERYTHING, goal: 'rent' }, PAGE, limits)).not.toHaveProperty('totalIsMore');
@@ -95,7 +95,7 @@ describeEachDatabase('any list', (db) => {
   });
   const sort = fc.constantFrom<PropertySort>('date', '-date', 'price', '-price', 'city', 'type', '-surface');
 
-  it('has each property exactly once across its pages, for any page size', async () => {
+  test('has each property exactly once across its pages, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(property, { maxLength: 15 }),
@@ -117,7 +117,7 @@ describeEachDatabase('any list', (db) => {
     );
   });
 
-  it('has known prices in order, and unknown ones at the end', async () => {
+  test('has known prices in order, and unknown ones at the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(property, { maxLength: 15 }), fc.boolean(), async (all, descending) => {
         const view = await viewOfRecords(

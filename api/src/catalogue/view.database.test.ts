@@ -36,29 +36,29 @@ describeEachDatabase('a catalogue', (db) => {
   const summary = async (language: Language, id: number) => (await readSummaries(view(language), [id]))[0];
 
   describe('a summary', () => {
-    it('has the CRM’s headline and the town in the visitor’s language', async () => {
+    test('has the CRM’s headline and the town in the visitor’s language', async () => {
       const inDutch = await summary('nl', 1);
       expect(inDutch).toMatchObject({ title: { text: 'Woning 1', language: 'nl' }, typeName: 'Woning', city: 'Aat' });
       expect(inDutch?.path).toBe('/nl/te-koop/ath/woning/1/');
       expect((await summary('fr', 1))?.path).toBe('/fr/a-vendre/ath/maison-1/1/');
     });
 
-    it('has the total area of a property that is not a dwelling', async () => {
+    test('has the total area of a property that is not a dwelling', async () => {
       expect((await summary('nl', 6))?.totalArea).toBe(17);
       expect(await summary('nl', 1)).not.toHaveProperty('totalArea');
     });
 
-    it('has the official name of the town in a language without a name for it', async () => {
+    test('has the official name of the town in a language without a name for it', async () => {
       for (const language of ['en', 'de'] as const) expect((await summary(language, 1))?.city).toBe('Ath');
       expect(listCities(view('en')).map(({ label }) => label)).toContain('Ath');
     });
 
-    it('without a headline, is named by type and town as far as they are known', async () => {
+    test('without a headline, is named by type and town as far as they are known', async () => {
       expect((await summary('nl', 2))?.title).toEqual({ text: 'Woning in Aat', language: 'nl' });
       expect((await summary('fr', 2))?.title).toEqual({ text: 'Bien à vendre à Ath', language: 'fr' });
     });
 
-    it('in a language that the CRM does not have, is named by type and town', async () => {
+    test('in a language that the CRM does not have, is named by type and town', async () => {
       expect(await summary('de', 1)).toMatchObject({
         title: { text: 'Haus in Ath', language: 'de' },
         typeName: 'Haus',
@@ -66,18 +66,18 @@ describeEachDatabase('a catalogue', (db) => {
       });
     });
 
-    it('of a unit has the path inside its project', async () => {
+    test('of a unit has the path inside its project', async () => {
       expect((await summary('nl', 3))?.path).toBe('/nl/projecten/ath/de-linden/79/woning/3/');
     });
 
-    it('has its ribbon in the visitor’s language', async () => {
+    test('has its ribbon in the visitor’s language', async () => {
       expect((await summary('fr', 4))?.ribbon).toMatchObject({ label: 'Nouveau', tone: 'positive' });
       expect((await summary('fr', 3))?.ribbon).toBeNull();
     });
   });
 
   describe('a project', () => {
-    it('counts its units, and has the prices of those still for sale', async () => {
+    test('counts its units, and has the prices of those still for sale', async () => {
       expect((await listProjects(view('nl'), { page: 1, pageSize: 12 })).items).toMatchObject([
         {
           id: 79,
@@ -91,7 +91,7 @@ describeEachDatabase('a catalogue', (db) => {
       ]);
     });
 
-    it('orders its units by number', async () => {
+    test('orders its units by number', async () => {
       const context = {
         enabled: ['nl', 'fr'] as const,
         agency: { name: 'A', phone: '1', email: 'a@b.be' },
@@ -111,7 +111,7 @@ describeEachDatabase('a catalogue', (db) => {
   });
 
   describe('counts', () => {
-    it('are those of the lists they lead to', async () => {
+    test('are those of the lists they lead to', async () => {
       const nl = view('nl');
       const totalOf = async (filters: Partial<ListingFilters>) =>
         (await listProperties(nl, { ...EVERYTHING, available: true, ...filters }, { page: 1, pageSize: 1 })).total;
@@ -124,7 +124,7 @@ describeEachDatabase('a catalogue', (db) => {
       expect(nl.catalogue.statistics.totals).toEqual({ sale: 5, rent: 1 });
     });
 
-    it('name towns in both languages', () => {
+    test('name towns in both languages', () => {
       expect(listCities(view('nl')).map(({ name, label, aliases }) => [name, label, aliases])).toEqual([
         ['Ath', 'Aat', ['Aat']],
         ['Lessines', 'Lessen', ['Lessen']],
@@ -133,13 +133,13 @@ describeEachDatabase('a catalogue', (db) => {
   });
 
   describe('findSimilar', () => {
-    it('finds available homes of the same goal and category, closest price first', async () => {
+    test('finds available homes of the same goal and category, closest price first', async () => {
       expect((await findSimilar(view('nl'), 7))?.similar.map(({ id }) => id)).toEqual([4, 3]);
       expect((await findSimilar(view('nl'), 6))?.similar).toEqual([]);
       expect(await findSimilar(view('nl'), 99)).toBeNull();
     });
 
-    it('leaves the other units of a project to its page', async () => {
+    test('leaves the other units of a project to its page', async () => {
       expect((await findSimilar(view('nl'), 3))?.similar.map(({ id }) => id)).toEqual([7]);
     });
   });

@@ -32,7 +32,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     rmSync(folder, { recursive: true });
   });
 
-  it('adds and removes accounts', async () => {
+  test('adds and removes accounts', async () => {
     const made = await command('staff.ts', 'add', 'Mia@example.be', '--name', 'Mia', '--role', 'manager');
     expect(made).toMatchObject({ code: 0, errors: '' });
     const password = / with the password (\S+)\.\n$/.exec(made.output)?.[1];
@@ -49,7 +49,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect((await command('staff.ts', 'list')).output).toBe('');
   });
 
-  it('lists cookie choices, and shows one with all its evidence', async () => {
+  test('lists cookie choices, and shows one with all its evidence', async () => {
     const id = '0b9d3139-8c10-4647-9ce1-51040e9084d0';
     const posted = await fetch(`http://127.0.0.1:${port}/api/consents`, {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
       });
   });
 
-  it.each([
+  test.each([
     [['add', 'mia@example.be', '--role', 'boss'], '--role: manager or agent'],
     [['add', 'mia@example.be', '--role', 'agent'], '--agent: the AgentID of the feed'],
     [['add', 'mia@example.be', '--role', 'agent', '--agent', '7'], '"7" is no agent of the feed'],
@@ -93,7 +93,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect(errors).not.toContain('    at ');
   });
 
-  it('lists leads for the CRM, and shows one', async () => {
+  test('lists leads for the CRM, and shows one', async () => {
     const first = await send({ lastName: 'One', message: 'Line one\n\u001b[31mred' });
     const second = await send({ lastName: 'Two' });
     const listed = JSON.parse((await command('inbox.ts', '--since', '1h', '--json')).output);
@@ -110,7 +110,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect(errors).toContain(`--since ${listed[0].createdAt}`);
   });
 
-  it('saves the decrypted files of a lead, readable for this user alone', async () => {
+  test('saves the decrypted files of a lead, readable for this user alone', async () => {
     const form = new FormData();
     form.append('file', new Blob(['%PDF-1.7 salary']), 'loon/fiche.exe');
     const upload = await fetch(`http://127.0.0.1:${port}/api/uploads`, { method: 'POST', body: form });
@@ -142,7 +142,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     });
   });
 
-  it.each([
+  test.each([
     [['files', '0b9d3139-8c10-4647-9ce1-51040e9084d0'], 'Usage: inbox'],
     [['show', '0b9d3139-8c10-4647-9ce1-51040e9084d0'], 'There is no lead'],
     [['show', '1'], 'Usage: inbox'],

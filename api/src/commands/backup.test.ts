@@ -59,7 +59,7 @@ const enquiriesIn = (dataFolder: string) =>
   });
 
 function saves(isServer: boolean) {
-  it('saves while visitors write, and restores everything acknowledged before it began', async () => {
+  test('saves while visitors write, and restores everything acknowledged before it began', async () => {
     const url = await startSite(data);
     mkdirSync(join(data, 'pictures'));
     writeFileSync(join(data, 'pictures/a.svg'), '<svg/>');
@@ -105,7 +105,7 @@ describe('a backup of the embedded database', () => {
 
   saves(false);
 
-  it('fits into one file; it is restored only into an empty folder unless forced, and never into a running site', async () => {
+  test('fits into one file; it is restored only into an empty folder unless forced, and never into a running site', async () => {
     await withDatabase(data, async () => {});
     mkdirSync(join(data, 'cache'));
     writeFileSync(join(data, 'cache/registry.json'), 'of a later revision');
@@ -125,7 +125,7 @@ describe('a backup of the embedded database', () => {
     expect((await restore(data, file, '--force')).errors).toMatch(/is open in process \d+: stop that first/);
   });
 
-  it('is refused if a file was changed, is missing, or was added', async () => {
+  test('is refused if a file was changed, is missing, or was added', async () => {
     const saved = join(folder, 'saved');
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(saved);
@@ -164,7 +164,7 @@ ofServer(`a backup of a PostgreSQL server${bin ? '' : ' (skipped: none on this m
 
   saves(true);
 
-  it('explains what to install if there is no pg_dump, and is not restored over tables or without a server', async () => {
+  test('explains what to install if there is no pg_dump, and is not restored over tables or without a server', async () => {
     await withDatabase(data, async () => {});
     const saved = join(folder, 'saved');
     const without = await runProgram('commands/backup.ts', { ...settings(data), PATH: folder }, [saved]).ended;

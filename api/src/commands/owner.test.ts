@@ -51,7 +51,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     rmSync(folder, { recursive: true });
   });
 
-  it('are created by an invitation, whose link works once and ends the one before', async () => {
+  test('are created by an invitation, whose link works once and ends the one before', async () => {
     expect(await invite()).toMatchObject({ code: 0, errors: '' });
     const former = tokenOf((await mails(1))[0]);
     expect((await owner('list')).output).toBe(`${EMAIL}\t1,2\tinvited\tEls Maes\n`);
@@ -72,7 +72,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     expect(await post('login', { email: EMAIL, password: 'correct horse' })).toBe(204);
   });
 
-  it('share a home, and lose access when they are removed', async () => {
+  test('share a home, and lose access when they are removed', async () => {
     expect(await owner('add', 'Jan@example.be', '--name', 'Jan', '--properties', '2,2')).toMatchObject({ code: 0 });
     expect((await owner('list')).output).toBe(`${EMAIL}\t2\tactive\tEls M.\njan@example.be\t2\tactive\tJan\n`);
     expect(await owner('remove', EMAIL)).toMatchObject({ code: 0 });
@@ -80,7 +80,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     expect((await owner('list')).output).toBe('jan@example.be\t2\tactive\tJan\n');
   });
 
-  it.each([
+  test.each([
     [['add', EMAIL, '--name', 'Els', '--properties', '4294967296'], '4294967296 is too large'],
     [['invite', EMAIL, '--name', 'Els', '--properties', '1,x'], '"x" is not the id of a property'],
     [['invite', EMAIL, '--name', 'Els', '--properties', '1', '--origin', 'agency'], '--origin: an address such as'],

@@ -23,7 +23,7 @@ describe('commands while the api has the embedded database open', () => {
     await command('import.ts', feed('feed.json', propertyRecords(1))).ended;
   });
 
-  it('adds an owner, who can log in at once', async () => {
+  test('adds an owner, who can log in at once', async () => {
     const args = ['add', 'an@example.be', '--name', 'An', '--properties', '1', '--password', 'correct horse'];
     expect(await command('owner.ts', ...args).ended).toEqual({
       code: 0,
@@ -38,7 +38,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(login.status).toBe(204);
   });
 
-  it('opens times for visits in Belgian local time, lists them, and reverts them', async () => {
+  test('opens times for visits in Belgian local time, lists them, and reverts them', async () => {
     const day = addDays(brusselsDay(new Date()), 3);
     const span = ['--agent', 'An@example.be', '--from', `${day} 10:00`, '--to', `${day} 12:00`];
     expect(await command('slots.ts', 'open', ...span, '--home', '1').ended).toEqual({
@@ -71,7 +71,7 @@ describe('commands while the api has the embedded database open', () => {
     }
   });
 
-  it('lists mails that cannot be sent, shows one, and sends it again once that is possible', async () => {
+  test('lists mails that cannot be sent, shows one, and sends it again once that is possible', async () => {
     writeFileSync(join(data(), 'mail'), 'in the way of the folder that mails are kept in');
     const form = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Bonjour', privacy: true };
     const posted = await fetch(url('/api/forms/contact'), {

@@ -25,7 +25,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(await pricesShown()).toEqual(prices);
   };
 
-  it('imports a feed, and the site shows it', async () => {
+  test('imports a feed, and the site shows it', async () => {
     const file = feed('feed.json', propertyRecords(1, { Price: 100_000, Marquee: 9 }));
     expect(await command('import.ts', file).ended).toEqual({
       code: 0,
@@ -36,7 +36,7 @@ describe('commands while the api has the embedded database open', () => {
     await shows([100_000], 1500);
   });
 
-  it('reports the errors of a feed, and imports nothing of it', async () => {
+  test('reports the errors of a feed, and imports nothing of it', async () => {
     const file = feed('wrong.json', [...propertyRecords(1, { Price: 1 }), ...propertyRecords(2, { Price: 'a lot' })]);
     expect(await command('import.ts', file).ended).toEqual({
       code: 1,
@@ -51,7 +51,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(await pricesShown()).toEqual([100_000]);
   });
 
-  it('refuses a second import at the same time, and finishes the first even if its caller is gone', async () => {
+  test('refuses a second import at the same time, and finishes the first even if its caller is gone', async () => {
     const { file, whenRead } = slowFeed('first.json');
     const first = command('import.ts', file);
     const writer = await whenRead();
@@ -70,7 +70,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(third).toMatchObject({ code: 0, output: expect.stringContaining('1 changed') });
   });
 
-  it('reports in one line that the api is stopping, and has imported nothing', async () => {
+  test('reports in one line that the api is stopping, and has imported nothing', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => index + 1);
     mkdirSync(join(folder(), 'pictures'));
     for (const id of ids) {
@@ -96,7 +96,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining('(0 new, 0 changed, 0 removed)') });
   });
 
-  it('reports in one line that the api was killed, and works again after a restart', async () => {
+  test('reports in one line that the api was killed, and works again after a restart', async () => {
     await startSite();
     const { file, whenRead } = slowFeed('killed.json');
     const importing = command('import.ts', file);

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('has a default for everything', () => {
+  test('has a default for everything', () => {
     expect(readConfig({}, '/site')).toEqual({
       ok: true,
       config: {
@@ -25,11 +25,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('treats an empty variable as unset', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ DATABASE_URL: '', FACADE_API_PORT: '' }, '/site')).toEqual(readConfig({}, '/site'));
   });
 
-  it('lists all problems at once', () => {
+  test('lists all problems at once', () => {
     expect(
       readConfig({
         FACADE_API_PORT: 'http',
@@ -54,7 +54,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads one or several replicas, of a database server only', () => {
+  test('reads one or several replicas, of a database server only', () => {
     const urls = {
       DATABASE_URL: 'postgres://main/facade',
       DATABASE_READ_URL: 'postgres://a/facade, postgresql://b:5433/facade',
@@ -69,7 +69,7 @@ describe('readConfig', () => {
       expect(readConfig({ ...urls, DATABASE_READ_URL: wrong }).ok).toBe(false);
   });
 
-  it('posts leads only over https or to this machine, and only signed', () => {
+  test('posts leads only over https or to this machine, and only signed', () => {
     const secret = { WEBHOOK_SECRET: `whsec_${'abcd'.repeat(8)}` };
     for (const url of ['https://crm.example/leads', 'http://127.0.0.1:9/leads', 'http://localhost/leads']) {
       const result = readConfig({ ...secret, WEBHOOK_URL: url });
@@ -88,7 +88,7 @@ describe('readConfig', () => {
     expect(readConfig(secret).ok).toBe(false);
   });
 
-  it('accepts a sender with a name', () => {
+  test('accepts a sender with a name', () => {
     const result = readConfig({ MAIL_FROM: 'Agence <info@example.be>' });
     expect(result.ok && result.config.mail.from).toBe('Agence <info@example.be>');
   });

@@ -13,7 +13,7 @@ const EXAMPLE = /<!-- file: (\S+) -->\n```\w+\n([\s\S]*?)```/g;
 const readGuide = () => readFile(join(process.cwd(), 'docs/content-folder.md'), 'utf8');
 
 describe('docs/content-folder.md', () => {
-  it('has examples that are valid as written', async () => {
+  test('has examples that are valid as written', async () => {
     const examples = [...(await readGuide()).matchAll(EXAMPLE)];
     expect(examples.length).toBeGreaterThan(7);
     const folder = await mkdtemp(join(tmpdir(), 'facade-guide-'));
@@ -37,7 +37,7 @@ describe('docs/content-folder.md', () => {
     }
   });
 
-  it('names every mail and its placeholders', async () => {
+  test('names every mail and its placeholders', async () => {
     const guide = await readGuide();
     const rows = [...guide.matchAll(/^\| `mails\/([\w-]+)\.nl\.md`\s*\|[^|]*\|\s*([^|]*?)\s*\|$/gm)];
     const expected = MAIL_TEMPLATES.map((template) => {
@@ -47,7 +47,7 @@ describe('docs/content-folder.md', () => {
     expect(rows.map(([, name, words = '']) => [name, words.split(', ').sort().join(', ')])).toEqual(expected);
   });
 
-  it('names every word in braces', async () => {
+  test('names every word in braces', async () => {
     const guide = await readGuide();
     expect(PLACEHOLDERS.filter((word) => !guide.includes(`{${word}}`))).toEqual([]);
   });

@@ -46,7 +46,7 @@ const localizedTextsIn = (value: unknown, path: string): [string, Record<string,
 };
 
 describe('the sample agency', () => {
-  it.each(DEFAULT_ROUTES.map(({ original, type, paths }) => [original, type, paths] as const))(
+  test.each(DEFAULT_ROUTES.map(({ original, type, paths }) => [original, type, paths] as const))(
     'has %s at the paths of the route table',
     (original, type, paths) => {
       for (const language of MAIN) {
@@ -62,7 +62,7 @@ describe('the sample agency', () => {
     },
   );
 
-  it('has the menu of the specification', () => {
+  test('has the menu of the specification', () => {
     expect(content.menu.map(({ page, sort }) => [page, sort])).toEqual([
       ['/', 0],
       ['/for-sale/', 1],
@@ -75,7 +75,7 @@ describe('the sample agency', () => {
     expect(siteFor(content, 'nl', context).menu).toHaveLength(7);
   });
 
-  it('has the modules of the specification on its pages', () => {
+  test('has the modules of the specification on its pages', () => {
     const modules = (original: string) => pageIn(original, 'nl').modules.map(({ id, relation }) => `${relation} ${id}`);
     expect(modules('/')).toEqual([
       'property-list 23',
@@ -94,14 +94,14 @@ describe('the sample agency', () => {
     expect(pageIn('/', 'fr').modules[0]?.title?.text).toBe('Les dernières offres');
   });
 
-  it('fills every module that lists something', () => {
+  test('fills every module that lists something', () => {
     for (const { original, modules } of publishedPages('nl'))
       for (const { relation, items, id } of modules)
         if (['category', 'article', 'towns', 'testimonials', 'team', 'downloads'].includes(relation))
           expect({ original, id, items: items.length }).not.toMatchObject({ items: 0 });
   });
 
-  it.each(SPOKEN)('links only to pages in that language, in %s', (language) => {
+  test.each(SPOKEN)('links only to pages in that language, in %s', (language) => {
     const site: Site = siteFor(content, language, context);
     const known = new Set(site.routes.map((route) => route.paths[language]));
     const html = [site, ...publishedPages(language)].flatMap(stringsIn);
@@ -115,7 +115,7 @@ describe('the sample agency', () => {
     expect(inText.filter((link) => !link.startsWith(`/${language}/`))).toEqual([]);
   });
 
-  it.each(SPOKEN)('has every text in %s', (language) => {
+  test.each(SPOKEN)('has every text in %s', (language) => {
     const { pages, footer, topBar, menu, towns, team, pictures, settings, popup, categories } = content;
     const all = { pages, footer, topBar, menu, towns, team, settings, popup, categories: [...categories] };
     const texts = localizedTextsIn({ ...all, pictures: [...pictures.values()] }, 'content');
@@ -129,13 +129,13 @@ describe('the sample agency', () => {
       expect([folder, keysIn(article[language])]).toEqual([folder, keysIn(article.nl)]);
   });
 
-  it('uses no text of another language on an English page', () => {
+  test('uses no text of another language on an English page', () => {
     for (const page of publishedPages('en'))
       expect([page.original, page.title.language, page.modules.flatMap(borrowed)]).toEqual([page.original, 'en', []]);
     expect(pageIn('/login/', 'en').meta.noindex).toBe(false);
   });
 
-  it.each(SPOKEN)('excludes from search engines in %s what must be excluded, and nothing else', (language) => {
+  test.each(SPOKEN)('excludes from search engines in %s what must be excluded, and nothing else', (language) => {
     const hidden = publishedPages(language).filter(({ meta }) => meta.noindex);
     expect(
       hidden
@@ -146,12 +146,12 @@ describe('the sample agency', () => {
     expect(hidden.filter(({ type }) => type === 'feedback')).toHaveLength(14);
   });
 
-  it('uses every picture it lists', () => {
+  test('uses every picture it lists', () => {
     const used = new Set(stringsIn({ ...content, pictures: [] }));
     expect([...content.pictures.keys()].filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('has no unfinished text, and no space before a French colon that could break the line', async () => {
+  test('has no unfinished text, and no space before a French colon that could break the line', async () => {
     const files = (await readFolder(FOLDER)) ?? [];
     expect(files.filter(({ text }) => /lorem|ipsum|\bTODO\b|\bTBD\b|xxx/i.test(text)).map(({ file }) => file)).toEqual(
       [],

@@ -39,7 +39,7 @@ function suite(postgres: string) {
 
   afterEach(() => writers?.stop());
 
-  it.each(Object.entries(FAULTS))(
+  test.each(Object.entries(FAULTS))(
     '%s: it survives, answers 503 during the outage, and loses nothing',
     async (_name, fault) => {
       begin();
@@ -59,7 +59,7 @@ function suite(postgres: string) {
     },
   );
 
-  it('a database that accepts and never answers: 503 instead of a hang, and recovery', async () => {
+  test('a database that accepts and never answers: 503 instead of a hang, and recovery', async () => {
     begin();
     await until(() => answersOf(0).includes(201));
     expect((await fetch(origin + LIST)).status).toBe(200);
@@ -76,7 +76,7 @@ function suite(postgres: string) {
     expect(api.child.exitCode).toBeNull();
   });
 
-  it('sends the mails of everything it has stored', async () => {
+  test('sends the mails of everything it has stored', async () => {
     await until(async () => (await readBacklog(database.db)).waiting === 0, 60);
     expect(api.child.exitCode).toBeNull();
   });

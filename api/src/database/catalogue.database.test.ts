@@ -22,11 +22,11 @@ describeEachDatabase('the catalogue', (db) => {
     return importFeed(db(), { file, dataFolder: folder, now });
   };
 
-  it('has no revision before the first import', async () => {
+  test('has no revision before the first import', async () => {
     expect(await readRevision(db())).toBe('0');
   });
 
-  it('stores what an import brings', async () => {
+  test('stores what an import brings', async () => {
     const report = await load(
       feedOf([...propertyRecords(1), ...propertyRecords(2, { Zip: '7860', City: 'Lessines' })]),
     );
@@ -45,7 +45,7 @@ describeEachDatabase('the catalogue', (db) => {
     expect(catalogue.cities).toHaveLength(2);
   });
 
-  it('has the same revision after the same feed and another after a change', async () => {
+  test('has the same revision after the same feed and another after a change', async () => {
     const before = await readRevision(db());
     const feed = feedOf([...propertyRecords(1), ...propertyRecords(2, { Zip: '7860', City: 'Lessines' })]);
     expect(await load(feed)).toMatchObject({ revision: before, counts: { added: 0, changed: 0, removed: 0 } });
@@ -54,7 +54,7 @@ describeEachDatabase('the catalogue', (db) => {
     expect(cheaper.counts).toMatchObject({ added: 0, changed: 1, removed: 1 });
   });
 
-  it('shows the history of a property', async () => {
+  test('shows the history of a property', async () => {
     const events = await db()
       .selectFrom('property_event')
       .selectAll()
@@ -67,7 +67,7 @@ describeEachDatabase('the catalogue', (db) => {
     ]);
   });
 
-  it('imports nothing at all if one record is invalid, and names record and field', async () => {
+  test('imports nothing at all if one record is invalid, and names record and field', async () => {
     const before = await loadCatalogue(db());
     const [wrong = {}, right = {}] = propertyRecords(3, { Price: 'a lot' });
     const report = await load(feedOf([...propertyRecords(1, { Price: 1 }), { ...wrong, language: 'xx' }, right]));
@@ -80,7 +80,7 @@ describeEachDatabase('the catalogue', (db) => {
     expect(await loadCatalogue(db())).toEqual(before);
   });
 
-  it('is unchanged when storing fails halfway', async () => {
+  test('is unchanged when storing fails halfway', async () => {
     await db().deleteFrom('city').where('name', '=', 'Lessines').execute();
     await db().schema.alterTable('city').addCheckConstraint('no_lessines', sql`name <> 'Lessines'`).execute();
     const before = await loadCatalogue(db());
@@ -89,7 +89,7 @@ describeEachDatabase('the catalogue', (db) => {
     await db().schema.alterTable('city').dropConstraint('no_lessines').execute();
   });
 
-  it('can be migrated again without harm', async () => {
+  test('can be migrated again without harm', async () => {
     await migrate(db());
     expect(await readProperties(db(), [1])).toHaveProperty('size', 1);
   });

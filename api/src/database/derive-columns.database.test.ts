@@ -4,7 +4,7 @@ import { catalogueOf, storeAndView } from '../testing/sample-catalogue.ts';
 import { deriveColumns } from './derive-columns.ts';
 
 describeEachDatabase('deriveColumns', (db) => {
-  it('fills the columns of homes that an older version stored, as an import would have', async () => {
+  test('fills the columns of homes that an older version stored, as an import would have', async () => {
     await storeAndView(db(), await catalogueOf(randomRecords(60)));
     const rows = () => db().selectFrom('property').selectAll().orderBy('id').execute();
     const stored = await rows();

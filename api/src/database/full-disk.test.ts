@@ -17,7 +17,7 @@ function suite() {
   });
   afterEach(() => disk.unmount());
 
-  it('stops when there is no room for its log, and restarts automatically when there is room', async () => {
+  test('stops when there is no room for its log, and restarts automatically when there is room', async () => {
     const warnings: string[] = [];
     const log = { warn: (_details: object, message: string) => warnings.push(message), info() {} };
     const db = await openDatabase({ url: null, folder: disk.folder, log });
@@ -47,7 +47,7 @@ function suite() {
     await closeDatabase(db);
   });
 
-  it('an api that starts on a full disk waits for room, and logs why in one line', async () => {
+  test('an api that starts on a full disk waits for room, and logs why in one line', async () => {
     const env = { FACADE_DATA: disk.folder, FACADE_DATABASE_WAIT: '600', LOG_LEVEL: 'warn' };
     const db = await openDatabase({ url: null, folder: disk.folder });
     disk.fill();
@@ -66,7 +66,7 @@ function suite() {
     expect(await api.ended).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('an api refuses what it cannot store, keeps serving, and accepts it again when there is room', async () => {
+  test('an api refuses what it cannot store, keeps serving, and accepts it again when there is room', async () => {
     const api = runProgram('main.ts', { FACADE_DATA: disk.folder, LOG_LEVEL: 'warn' });
     const origin = `http://127.0.0.1:${await api.ready}`;
     const status = async (path: string) => (await fetch(origin + path)).status;

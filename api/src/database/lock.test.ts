@@ -39,13 +39,13 @@ describe('takeLock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('names the living process that holds it, including this one', () => {
+  test('names the living process that holds it, including this one', () => {
     const taken = takeLock(file);
     expect(takeLock(file)).toEqual({ ok: false, holder: `process ${process.pid}` });
     if (taken.ok) taken.lock.release();
   });
 
-  it('can be taken again once it is released', () => {
+  test('can be taken again once it is released', () => {
     const first = takeLock(file);
     if (first.ok) first.lock.release();
     const second = takeLock(file);
@@ -53,7 +53,7 @@ describe('takeLock', () => {
     if (second.ok) second.lock.release();
   });
 
-  it('is free as soon as its holder is killed', async () => {
+  test('is free as soon as its holder is killed', async () => {
     const holder = await holdElsewhere(file);
     expect(takeLock(file)).toEqual({ ok: false, holder: `process ${holder.pid}` });
     await holder.kill();
@@ -62,14 +62,14 @@ describe('takeLock', () => {
     if (taken.ok) taken.lock.release();
   });
 
-  it('reports that the file may not be opened, as when it belongs to another user', () => {
+  test('reports that the file may not be opened, as when it belongs to another user', () => {
     mkdirSync(file);
     expect(() => takeLock(file)).toThrow(
       expect.objectContaining({ code: 'EACCES', message: `${file} may not be written` }),
     );
   });
 
-  it('reports that the folder is not writable', () => {
+  test('reports that the folder is not writable', () => {
     expect(() => takeLock(join(folder, 'missing', 'lock.sqlite'))).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   });
 });

@@ -10,7 +10,7 @@ describe('placeSockets', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('is in the folder, and removes what a dead process left there', () => {
+  test('is in the folder, and removes what a dead process left there', () => {
     writeFileSync(join(root, 'control.sock'), '');
     const sockets = placeSockets(root);
     expect(sockets).toMatchObject({ host: root, control: join(root, 'control.sock') });
@@ -21,7 +21,7 @@ describe('placeSockets', () => {
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a long path', 'd'.repeat(80)],
     ['a path of many bytes', 'é'.repeat(38)],
   ])('is in a private folder for %s, where it can still be found', (_what, name) => {

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const sign: KeyedHash = (...parts) => createHmac('sha256', 'key').update(JSON.stringify(parts)).digest('base64url');
 
 describe('a signed link', () => {
-  it.each([
+  test.each([
     ['newsletter', 'confirm'],
     ['newsletter', 'manage'],
     ['newsletter', 'stop'],
@@ -26,7 +26,7 @@ describe('a signed link', () => {
     expect(loggedPath(`/nl/${token}/`)).toBe('/nl/…/');
   });
 
-  it('expires, except the one that stops', () => {
+  test('expires, except the one that stops', () => {
     const now = Date.now();
     const at = (purpose: 'confirm' | 'stop', days: number) =>
       readLink(sign, signLink(sign, { kind: 'demand', purpose, id }, now), now + days * DAY);
@@ -36,7 +36,7 @@ describe('a signed link', () => {
     expect(at('stop', 5000)).toMatchObject({ purpose: 'stop' });
   });
 
-  it('is invalid when one of its letters was changed', () => {
+  test('is invalid when one of its letters was changed', () => {
     const token = signLink(sign, { kind: 'demand', purpose: 'stop', id });
     for (const changed of [
       `n${token.slice(1)}`,

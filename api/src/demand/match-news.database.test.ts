@@ -60,7 +60,7 @@ describeEachDatabase('news of homes', (db) => {
     while (!(await matchSome(db())).isDone);
   }
 
-  it('are compared with everything that a search may specify', async () => {
+  test('are compared with everything that a search may specify', async () => {
     const ids = new Map<string, string>();
     for (const [what, criteria] of SEARCHES) {
       const email = `search-${ids.size}@example.be`;
@@ -74,7 +74,7 @@ describeEachDatabase('news of homes', (db) => {
     expect(found).toEqual(SEARCHES.map(([what, , fits]) => [what, fits ? '2 fit new' : '']));
   });
 
-  it('are found once, however often a feed is imported', async () => {
+  test('are found once, however often a feed is imported', async () => {
     const id = await confirmedSearch(site);
     const added = propertyRecords(2);
     await bring(old, added);
@@ -84,14 +84,14 @@ describeEachDatabase('news of homes', (db) => {
     expect(await foundFor(site, id)).toEqual(['2 fit new']);
   });
 
-  it('are a lower price, each once, but not a higher one', async () => {
+  test('are a lower price, each once, but not a higher one', async () => {
     const id = await confirmedSearch(site);
     const at = (Price: number) => propertyRecords(1, { Price, Bedrooms: 3, WebIDs: '1' });
     for (const price of [290_000, 310_000, 290_000, 280_000]) await bring(at(price));
     expect(await foundFor(site, id)).toEqual(['1 price:280000 price', '1 price:290000 price']);
   });
 
-  it('are homes that match since they changed, not those that matched before', async () => {
+  test('are homes that match since they changed, not those that matched before', async () => {
     const [cheap, large, any] = await Promise.all([
       confirmedSearch(site, { criteria: { maxPrice: 295_000 } }),
       confirmedSearch(site, { criteria: { minBedrooms: 4 } }),
@@ -111,7 +111,7 @@ describeEachDatabase('news of homes', (db) => {
     ]);
   });
 
-  it('are homes that are available again, not those that are no longer', async () => {
+  test('are homes that are available again, not those that are no longer', async () => {
     const id = await confirmedSearch(site);
     await bring(propertyRecords(1, { Price: 300_000, Status: 2 }), propertyRecords(2, { Status: 2 }));
     expect(await foundFor(site, id)).toEqual([]);
@@ -119,7 +119,7 @@ describeEachDatabase('news of homes', (db) => {
     expect(await foundFor(site, id)).toEqual(['1 fit changed']);
   });
 
-  it('are for searches that were confirmed before, and not stopped', async () => {
+  test('are for searches that were confirmed before, and not stopped', async () => {
     const [stopped, later] = [await confirmedSearch(site), await confirmedSearch(site)];
     await db()
       .updateTable('demand')
@@ -131,7 +131,7 @@ describeEachDatabase('news of homes', (db) => {
     expect([await foundFor(site, stopped), await foundFor(site, later)]).toEqual([[], []]);
   });
 
-  it('are not recorded if nobody has a search, nor those of a first catalogue', async () => {
+  test('are not recorded if nobody has a search, nor those of a first catalogue', async () => {
     await bring(old, propertyRecords(2));
     expect(await db().selectFrom('home_news').selectAll().execute()).toEqual([]);
     await confirmedSearch(site);
@@ -140,7 +140,7 @@ describeEachDatabase('news of homes', (db) => {
     expect(await db().selectFrom('home_news').selectAll().execute()).toEqual([]);
   });
 
-  it('are compared by one api at a time', async () => {
+  test('are compared by one api at a time', async () => {
     const id = await confirmedSearch(site);
     await site.load([...old, ...propertyRecords(2)]);
     await placeNews(db(), await site.siteData.current());

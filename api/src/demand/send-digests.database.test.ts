@@ -46,7 +46,7 @@ describeEachDatabase('mails of registered searches', (db) => {
 
   const pass = (time: string) => sql`update demand set due_at = due_at - ${time}::interval`.execute(db());
 
-  it('contain the homes, the reason, the price, and how to change or stop', async () => {
+  test('contain the homes, the reason, the price, and how to change or stop', async () => {
     await confirmedSearch(site, { criteria: { types: [1], cities: ['Ath|7800'], maxPrice: 400_000 } });
     await bring(propertyRecords(1, { Price: 280_000 }), propertyRecords(2, { Price: 200_000 }));
     expect(await send()).toEqual([]);
@@ -75,7 +75,7 @@ describeEachDatabase('mails of registered searches', (db) => {
     expect(mail?.unsubscribe?.url).toMatch(/\/api\/subscriptions\/unsubscribe\?lang=nl&token=ds-/);
   });
 
-  it('contain each home once', async () => {
+  test('contain each home once', async () => {
     await confirmedSearch(site);
     await bring(old, propertyRecords(2));
     await pass('5 seconds');
@@ -88,7 +88,7 @@ describeEachDatabase('mails of registered searches', (db) => {
     expect(mails.map(homesIn)).toEqual([[3]]);
   });
 
-  it('wait until they are due, however many imports there are', async () => {
+  test('wait until they are due, however many imports there are', async () => {
     await confirmedSearch(site, { frequency: 'daily' });
     await confirmedSearch(site, { frequency: 'weekly', email: 'bob@example.be' });
     await bring(old, propertyRecords(2));
@@ -100,7 +100,7 @@ describeEachDatabase('mails of registered searches', (db) => {
     for (const mail of mails) expect(homesIn(mail)).toEqual([2, 3]);
   });
 
-  it('leave out homes sold in the meantime, and are not sent empty', async () => {
+  test('leave out homes sold in the meantime, and are not sent empty', async () => {
     await confirmedSearch(site);
     await bring(old, propertyRecords(2));
     await bring(old, propertyRecords(2, { Status: 2 }));
@@ -110,7 +110,7 @@ describeEachDatabase('mails of registered searches', (db) => {
     expect(await send()).toEqual([]);
   });
 
-  it('are sent by one of two apis', async () => {
+  test('are sent by one of two apis', async () => {
     await confirmedSearch(site);
     await bring(old, propertyRecords(2));
     await pass('5 seconds');

@@ -28,13 +28,13 @@ describe.each(['image/svg+xml', 'image/png'])('a logo that is %s', (type) => {
     logo = source(type, type === 'image/png' ? await sharp(svg).png().toBuffer() : svg);
   });
 
-  it('is shown whole in the middle, on a transparent background', async () => {
+  test('is shown whole in the middle, on a transparent background', async () => {
     const at = await pixelsOf({ palette, logo }, 'any');
     expect([at(1, 50), at(98, 50), at(50, 30), at(50, 70)]).toEqual(Array(4).fill('cc0000ff'));
     expect([at(50, 20), at(50, 80), at(0, 0)]).toEqual(Array(3).fill('00000000'));
   });
 
-  it('stays within the circle that no mask cuts, on the paper colour of the site', async () => {
+  test('stays within the circle that no mask cuts, on the paper colour of the site', async () => {
     const at = await pixelsOf({ palette, logo }, 'maskable');
     expect([at(50, 50), at(24, 50), at(76, 50)]).toEqual(Array(3).fill('cc0000ff'));
     expect([at(0, 0), at(18, 50), at(82, 50), at(50, 30)]).toEqual(Array(4).fill('fafafaff'));

@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a file that is replaced during the request is sent with the headers of the new one', async () => {
+test('a file that is replaced during the request is sent with the headers of the new one', async () => {
   const before = await keyNow();
   meanwhile = () => writeFileSync(film(), 'and after');
   const { body, headers } = await server.inject(`/?v=${before}`);
@@ -48,12 +48,12 @@ it('a file that is replaced during the request is sent with the headers of the n
   });
 });
 
-it('a file that is deleted during the request is not found', async () => {
+test('a file that is deleted during the request is not found', async () => {
   meanwhile = () => rmSync(film());
   expect((await server.inject('/')).json()).toEqual({ code: 'not-found' });
 });
 
-it('sends no body for HEAD, for an unchanged file, and for an unsatisfiable range', async () => {
+test('sends no body for HEAD, for an unchanged file, and for an unsatisfiable range', async () => {
   const etag = `"${await keyNow()}"`;
   const head = await server.inject({ method: 'HEAD', url: '/' });
   expect([head.statusCode, head.headers['content-length']]).toEqual([200, '6']);

@@ -53,7 +53,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
   };
   const shown = async (id: string) => readFollow(db(), id, (await site.siteData.current()).view('nl'));
 
-  it.each([
+  test.each([
     ['a lower price', { ID: 1, Price: 280_000 }, 'Nieuwe prijs'],
     ['a ribbon', { ID: 1, Marquee: 3 }, 'Onder optie'],
     ['a sale', { ID: 1, Status: 2 }, 'Verkocht'],
@@ -69,7 +69,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect(await told()).toEqual([]);
   });
 
-  it('what is sold is mailed without its price, and says so once', async () => {
+  test('what is sold is mailed without its price, and says so once', async () => {
     await follow([1]);
     await bring({ ID: 1, Status: 2 });
     await told();
@@ -77,7 +77,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect(site.mails[0]?.text).not.toContain('€');
   });
 
-  it.each([
+  test.each([
     ['a higher price', { ID: 1, Price: 310_000 }],
     ['another text', { ID: 1, TypeDescription: 'Woning met uitzicht' }],
     ['a home that nobody follows', { ID: 3, Price: 100_000 }],
@@ -87,7 +87,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect(await told()).toEqual([]);
   });
 
-  it('a sale that fell through, and a home that is gone', async () => {
+  test('a sale that fell through, and a home that is gone', async () => {
     await follow([1, 2]);
     await bring({ ID: 1, Status: 2 });
     await told();
@@ -98,14 +98,14 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect(await told()).toEqual([['an@example.be', 'Opnieuw beschikbaar', 'Niet meer in ons aanbod']]);
   });
 
-  it('of several changes before one mail, the last counts', async () => {
+  test('of several changes before one mail, the last counts', async () => {
     await follow([1]);
     await bring({ ID: 1, Price: 280_000 });
     await bring({ ID: 1, Price: 280_000, Status: 2 });
     expect(await told()).toEqual([['an@example.be', 'Verkocht']]);
   });
 
-  it('nobody is notified without confirming, or after stopping', async () => {
+  test('nobody is notified without confirming, or after stopping', async () => {
     const stopped = await follow([1]);
     await db()
       .transaction()
@@ -116,7 +116,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect((await shown(stopped))?.state).toBe('stopped');
   });
 
-  it('are followed once per address, and removed one by one', async () => {
+  test('are followed once per address, and removed one by one', async () => {
     const first = await follow([1, 2]);
     const second = await follow([2, 3]);
     const ids = async (id: string) => (await shown(id))?.homes?.map((home) => home.id);
@@ -130,7 +130,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect((await shown(third))?.address).toBe('a…@example.be');
   });
 
-  it('must be on the site', async () => {
+  test('must be on the site', async () => {
     const id = await db()
       .transaction()
       .execute((tx) => addFollow(tx, { email: 'an@example.be', language: 'nl', origin: ORIGIN }, [99]));
@@ -143,7 +143,7 @@ describeEachDatabase('homes that somebody follows', (db) => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'homes', message: expect.any(String) }]]);
   });
 
-  it('are requested by a form, confirmed and stopped by the links of its mails', async () => {
+  test('are requested by a form, confirmed and stopped by the links of its mails', async () => {
     const headers = { 'x-forwarded-host': 'site.example', 'x-forwarded-proto': 'https' };
     const payload = { email: 'eve@example.be', homes: '1,2', privacy: 'true', language: 'nl' };
     const answer = await site.api.inject({ method: 'POST', url: '/api/forms/follow-homes', headers, payload });

@@ -13,11 +13,11 @@ describe('a confirmation names the agent of the home', () => {
     return site.test.mails.find(({ isAutomatic }) => isAutomatic)?.text;
   };
 
-  it('if the CRM names one', async () => {
+  test('if the CRM names one', async () => {
     expect(await confirmationOf(1)).toContain('An suit personnellement votre demande.');
   });
 
-  it('and omits it otherwise', async () => {
+  test('and omits it otherwise', async () => {
     const text = await confirmationOf(3);
     expect(text).toContain('ref. 3');
     expect(text).not.toContain('suit personnellement');

@@ -17,7 +17,7 @@ describeEachDatabase('the key of a form', (db) => {
       .execute();
   beforeEach(() => db().deleteFrom('form_key').execute());
 
-  it('identifies the form that was stored under it, for 24 hours', async () => {
+  test('identifies the form that was stored under it, for 24 hours', async () => {
     expect(await claim()).toEqual({ kind: 'new' });
     await age(23.9);
     expect(await claim()).toMatchObject({ kind: 'stored' });
@@ -28,7 +28,7 @@ describeEachDatabase('the key of a form', (db) => {
     expect(await claim()).toEqual({ kind: 'other' });
   });
 
-  it('is stored only while it identifies that form', async () => {
+  test('is stored only while it identifies that form', async () => {
     expect(await isStored(db(), KEY)).toBe(false);
     await claim();
     await age(23.9);
@@ -38,7 +38,7 @@ describeEachDatabase('the key of a form', (db) => {
     expect(await isStored(db(), KEY)).toBe(false);
   });
 
-  it('is new if it was deleted after it was found taken', async () => {
+  test('is new if it was deleted after it was found taken', async () => {
     await claim();
     const deleting = (tx: Transaction<Tables>) => {
       const select = jest.spyOn(tx, 'selectFrom').mockImplementationOnce((() => ({

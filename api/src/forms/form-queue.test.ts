@@ -9,7 +9,7 @@ describe('the queue of forms', () => {
   });
   const yes = () => true;
 
-  it('runs them in order, a few at once', async () => {
+  test('runs them in order, a few at once', async () => {
     const begun: number[] = [];
     let most = 0;
     let now = 0;
@@ -26,7 +26,7 @@ describe('the queue of forms', () => {
     expect(most).toBe(4);
   });
 
-  it('skips a form whose sender was told to retry before its turn', async () => {
+  test('skips a form whose sender was told to retry before its turn', async () => {
     let isAwaited = true;
     const first = Array.from({ length: 4 }, () =>
       runInFormQueue(

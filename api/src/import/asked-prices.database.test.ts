@@ -41,7 +41,7 @@ describeEachDatabase('prices that an import records', (db) => {
     return { view, ...found };
   };
 
-  it('are stored with their amounts and days, including the first one', async () => {
+  test('are stored with their amounts and days, including the first one', async () => {
     await load(100, { Price: 260_000 });
     await load(90, { Price: 260_000, Bedrooms: 3 });
     expect(await history()).toEqual([]);
@@ -54,7 +54,7 @@ describeEachDatabase('prices that an import records', (db) => {
     expect(await amounts()).toEqual([260_000, 250_000, 245_000]);
   });
 
-  it('show the previous price on cards for thirty days', async () => {
+  test('show the previous price on cards for thirty days', async () => {
     await load(100, { Price: 260_000 });
     await load(29, { Price: 245_000 });
     expect(await summary()).toMatchObject({ previousPrice: 260_000 });
@@ -73,7 +73,7 @@ describeEachDatabase('prices that an import records', (db) => {
     expect(await summary()).not.toHaveProperty('previousPrice');
   });
 
-  it('reveal nothing of a hidden price, or of changes while it was hidden', async () => {
+  test('reveal nothing of a hidden price, or of changes while it was hidden', async () => {
     await load(100, { Price: 260_000 });
     await load(60, { Price: 111_111, PublishPrice: false });
     expect(await history()).toEqual([]);
@@ -88,7 +88,7 @@ describeEachDatabase('prices that an import records', (db) => {
     expect(rows[0]?.all).not.toMatch(/111111|122222|133333/);
   });
 
-  it('are not public once the home is sold', async () => {
+  test('are not public once the home is sold', async () => {
     await load(100, { Price: 260_000 });
     await load(20, { Price: 245_000 });
     await load(10, { Price: 245_000, Status: 2 });
@@ -96,7 +96,7 @@ describeEachDatabase('prices that an import records', (db) => {
     expect(await summary()).not.toHaveProperty('previousPrice');
   });
 
-  it('are kept when the home leaves the feed and returns', async () => {
+  test('are kept when the home leaves the feed and returns', async () => {
     await load(100, { Price: 260_000 });
     await load(90, { Price: 260_000 }, [2]);
     await load(80, { Price: 240_000 });
@@ -106,7 +106,7 @@ describeEachDatabase('prices that an import records', (db) => {
     expect(await amounts()).toEqual([260_000, 240_000]);
   });
 
-  it('come from the feed up to its last entry, then from later imports', async () => {
+  test('come from the feed up to its last entry, then from later imports', async () => {
     const told = [
       { Date: '2026-03-01', Price: 300_000 },
       { Date: '2026-02-01', Price: 310_000 },
@@ -120,7 +120,7 @@ describeEachDatabase('prices that an import records', (db) => {
     expect(await amounts()).toEqual([310_000, 300_000, 290_000]);
   });
 
-  it('start with the last price that an older version stored', async () => {
+  test('start with the last price that an older version stored', async () => {
     await load(100, { Price: 260_000 });
     await db().deleteFrom('asked_price').execute();
     const at = daysAgo(70);
@@ -129,7 +129,7 @@ describeEachDatabase('prices that an import records', (db) => {
     expect((await history())[0]).toEqual({ at: at.toISOString(), amount: 260_000 });
   });
 
-  it('refuse an invalid history, and name the field', async () => {
+  test('refuse an invalid history, and name the field', async () => {
     const report = await load(0, { PriceHistory: [{ Date: 'soon', Price: 1 }] });
     expect(report.imported).toBe(false);
     expect(report.errors[0]).toMatchObject({ field: 'PriceHistory.0.Date', message: 'is not a date' });

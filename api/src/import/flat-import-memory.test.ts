@@ -50,7 +50,7 @@ describe('the memory of an import', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(FORMATS)(
+  test.each(FORMATS)(
     'does not grow with %s',
     async (name, text) => {
       const file = join(folder, name);

@@ -19,7 +19,7 @@ describeEachDatabase('an import beside readers, other imports and a site that st
   const storedHomes = () => db().selectFrom('property').select('record').orderBy('id').execute();
   const everything = async () => [await loadCatalogue(db()), await storedHomes()];
 
-  it('shows the old catalogue until it is done', async () => {
+  test('shows the old catalogue until it is done', async () => {
     await load(three);
     const before = await everything();
     const steps: string[] = [];
@@ -33,7 +33,7 @@ describeEachDatabase('an import beside readers, other imports and a site that st
     for (const catalogue of await Promise.all(seen)) expect(catalogue).toEqual(before);
   });
 
-  it('is refused while another one runs, but not if its process is gone', async () => {
+  test('is refused while another one runs, but not if its process is gone', async () => {
     const lease = await takeLease(db());
     await expect(load(three)).rejects.toThrow(/^Another import is running/);
     await db().updateTable('import_state').set({ holder: 'elsewhere 1' }).execute();
@@ -43,7 +43,7 @@ describeEachDatabase('an import beside readers, other imports and a site that st
     await lease.release();
   });
 
-  it('ends on an abort, and leaves nothing behind', async () => {
+  test('ends on an abort, and leaves nothing behind', async () => {
     const reason = new Error('the site is stopping');
     await expect(load(three, {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     const { rows } = await sql`select from information_schema.tables where table_schema = 'feed_import'`.execute(db());

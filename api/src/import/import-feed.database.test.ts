@@ -29,7 +29,7 @@ describeEachDatabase('importing', (db) => {
 
   const everything = async () => [await loadCatalogue(db()), await storedHomes()];
 
-  it('writes only changes, and detects removed properties', async () => {
+  test('writes only changes, and detects removed properties', async () => {
     await load(three);
     const before = await rowPlaces();
     const report = await load([...propertyRecords(2, { Price: 1 }), ...propertyRecords(3), ...propertyRecords(4)]);
@@ -40,7 +40,7 @@ describeEachDatabase('importing', (db) => {
     expect(after.get(2)).not.toBe(before.get(2));
   });
 
-  it('replaces an empty catalogue, with its indexes, settings and permissions', async () => {
+  test('replaces an empty catalogue, with its indexes, settings and permissions', async () => {
     const table = async () => {
       const { rows } = await sql`
         select reloptions, relacl::text, relpersistence, (
@@ -63,14 +63,14 @@ describeEachDatabase('importing', (db) => {
     await sql`revoke select on property from public`.execute(db());
   });
 
-  it('keeps the sample of homes like the catalogue', async () => {
+  test('keeps the sample of homes like the catalogue', async () => {
     await load(three);
     await load([...propertyRecords(2, { Price: 1 }), ...propertyRecords(3), ...propertyRecords(4)]);
     const { rows } = await sql`select id, price from sampled_property order by id`.execute(db());
     expect(rows).toEqual(await db().selectFrom('property').select(['id', 'price']).orderBy('id').execute());
   });
 
-  it('combines the records of a property wherever they are in the feed', async () => {
+  test('combines the records of a property wherever they are in the feed', async () => {
     const [nl1, fr1] = propertyRecords(1);
     const [nl2, fr2] = propertyRecords(2);
     await load([nl1, nl2, fr2, fr1] as Records);
@@ -86,7 +86,7 @@ describeEachDatabase('importing', (db) => {
     expect(Object.keys((await storedHomes())[0]?.texts ?? {})).toEqual(['nl']);
   });
 
-  it('reads NDJSON in the same way', async () => {
+  test('reads NDJSON in the same way', async () => {
     const document = await load(three);
     const { properties, projects, ...lookups } = feedOf(three) as Record<string, Records>;
     const kinds: Record<string, string> = {
@@ -105,7 +105,7 @@ describeEachDatabase('importing', (db) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('reports the changes of a dry run, and writes nothing', async () => {
+  test('reports the changes of a dry run, and writes nothing', async () => {
     await load(three);
     const before = [await everything(), await rowPlaces(), await readRevision(db())];
     feeds.draw('new', '#abcdef');
@@ -118,7 +118,7 @@ describeEachDatabase('importing', (db) => {
     expect(await load(next)).toMatchObject({ imported: true, counts: { added: 1, changed: 1, removed: 1 } });
   });
 
-  it('reports duplicate records, new ones and unchanged ones', async () => {
+  test('reports duplicate records, new ones and unchanged ones', async () => {
     await load(three);
     const [nl, fr] = propertyRecords(9);
     const report = await load([...three, nl, fr, fr, three[0]] as Records);
@@ -129,14 +129,14 @@ describeEachDatabase('importing', (db) => {
     expect(await storedHomes()).toHaveLength(3);
   });
 
-  it('lists the first hundred errors and counts the rest', async () => {
+  test('lists the first hundred errors and counts the rest', async () => {
     const wrong = Array.from({ length: 80 }, (_, index) => propertyRecords(index + 1, { Price: 'a lot' })).flat();
     const report = await load(wrong);
     expect(report.errors).toHaveLength(100);
     expect(report).toMatchObject({ imported: false, more: { errors: 60, warnings: 0 } });
   });
 
-  it('maps a property again if the location of its town changes', async () => {
+  test('maps a property again if the location of its town changes', async () => {
     const town = { Name: 'Ath', Label: 'Aat', Zip: '7800', language: 'nl', Aliases: [], Lat: 50.63, Lng: 3.77 };
     const hidden = [...propertyRecords(1, { PublishAddress: false }), ...propertyRecords(2, { Lat: 50, Lng: 4 })];
     await load(hidden, { cities: [town] });
@@ -145,7 +145,7 @@ describeEachDatabase('importing', (db) => {
     expect((await storedHomes())[0]?.location).toMatchObject({ lat: 50.7, exact: false });
   });
 
-  it('warns while a reference is missing, even if the record does not change', async () => {
+  test('warns while a reference is missing, even if the record does not change', async () => {
     const unit = propertyRecords(1, { ProjectID: 7, Marquee: 9 });
     const warnings = ['property 1: Marquee unknown ribbon 9', 'property 1: ProjectID unknown project 7'];
     expect((await load(unit)).warnings.map(formatProblem)).toEqual(warnings);
@@ -157,7 +157,7 @@ describeEachDatabase('importing', (db) => {
     expect((await load(unit)).warnings.map(formatProblem)).toEqual(warnings);
   });
 
-  it('maps everything again if another version of the code created the catalogue', async () => {
+  test('maps everything again if another version of the code created the catalogue', async () => {
     await load(three);
     await db().updateTable('import_state').set({ made_by: 'an older version' }).execute();
     await sql`update property set record = record || '{"zip":"0000"}' where id = 2`.execute(db());

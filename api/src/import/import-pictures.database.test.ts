@@ -13,7 +13,7 @@ describeEachDatabase('importing pictures', (db) => {
 
   const load: FeedFolder['load'] = (...feed) => feeds.load(...feed);
 
-  it('notices changed and new pictures of an unchanged record, and forgets unused ones', async () => {
+  test('notices changed and new pictures of an unchanged record, and forgets unused ones', async () => {
     const homes = [...propertyRecords(1, showing('front')), ...propertyRecords(2)];
     expect((await load(homes)).warnings.map(formatProblem)).toEqual([
       'property 1: Pictures the file of "front" is missing',
@@ -30,7 +30,7 @@ describeEachDatabase('importing pictures', (db) => {
     expect(feeds.library()).toEqual([]);
   });
 
-  it('measures a picture once', async () => {
+  test('measures a picture once', async () => {
     feeds.draw('front', '#aabbcc');
     let measured = 0;
     const measure = async () => {

@@ -17,7 +17,7 @@ describeEachDatabase('importing off-market homes', (db) => {
     return { homes: await read('property'), teasers: await read('off_market') };
   };
 
-  it('stores them separately, without pictures in the library', async () => {
+  test('stores them separately, without pictures in the library', async () => {
     feeds.draw('facade', '#abcdef');
     const report = await feeds.load([...home(showing('facade')), ...propertyRecords(2)]);
     expect(report.counts).toMatchObject({ properties: 1, added: 1, pictures: 0 });
@@ -25,7 +25,7 @@ describeEachDatabase('importing off-market homes', (db) => {
     expect(feeds.library()).toEqual([]);
   });
 
-  it('moves them in and out of the catalogue with the flag, and removes them with their record', async () => {
+  test('moves them in and out of the catalogue with the flag, and removes them with their record', async () => {
     const open = propertyRecords(1);
     await feeds.load([...open, ...propertyRecords(2)]);
     expect((await feeds.load([...home(), ...propertyRecords(2)])).counts).toMatchObject({ added: 0, removed: 1 });
@@ -37,7 +37,7 @@ describeEachDatabase('importing off-market homes', (db) => {
     expect(await stored()).toEqual({ homes: [2], teasers: [] });
   });
 
-  it('makes pages stale only when a teaser changed', async () => {
+  test('makes pages stale only when a teaser changed', async () => {
     const first = await feeds.load(home({ Price: 300_000 }));
     const same = await feeds.load(home({ Price: 301_000 }));
     const other = await feeds.load(home({ Price: 400_000 }));
@@ -45,18 +45,18 @@ describeEachDatabase('importing off-market homes', (db) => {
     expect(other.revision).not.toBe(first.revision);
   });
 
-  it('applies a flag in one language to the whole home, wherever its records are', async () => {
+  test('applies a flag in one language to the whole home, wherever its records are', async () => {
     const [nl, fr] = propertyRecords(1, {}, { fr: { OffMarket: true } });
     await feeds.load([nl, ...propertyRecords(2), fr] as Records);
     expect(await stored()).toEqual({ homes: [2], teasers: [1] });
   });
 
-  it('has no teaser of sold or inactive homes', async () => {
+  test('has no teaser of sold or inactive homes', async () => {
     await feeds.load([...home({ Status: 2 }), ...propertyRecords(3, { OffMarket: true, Status: 5 })]);
     expect(await stored()).toEqual({ homes: [], teasers: [] });
   });
 
-  it('removes a missing one when everything is mapped again', async () => {
+  test('removes a missing one when everything is mapped again', async () => {
     await feeds.load([...home(), ...propertyRecords(2)]);
     await db().updateTable('import_state').set({ made_by: 'an older version' }).execute();
     await feeds.load(propertyRecords(2));

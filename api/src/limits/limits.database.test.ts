@@ -8,7 +8,7 @@ import { keyedHash } from './keyed-hash.ts';
 describeEachDatabase('limits', (db) => {
   beforeEach(() => db().deleteFrom('hit_counter').execute());
 
-  it('count hits that come together one by one', async () => {
+  test('count hits that come together one by one', async () => {
     const counted = await Promise.all(Array.from({ length: 40 }, () => countHit(db(), 'a', 60)));
     expect(counted.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
     expect(counted.every(({ secondsLeft }) => secondsLeft > 0 && secondsLeft <= 60)).toBe(true);
@@ -17,14 +17,14 @@ describeEachDatabase('limits', (db) => {
     expect((await countHit(db(), 'b', 60)).hits).toBe(1);
   });
 
-  it('start at 0 when their window is over', async () => {
+  test('start at 0 when their window is over', async () => {
     await countHit(db(), 'a', 60);
     await countHit(db(), 'a', 60);
     await sql`update hit_counter set resets_at = now()`.execute(db());
     expect((await countHit(db(), 'a', 60)).hits).toBe(1);
   });
 
-  it('are shared by all apis, per network', async () => {
+  test('are shared by all apis, per network', async () => {
     const [first, second] = [1, 2].map(() => new AddressLimit(db(), 'test', { max: 4, seconds: 60 }));
     const waits = [];
     for (let n = 0; n < 3; n++) waits.push(await first?.hit('2001:db8::1'), await second?.hit(`2001:db8::${n}:2`));
@@ -34,7 +34,7 @@ describeEachDatabase('limits', (db) => {
     expect(await new AddressLimit(db(), 'other', { max: 1, seconds: 60 }).hit('2001:db8::1')).toBe(0);
   });
 
-  it('send no query for an address that is over them', async () => {
+  test('send no query for an address that is over them', async () => {
     const limit = new AddressLimit(db(), 'test', { max: 1, seconds: 60 });
     for (let n = 0; n < 5; n++) await limit.hit('192.0.2.1');
     const rows = await db().selectFrom('hit_counter').select('hits').execute();
@@ -42,7 +42,7 @@ describeEachDatabase('limits', (db) => {
     expect(limit.waitOf('::ffff:192.0.2.1')).toBeGreaterThan(0);
   });
 
-  it('store no address in clear text', async () => {
+  test('store no address in clear text', async () => {
     await new AddressLimit(db(), 'test', { max: 1, seconds: 60 }).hit('192.0.2.1');
     const [row] = await db().selectFrom('hit_counter').select('key').execute();
     expect(row?.key).toMatch(/^[\w-]{43}$/);
@@ -50,7 +50,7 @@ describeEachDatabase('limits', (db) => {
     expect(await keyedHash(db(), 'test1', '92.0.2.1')).not.toBe(row?.key);
   });
 
-  it('are all deleted, however many have expired', async () => {
+  test('are all deleted, however many have expired', async () => {
     await sql`insert into hit_counter (key, hits, resets_at)
       select 'over ' || n, 1, now() - interval '1 second' from generate_series(1, 2500) as n`.execute(db());
     await countHit(db(), 'live', 60);
@@ -58,7 +58,7 @@ describeEachDatabase('limits', (db) => {
     expect(await db().selectFrom('hit_counter').select('key').execute()).toEqual([{ key: 'live' }]);
   });
 
-  it('are deleted when they have expired, and not before', async () => {
+  test('are deleted when they have expired, and not before', async () => {
     await countHit(db(), 'over', 60);
     await sql`update hit_counter set resets_at = now()`.execute(db());
     await countHit(db(), 'live', 60);

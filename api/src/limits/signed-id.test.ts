@@ -14,18 +14,18 @@ describe.each(['appointment', 'documents'] as const)('a token for %s', (purpose)
   const tokenOf = (id: string, by = sign) => signId(purpose, id, by);
   const idOf = (token: string) => idOfToken(purpose, token, sign);
 
-  it('contains the id that it was created for', () => {
+  test('contains the id that it was created for', () => {
     for (let round = 0; round < 50; round += 1) {
       const id = randomUUID();
       expect(idOf(tokenOf(id))).toBe(id);
     }
   });
 
-  it('is not in the log', () => {
+  test('is not in the log', () => {
     expect(loggedPath(`/nl/${tokenOf(randomUUID())}/`)).toBe('/nl/…/');
   });
 
-  it('is invalid with another key, another id, another purpose or other letters', () => {
+  test('is invalid with another key, another id, another purpose or other letters', () => {
     const id = randomUUID();
     const token = tokenOf(id);
     expect(idOf(tokenOf(id, signWith('b')))).toBeNull();

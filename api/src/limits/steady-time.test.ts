@@ -10,7 +10,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 /** Timers may be a millisecond early, and are late on a busy machine. */
 const EARLY = 5;
 
-it.each([
+test.each([
   ['nothing to do', async () => {}],
   ['something', () => delay(150)],
   ['a failure', () => delay(50).then(() => Promise.reject(new Error('no')))],
@@ -18,11 +18,11 @@ it.each([
   expect(await timed(work)).toBeGreaterThanOrEqual(400 - EARLY);
 });
 
-it('slow work ends at the next step', async () => {
+test('slow work ends at the next step', async () => {
   expect(await timed(() => delay(450))).toBeGreaterThanOrEqual(800 - EARLY);
 });
 
-it('returns the result of the work', async () => {
+test('returns the result of the work', async () => {
   await expect(inSteadyTime(async () => 'done')).resolves.toBe('done');
   await expect(inSteadyTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

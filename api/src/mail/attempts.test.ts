@@ -45,7 +45,7 @@ describe('attempts of the outbox', () => {
     await sql`delete from pgboss.job where name = 'mail'`.execute(db);
   });
 
-  it('are at most as many at once as there are connections: no time limit includes a wait for a connection', async () => {
+  test('are at most as many at once as there are connections: no time limit includes a wait for a connection', async () => {
     let running = 0;
     let most = 0;
     let sent = 0;
@@ -66,7 +66,7 @@ describe('attempts of the outbox', () => {
     expect(most).toBe(CONNECTIONS);
   });
 
-  it('are not used up by an outage, however long it lasts', async () => {
+  test('are not used up by an outage, however long it lasts', async () => {
     await stop();
     await send(message('waited'));
     await sql`update pgboss.job set retry_count = 600, started_on = now(), state = 'retry'`.execute(db);
@@ -81,7 +81,7 @@ describe('attempts of the outbox', () => {
     expect(texts()).toEqual(ONE_OUTAGE);
   });
 
-  it('end after a day for a confirmation that the server defers, not for a mail to the agency', async () => {
+  test('end after a day for a confirmation that the server defers, not for a mail to the agency', async () => {
     await stop();
     await send(confirmation('yesterday'), message('enquiry'));
     await sql`update pgboss.job set created_on = now() - interval '25 hours'`.execute(db);
@@ -102,7 +102,7 @@ describe('attempts of the outbox', () => {
     expect(texts().filter((text) => text.includes('given up'))).toHaveLength(1);
   });
 
-  it('of a deferred confirmation do not count as late mail', async () => {
+  test('of a deferred confirmation do not count as late mail', async () => {
     deliver = () => Promise.reject(REFUSED);
     await send(confirmation('deferred'));
     await sql`update pgboss.job set created_on = now() - interval '1 hour'`.execute(db);
@@ -113,7 +113,7 @@ describe('attempts of the outbox', () => {
     expect((await readBacklog(db)).oldestSeconds).toBeGreaterThanOrEqual(3600);
   });
 
-  it('do not log an outage of the database, which is logged elsewhere', async () => {
+  test('do not log an outage of the database, which is logged elsewhere', async () => {
     let failures = 0;
     const connection = jest.spyOn(db, 'connection').mockImplementation(
       () =>

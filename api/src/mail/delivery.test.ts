@@ -42,7 +42,7 @@ describe('the mail server or folder of the outbox', () => {
     await server.stop();
   });
 
-  it.each(['hang', 'hang-at-data'] as const)(
+  test.each(['hang', 'hang-at-data'] as const)(
     'may hang (%s): one line in the log, few attempts, and delivery resumes automatically',
     async (manners) => {
       await start(smtpDelivery(server.url, HASTY));
@@ -61,7 +61,7 @@ describe('the mail server or folder of the outbox', () => {
     },
   );
 
-  it('may be a folder that cannot be written to: messages are kept, and written whole later', async () => {
+  test('may be a folder that cannot be written to: messages are kept, and written whole later', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'facade-mail-'));
     const folder = join(parent, 'mail');
     writeFileSync(folder, 'in the way');
@@ -75,7 +75,7 @@ describe('the mail server or folder of the outbox', () => {
     rmSync(parent, { recursive: true });
   });
 
-  it('may refuse a confirmation permanently: it is given up, and the log contains no address', async () => {
+  test('may refuse a confirmation permanently: it is given up, and the log contains no address', async () => {
     await start(smtpDelivery(server.url));
     await send(confirmation('refused', 'gone@example.be'));
     await until(async () => (await waiting()) === 0);
@@ -88,7 +88,7 @@ describe('the mail server or folder of the outbox', () => {
     ]);
   });
 
-  it('gets the whole message: both forms, appointment, files, and how to unsubscribe', async () => {
+  test('gets the whole message: both forms, appointment, files, and how to unsubscribe', async () => {
     await start(smtpDelivery(server.url));
     await send({
       ...confirmation('whole'),
@@ -106,7 +106,7 @@ describe('the mail server or folder of the outbox', () => {
     expect(mail).toContain('JVBERi0=');
   });
 
-  it('may defer a message: it is retried, with one line in the log, while the others are sent', async () => {
+  test('may defer a message: it is retried, with one line in the log, while the others are sent', async () => {
     await start(smtpDelivery(server.url));
     await send(confirmation('later', 'later@example.be'), message('now'));
     await until(async () => {

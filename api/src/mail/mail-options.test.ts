@@ -27,14 +27,14 @@ const headersOf = (eml: string): Record<string, string> => {
 };
 
 describe('a message as it is sent', () => {
-  it('has both forms and the id of its job', async () => {
+  test('has both forms and the id of its job', async () => {
     const eml = await emlText();
     expect(headersOf(eml)['message-id']).toBe('<id-1@example.be>');
     expect(headersOf(eml)['content-type']).toContain('multipart/alternative');
     expect(eml.indexOf('text/plain')).toBeLessThan(eml.indexOf('text/html'));
   });
 
-  it('has the headers for one-click unsubscription (RFC 8058), on one line however long', async () => {
+  test('has the headers for one-click unsubscription (RFC 8058), on one line however long', async () => {
     const url = `https://agency.example/api/unsubscribe?token=${'a1'.repeat(200)}`;
     const eml = await emlText({ unsubscribe: { url } });
     expect(`\r\n${eml}`).toContain(`\r\nList-Unsubscribe: <${url}>\r\n`);
@@ -44,7 +44,7 @@ describe('a message as it is sent', () => {
     await expect(emlText({ unsubscribe: { url: 'javascript:x' } })).rejects.toMatchObject({ code: 'EMESSAGE' });
   });
 
-  it('carries an appointment and files', async () => {
+  test('carries an appointment and files', async () => {
     const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR';
     const attachments = [
       { name: 'a/b\r\nplan.pdf', type: 'application/pdf', content: Buffer.from('%PDF').toString('base64') },
@@ -56,7 +56,7 @@ describe('a message as it is sent', () => {
     expect(eml).toContain(Buffer.from('%PDF').toString('base64'));
   });
 
-  it('is refused if an address is invalid, or several', () => {
+  test('is refused if an address is invalid, or several', () => {
     for (const address of [
       '',
       'an',
@@ -67,7 +67,7 @@ describe('a message as it is sent', () => {
       expect(() => toOptions('id', { ...message, to: { name: '', address } })).toThrow('not a valid mail address');
   });
 
-  it('has no header that was injected by a value', async () => {
+  test('has no header that was injected by a value', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc

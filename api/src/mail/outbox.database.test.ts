@@ -39,14 +39,14 @@ describeEachDatabase('the outbox', (db) => {
     log.lines.length = 0;
   });
 
-  it('delivers a message to the mail server', async () => {
+  test('delivers a message to the mail server', async () => {
     await send(message('first'));
     await until(() => server.received.length === 1);
     expect(server.received[0]).toContain('Subject: first');
     expect(server.received[0]).toMatch(/To: .*<zoe@example\.be>/);
   });
 
-  it('keeps nothing of a transaction that is rolled back', async () => {
+  test('keeps nothing of a transaction that is rolled back', async () => {
     await expect(
       db()
         .transaction()
@@ -60,7 +60,7 @@ describeEachDatabase('the outbox', (db) => {
     expect(subjects()).toEqual(['after']);
   });
 
-  it('sends a thousand in well under a minute over a few connections, the agency’s first, beside other queries', async () => {
+  test('sends a thousand in well under a minute over a few connections, the agency’s first, beside other queries', async () => {
     server.manners = 'refuse-sender';
     await send(message('opens-the-outage'));
     await until(() => log.lines.length === 1);
@@ -85,7 +85,7 @@ describeEachDatabase('the outbox', (db) => {
     expect(await readBacklog(db())).toEqual({ waiting: 0, oldestSeconds: 0, dead: { agency: 0, automatic: 0 } });
   });
 
-  it('reports how many mails are pending, and for how long', async () => {
+  test('reports how many mails are pending, and for how long', async () => {
     server.manners = 'refuse-sender';
     await send(message('waits'), confirmation('waits-too'));
     await until(async () => (await readBacklog(db())).oldestSeconds > 0.3);
@@ -94,7 +94,7 @@ describeEachDatabase('the outbox', (db) => {
     await until(async () => (await readBacklog(db())).waiting === 0);
   });
 
-  it('loses nothing while the mail server is down, and logs one line without an address', async () => {
+  test('loses nothing while the mail server is down, and logs one line without an address', async () => {
     const { port, received } = server;
     await server.stop();
     for (const subject of ['one', 'two', 'three']) await send(message(subject), confirmation(subject));
@@ -116,7 +116,7 @@ describeEachDatabase('the outbox', (db) => {
     expect(JSON.stringify(log.lines)).not.toContain('zoe');
   });
 
-  it('sends the remaining mails after a restart', async () => {
+  test('sends the remaining mails after a restart', async () => {
     const { port } = server;
     await server.stop();
     await send(message('survivor'));

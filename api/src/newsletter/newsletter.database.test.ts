@@ -18,12 +18,12 @@ const file = (language: Language | null, body: string, subject = 'Nieuws'): Issu
 });
 
 describeEachDatabase('the newsletter', (db) => {
-  let test: TestApi;
+  let site: TestApi;
   let mails: MailMessage[];
   beforeAll(async () => {
-    test = await startTestApi({ db: db() });
+    site = await startTestApi({ db: db() });
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(async () => {
     mails = [];
     await db().deleteFrom('newsletter').execute();
@@ -49,11 +49,11 @@ describeEachDatabase('the newsletter', (db) => {
         mails.push(message);
       },
     };
-    const snapshot = await test.siteData.current();
-    return sendNewsletter(db(), files, { snapshot, outbox, mail: test.config.mail, origin });
+    const snapshot = await site.siteData.current();
+    return sendNewsletter(db(), files, { snapshot, outbox, mail: site.config.mail, origin });
   };
 
-  it('goes to readers who confirmed, in their language, with a link to unsubscribe', async () => {
+  test('goes to readers who confirmed, in their language, with a link to unsubscribe', async () => {
     await subscribe('an@example.be');
     await subscribe('luc@example.be', 'fr');
     await subscribe('eve@example.be', 'de');
@@ -81,7 +81,7 @@ describeEachDatabase('the newsletter', (db) => {
       ]);
   });
 
-  it('is mailed once to each reader, also when the command is interrupted and repeated, or run twice at once', async () => {
+  test('is mailed once to each reader, also when the command is interrupted and repeated, or run twice at once', async () => {
     for (let n = 0; n < 120; n++) await subscribe(`reader-${n}@example.be`);
     const files = [file(null, 'Hallo')];
     await expect(send(files, { most: 70 })).rejects.toThrow('ended');
@@ -107,14 +107,14 @@ describeEachDatabase('the newsletter', (db) => {
     ]);
   });
 
-  it('goes only to readers with a link to unsubscribe, when the site’s address is unknown', async () => {
+  test('goes only to readers with a link to unsubscribe, when the site’s address is unknown', async () => {
     await subscribe('an@example.be', 'nl', 'https://www.agency.example');
     await subscribe('bob@example.be');
     expect(await send([file(null, 'Hallo')], { origin: null })).toEqual({ sent: 1, before: 0, unreachable: 1 });
     expect(mails[0]?.unsubscribe?.url).toContain('https://www.agency.example/api/');
   });
 
-  it.each([
+  test.each([
     [[file('nl', 'Hallo {NAAM}')], '{NAAM} is not a word of the mail newsletter'],
     [[file('nl', 'Zie [hier](/nowhere/)')], '"/nowhere/" leads to no page of the site'],
     [[file('nl', 'Zie [hier](javascript:x)')], 'is not a link'],

@@ -14,7 +14,7 @@ function suite() {
   });
   afterEach(() => small.unmount());
 
-  it('is reported once when it is full or read-only, and once when it is healthy again', async () => {
+  test('is reported once when it is full or read-only, and once when it is healthy again', async () => {
     const lines: string[] = [];
     const note = (_details: object, message: string) => lines.push(message);
     const disk = new Disk(small.folder, { warn: note, info: note }, 50);

@@ -7,7 +7,7 @@ const check = (name: string, isRequired: boolean, run: () => Promise<boolean> | 
 });
 
 describe('Readiness', () => {
-  it('is ok if every check is, degraded if an optional check fails, unavailable if a required one fails', async () => {
+  test('is ok if every check is, degraded if an optional check fails, unavailable if a required one fails', async () => {
     const readiness = new Readiness();
     expect(await readiness.report()).toEqual({ status: 'ok', checks: { drain: true } });
     const one = new Readiness();
@@ -20,13 +20,13 @@ describe('Readiness', () => {
     expect(await two.report()).toEqual({ status: 'unavailable', checks: { database: false, disk: true, drain: true } });
   });
 
-  it('times out a check that hangs', async () => {
+  test('times out a check that hangs', async () => {
     const readiness = new Readiness();
     readiness.add(check('database', true, () => new Promise(() => {})));
     expect(await readiness.report()).toMatchObject({ status: 'unavailable', checks: { database: false } });
   });
 
-  it('shares one check between simultaneous probes, and is unavailable as soon as it drains', async () => {
+  test('shares one check between simultaneous probes, and is unavailable as soon as it drains', async () => {
     let runs = 0;
     const readiness = new Readiness();
     readiness.add(

@@ -7,7 +7,7 @@ const options = { every: 5, failure: 'the job', log: { warn: (...line: [object, 
 beforeEach(() => void lines.splice(0));
 
 describe('a job that is repeated', () => {
-  it('goes on after a failure, which is logged', async () => {
+  test('goes on after a failure, which is logged', async () => {
     let turns = 0;
     const failed = new Error('this one');
     const job = repeat(async () => {
@@ -19,7 +19,7 @@ describe('a job that is repeated', () => {
     expect(lines).toEqual([[{ err: failed, count: 1 }, 'the job']]);
   });
 
-  it('does not log outages of the database, which are logged elsewhere', async () => {
+  test('does not log outages of the database, which are logged elsewhere', async () => {
     let turns = 0;
     const job = repeat(async () => {
       turns += 1;

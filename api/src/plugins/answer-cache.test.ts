@@ -2,23 +2,23 @@ import { propertyRecords } from '../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe('answers of public data', () => {
-  let test: TestApi;
+  let site: TestApi;
   let serialized: number;
   beforeAll(async () => {
-    test = await startTestApi();
-    test.api.addHook('preSerialization', async (_request, _reply, payload) => {
+    site = await startTestApi();
+    site.api.addHook('preSerialization', async (_request, _reply, payload) => {
       serialized += 1;
       return payload;
     });
-    await test.load([...propertyRecords(1), ...propertyRecords(2)]);
+    await site.load([...propertyRecords(1), ...propertyRecords(2)]);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(() => {
     serialized = 0;
   });
-  const get = (url: string) => test.api.inject(url);
+  const get = (url: string) => site.api.inject(url);
 
-  it.each([
+  test.each([
     '/api/cities?lang=nl',
     '/api/categories?lang=fr',
     '/api/properties/1?lang=fr',
@@ -35,7 +35,7 @@ describe('answers of public data', () => {
     expect(serialized).toBe(1);
   });
 
-  it('are created once where made-up parameters are ignored, and refused elsewhere', async () => {
+  test('are created once where made-up parameters are ignored, and refused elsewhere', async () => {
     const first = await get('/api/openapi.json');
     serialized = 0;
     for (let count = 0; count < 5; count += 1) {
@@ -46,14 +46,14 @@ describe('answers of public data', () => {
     expect(serialized).toBe(5);
   });
 
-  it('name their data, also if they depend on everything', async () => {
+  test('name their data, also if they depend on everything', async () => {
     const [found, gone] = [await get('/api/properties/1?lang=fr'), await get('/api/properties/999999?lang=fr')];
     expect([found.statusCode, gone.statusCode]).toEqual([200, 404]);
     expect(found.headers['facade-revision']).toMatch(/./);
     expect(gone.headers['facade-revision']).toBe(found.headers['facade-revision']);
   });
 
-  it('differ by their parameters', async () => {
+  test('differ by their parameters', async () => {
     const ids = async (query: string) =>
       (await get(`/api/properties?${query}`)).json().items.map(({ id }: { id: number }) => id);
     expect(await ids('ids=1,2')).toEqual([1, 2]);

@@ -1,33 +1,33 @@
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe('unexpected errors', () => {
-  let test: TestApi;
+  let site: TestApi;
   const enquiry = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Bonjour', privacy: true };
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(() => {
-    test.log.length = 0;
+    site.log.length = 0;
   });
 
   /**
    * Sends a form while storing it throws `thrown`; returns the answer, and the error line of that request in the log.
    */
   async function failWith(thrown: unknown, headers: Record<string, string> = {}) {
-    const broken = jest.spyOn(test.db, 'transaction').mockImplementation(() => {
+    const broken = jest.spyOn(site.db, 'transaction').mockImplementation(() => {
       throw thrown;
     });
-    const answer = await test.api.inject({ method: 'POST', url: '/api/forms/contact', payload: enquiry, headers });
+    const answer = await site.api.inject({ method: 'POST', url: '/api/forms/contact', payload: enquiry, headers });
     broken.mockRestore();
     const problem = answer.json();
-    const line = test.log.find(({ requestId, err }) => requestId === problem.requestId && err) as
+    const line = site.log.find(({ requestId, err }) => requestId === problem.requestId && err) as
       | { level: number; err: { stack: string } }
       | undefined;
     return { status: answer.statusCode, problem, text: answer.body, line };
   }
 
-  it('are answered without internals, and logged with stack and causes under the id in the answer', async () => {
+  test('are answered without internals, and logged with stack and causes under the id in the answer', async () => {
     const cause = new RangeError('the disk is square');
     const { status, problem, text, line } = await failWith(new Error('secret detail', { cause }));
     expect(status).toBe(500);
@@ -38,7 +38,7 @@ describe('unexpected errors', () => {
     );
   });
 
-  it.each([['a text'], [undefined], [null], [{ odd: 'thing' }]])(
+  test.each([['a text'], [undefined], [null], [{ odd: 'thing' }]])(
     'are logged with a stack also when %j is thrown',
     async (thrown) => {
       const { status, line } = await failWith(thrown);
@@ -48,7 +48,7 @@ describe('unexpected errors', () => {
     },
   );
 
-  it('keep the request id from the shell, unless it is unsuitable for a log', async () => {
+  test('keep the request id from the shell, unless it is unsuitable for a log', async () => {
     expect((await failWith(new Error('x'), { 'x-request-id': 'abc-1' })).problem.requestId).toBe('abc-1');
     const forged = 'a b"}';
     expect((await failWith(new Error('x'), { 'x-request-id': forged })).problem.requestId).not.toBe(forged);

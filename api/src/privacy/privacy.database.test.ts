@@ -64,7 +64,7 @@ describeEachDatabase('personal data', (db) => {
       .execute();
   }
 
-  it('of a person are all found, and no other person’s', async () => {
+  test('of a person are all found, and no other person’s', async () => {
     await fill();
     const { data } = await exportPerson(stores(), { email: ' an@EXAMPLE.be' });
     expect(Object.fromEntries(Object.entries(data).map(([kind, entries]) => [kind, entries.length]))).toEqual({
@@ -78,7 +78,7 @@ describeEachDatabase('personal data', (db) => {
     expect(JSON.stringify(data)).not.toMatch(/not mine|jan@|secret/);
   });
 
-  it('of a person are erased, except an account, which is reported', async () => {
+  test('of a person are erased, except an account, which is reported', async () => {
     await fill();
     expect(await erasePerson(stores(), { email: 'an@example.be' })).toEqual({
       erased: { contact: 1, 'send-to-friend': 1, mails: 2, 'mail-files': 2 },
@@ -90,7 +90,7 @@ describeEachDatabase('personal data', (db) => {
     expect(Object.keys(others.data)).toEqual(['contact', 'mails', 'mail-files']);
   });
 
-  it('of a consent are found by its id, and by nothing else', async () => {
+  test('of a consent are found by its id, and by nothing else', async () => {
     await db()
       .insertInto('consent')
       .values({ id: CONSENT, version: '1', choices: '{}', given_at: new Date() })
@@ -100,7 +100,7 @@ describeEachDatabase('personal data', (db) => {
     expect((await exportPerson(stores(), { consent: CONSENT })).data).toEqual({});
   });
 
-  it('are erased after their retention period, by default or from the settings, and counted', async () => {
+  test('are erased after their retention period, by default or from the settings, and counted', async () => {
     for (const days of [1, 100, 400, 800]) {
       await submit('contact', { email: 'an@example.be' }, days);
       await submit('rental-application', { email: 'an@example.be' }, days);
@@ -113,7 +113,7 @@ describeEachDatabase('personal data', (db) => {
     expect(await erasedSoFar(db())).toMatchObject({ contact: 2, 'rental-application': 2, 'mail-files': 2, mails: 0 });
   });
 
-  it('are checked by one of several apis, once an hour, and counted together', async () => {
+  test('are checked by one of several apis, once an hour, and counted together', async () => {
     const old = async () => {
       for (let n = 0; n < 3; n += 1) await submit('contact', { email: 'an@example.be' }, 900);
     };
@@ -128,7 +128,7 @@ describeEachDatabase('personal data', (db) => {
     expect((await erasedSoFar(db())).contact).toBe(6);
   });
 
-  it('are erased however many there are', async () => {
+  test('are erased however many there are', async () => {
     await sql`insert into submission (id, form, language, fields, created_at)
       select gen_random_uuid(), 'contact', 'nl', '{}', now() - interval '3 years' from generate_series(1, 1234)`.execute(
       db(),

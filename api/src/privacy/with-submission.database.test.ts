@@ -87,7 +87,7 @@ describeEachDatabase('data that belongs to a form', (db) => {
   };
   const revisions = async () => (await db().selectFrom('data_revision').select('revision').execute()).length;
 
-  it('is in the export of its sender, files by name and size, and in no other export', async () => {
+  test('is in the export of its sender, files by name and size, and in no other export', async () => {
     const { id } = await fill('an@example.be');
     await fill('jan@example.be');
     const { data } = await exportPerson(stores(), AN);
@@ -100,7 +100,7 @@ describeEachDatabase('data that belongs to a form', (db) => {
     expect(Object.keys((await exportPerson(stores(), { consent: id })).data)).toEqual([]);
   });
 
-  it('is erased with its sender, files too, and pages are refreshed without the testimonial', async () => {
+  test('is erased with its sender, files too, and pages are refreshed without the testimonial', async () => {
     const mine = await fill('an@example.be');
     const other = await fill('jan@example.be');
     await db()
@@ -119,7 +119,7 @@ describeEachDatabase('data that belongs to a form', (db) => {
     expect(await db().selectFrom('slot_change').select('id').execute()).toHaveLength(1);
   });
 
-  it('is erased after its own retention period, before the form', async () => {
+  test('is erased after its own retention period, before the form', async () => {
     const files = [];
     for (const days of [1, 200, 800]) files.push((await fill('an@example.be', days)).file);
     await eraseExpired(stores(), {});
@@ -129,7 +129,7 @@ describeEachDatabase('data that belongs to a form', (db) => {
     expect(await revisions()).toBe(1);
   });
 
-  it('is erased with a form that was erased before it: the files at the next run', async () => {
+  test('is erased with a form that was erased before it: the files at the next run', async () => {
     const { file } = await fill('an@example.be');
     const waiting = join(dataFolder, 'uploads', 'waiting');
     writeFileSync(waiting, 'without a form yet');
@@ -143,7 +143,7 @@ describeEachDatabase('data that belongs to a form', (db) => {
     ]);
   });
 
-  it('is erased after a day without a form: yesterday’s file, not today’s', async () => {
+  test('is erased after a day without a form: yesterday’s file, not today’s', async () => {
     const kept = new Uploads(db(), new UploadFiles(dataFolder, null), null);
     const ids = [];
     for (const hours of [1, 25]) {

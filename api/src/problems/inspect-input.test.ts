@@ -1,12 +1,12 @@
 import { inspectInput } from './inspect-input.ts';
 
 describe('inspectInput', () => {
-  it.each([null, 'plain', 'é 👍 \u200d', 12, { name: 'An', slots: ['a', { at: 1 }] }, Object.create(null)])(
+  test.each([null, 'plain', 'é 👍 \u200d', 12, { name: 'An', slots: ['a', { at: 1 }] }, Object.create(null)])(
     'lets %j pass',
     (value) => expect(inspectInput(value)).toBeNull(),
   );
 
-  it.each([
+  test.each([
     ['NUL', { name: 'a\0b' }, 'name'],
     ['the first half of a pair', { name: 'a\ud83d' }, 'name'],
     ['the second half of a pair', { name: '\udc4d' }, 'name'],
@@ -17,7 +17,7 @@ describe('inspectInput', () => {
     ['a bare text', '\0', null],
   ])('finds %s', (_what, value, field) => expect(inspectInput(value)).toEqual({ kind: 'unreadable', field }));
 
-  it('finds values that are nested too deep, however deep', () => {
+  test('finds values that are nested too deep, however deep', () => {
     let value: unknown = 1;
     for (let depth = 0; depth < 100_000; depth += 1) value = [value];
     expect(inspectInput(value)).toEqual({ kind: 'too-deep' });

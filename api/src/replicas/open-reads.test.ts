@@ -21,7 +21,7 @@ function suite(postgres: string) {
     await server.stop();
   });
 
-  it('is the primary, or not PostgreSQL: both are logged once, and the primary answers', async () => {
+  test('is the primary, or not PostgreSQL: both are logged once, and the primary answers', async () => {
     const web = createServer((socket) => socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')));
     await new Promise<void>((done) => web.listen(0, '127.0.0.1', done));
     const address = web.address();
@@ -43,7 +43,7 @@ function suite(postgres: string) {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('without replicas, the primary answers every read', async () => {
+  test('without replicas, the primary answers every read', async () => {
     const reads = await openReads(db, [], { warn() {}, info() {} });
     expect([reads.db, reads.replicas()]).toEqual([db, []]);
     await reads.close();
@@ -59,7 +59,7 @@ describe('NewestRevision', () => {
     return { newest: new NewestRevision(db as unknown as Db), questions };
   }
 
-  it('keeps the result of a later query when an earlier one ends after it', async () => {
+  test('keeps the result of a later query when an earlier one ends after it', async () => {
     const { newest, questions } = primary();
     const [early, late] = [newest.ask(), newest.ask()];
     questions[1]?.('b');
@@ -68,7 +68,7 @@ describe('NewestRevision', () => {
     expect([await early, newest.known]).toEqual(['b', 'b']);
   });
 
-  it('queries again after a read of the primary, once for all callers, and ignores earlier queries', async () => {
+  test('queries again after a read of the primary, once for all callers, and ignores earlier queries', async () => {
     const { newest, questions } = primary();
     const first = newest.certain();
     newest.wasRead();

@@ -79,7 +79,7 @@ function suite(postgres: string) {
   const priceShown = async () => (await (await fetch(`${origin}/api/properties/1?lang=nl`)).json()).price.amount;
   const health = async () => (await fetch(`${origin}/api/readyz`)).json();
 
-  it('both answer, the primary does not', async () => {
+  test('both answer, the primary does not', async () => {
     const before = await figuresOf('answers');
     await more();
     const after = await figuresOf('answers');
@@ -87,7 +87,7 @@ function suite(postgres: string) {
     expect(await health()).toMatchObject({ status: 'ok', checks: { replicas: true } });
   });
 
-  it('an import is shown at once, and older data never again', async () => {
+  test('an import is shown at once, and older data never again', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await importNext();
       await more(40);
@@ -96,7 +96,7 @@ function suite(postgres: string) {
     await isUsed(true, true);
   });
 
-  it('a lagging one is left out until it has caught up', async () => {
+  test('a lagging one is left out until it has caught up', async () => {
     await replicas[0]?.pauseReplay();
     await importNext();
     await isUsed(false, true);
@@ -109,7 +109,7 @@ function suite(postgres: string) {
     await isUsed(true, true);
   });
 
-  it('data that one has shown is not reverted by a lagging one', async () => {
+  test('data that one has shown is not reverted by a lagging one', async () => {
     const urls = replicas.map(({ url }) => url);
     const reads = await openReads(db, urls, { warn() {}, info() {} });
     await until(async () => reads.replicas().every((one) => one.isUsed));
@@ -125,7 +125,7 @@ function suite(postgres: string) {
     await isUsed(true, true);
   });
 
-  it('if all lag, the primary answers', async () => {
+  test('if all lag, the primary answers', async () => {
     for (const replica of replicas) await replica.pauseReplay();
     await importNext();
     await isUsed(false, false);
@@ -138,7 +138,7 @@ function suite(postgres: string) {
     expect((await figuresOf('answers')).every((count, index) => count > (before[index] ?? 0))).toBe(true);
   });
 
-  it('if one dies, no request fails, and it is used again after its restart', async () => {
+  test('if one dies, no request fails, and it is used again after its restart', async () => {
     await replicas[1]?.kill();
     await isUsed(true, false);
     await more();
@@ -150,7 +150,7 @@ function suite(postgres: string) {
     await until(async () => (await health()).status === 'ok');
   });
 
-  it('if one hangs, no request fails, and it is used again when it continues', async () => {
+  test('if one hangs, no request fails, and it is used again when it continues', async () => {
     replicas[0]?.hang();
     await isUsed(false, true);
     await more();
@@ -158,7 +158,7 @@ function suite(postgres: string) {
     await isUsed(true, true);
   });
 
-  it('without the primary the catalogue is still read', async () => {
+  test('without the primary the catalogue is still read', async () => {
     await more(20);
     await primary.halt('SIGINT');
     await more();
@@ -166,7 +166,7 @@ function suite(postgres: string) {
     await isUsed(true, true);
   });
 
-  it('each long outage and its end are logged once, without the password', async () => {
+  test('each long outage and its end are logged once, without the password', async () => {
     await readers.stop();
     api.child.kill('SIGTERM');
     const { output } = await api.ended;

@@ -9,14 +9,14 @@ const HALF = 'a\ud83d';
 describeEachDatabase('bad input', (db) => {
   const { ask, post, pathsWith } = askedApi(db);
 
-  it('has a valid body for every endpoint that takes one', async () => {
+  test('has a valid body for every endpoint that takes one', async () => {
     const taking = pathsWith('post').filter(([, { post }]) => post?.requestBody);
     expect(taking.map(([path]) => path).sort()).toEqual(Object.keys(BODIES).sort());
     for (const [path, body] of Object.entries(BODIES))
       expect([201, 204, 400, 401, 404, 422]).toContain((await post(path, body)).status);
   });
 
-  it.each([
+  test.each([
     ['NUL', NUL],
     ['half a pair', HALF],
     ['NUL in a list', [NUL]],
@@ -31,7 +31,7 @@ describeEachDatabase('bad input', (db) => {
       }
   });
 
-  it.each([
+  test.each([
     ['a number', 1e308],
     ['a list', [1]],
     ['an object', { a: 1 }],
@@ -44,7 +44,7 @@ describeEachDatabase('bad input', (db) => {
         expect([field, (await post(path, { ...body, [field]: value })).status < 500]).toEqual([field, true]);
   });
 
-  it.each([
+  test.each([
     ['JSON 5,000 deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
     ['objects 5,000 deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, 400],
     ['a field 5,000 deep', `{"choices":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400],
@@ -67,7 +67,7 @@ describeEachDatabase('bad input', (db) => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     'text/xml',
     'multipart/form-data; boundary=x',
     'application/octet-stream',
@@ -80,7 +80,7 @@ describeEachDatabase('bad input', (db) => {
     }
   });
 
-  it('a plain form post may not contain NUL either', async () => {
+  test('a plain form post may not contain NUL either', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const fields = new URLSearchParams({ ...enquiry, privacy: 'on', language: 'de' }).toString();
     for (const form of ['contact', 'property-enquiry', 'project-enquiry']) {
@@ -92,7 +92,7 @@ describeEachDatabase('bad input', (db) => {
     }
   });
 
-  it('odd bytes and headers do no harm', async () => {
+  test('odd bytes and headers do no harm', async () => {
     const bytes = Buffer.from([...Buffer.from('{"message":"'), 0xff, 0xfe, 0xed, 0xa0, 0x80, ...Buffer.from('"}')]);
     expect((await ask('POST', '/api/forms/contact', bytes, { 'content-type': 'application/json' })).status).toBe(422);
     const odd: Record<string, string>[] = [

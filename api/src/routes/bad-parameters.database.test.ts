@@ -5,7 +5,7 @@ import { askedApi } from './testing/asked-api.ts';
 describeEachDatabase('bad parameters', (db) => {
   const { ask, pathsWith, queryOf } = askedApi(db);
 
-  it.each([
+  test.each([
     ['NUL', '%00'],
     ['an encoded half of a pair', '%ED%A0%80'],
     ['half an escape', '%E0%A4%A'],
@@ -29,7 +29,7 @@ describeEachDatabase('bad parameters', (db) => {
     }
   });
 
-  it('NUL in a parameter is reported in the visitor’s language', async () => {
+  test('NUL in a parameter is reported in the visitor’s language', async () => {
     for (const [path, item] of pathsWith('get'))
       for (const { name } of queryOf(item)) {
         const url = `${path.replaceAll(/\{\w+\}/g, '1')}?${name}=a%00`;
@@ -39,7 +39,7 @@ describeEachDatabase('bad parameters', (db) => {
       }
   });
 
-  it.each(['a=1&a=2', '__proto__=x&constructor=y', 'lang[]=nl', 'lang=nl;x', '&&==&=', 'toString=1'])(
+  test.each(['a=1&a=2', '__proto__=x&constructor=y', 'lang[]=nl', 'lang=nl;x', '&&==&=', 'toString=1'])(
     'the query ?%s does no harm',
     async (query) => {
       for (const [path] of pathsWith('get'))

@@ -3,14 +3,14 @@ import { propertyRecords } from '../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe('the read endpoints', () => {
-  let test: TestApi;
+  let site: TestApi;
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(propertyRecords(1));
+    site = await startTestApi();
+    await site.load(propertyRecords(1));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('survive any request', async () => {
+  test('survive any request', async () => {
     const name = fc.constantFrom(
       'lang',
       'goal',
@@ -53,20 +53,20 @@ describe('the read endpoints', () => {
     await fc.assert(
       fc.asyncProperty(path, fc.array(fc.tuple(name, value), { maxLength: 5 }), async (url, pairs) => {
         const query = pairs.map(([key, text]) => `${key}=${encodeURIComponent(text.toWellFormed())}`).join('&');
-        const { statusCode } = await test.api.inject(`${url}?${query}`);
+        const { statusCode } = await site.api.inject(`${url}?${query}`);
         expect(statusCode).toBeLessThan(500);
       }),
       { numRuns: 300 },
     );
   });
 
-  it.each([
+  test.each([
     '/api/properties?%',
     '/api/properties/%E0%A4%A',
     '/api/properties?lang=%FF',
     '/api//properties',
     '/api/properties/1/',
   ])('survive the address %s', async (url) => {
-    expect((await test.api.inject(url)).statusCode).toBeLessThan(500);
+    expect((await site.api.inject(url)).statusCode).toBeLessThan(500);
   });
 });

@@ -11,7 +11,7 @@ describeEachDatabase('files in quarantine', (db) => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-quarantine-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('leave quarantine even if another file cannot be read', async () => {
+  test('leave quarantine even if another file cannot be read', async () => {
     const make = (scanner: string) => new Uploads(db(), new UploadFiles(folder, null), scanner);
     const held = (name: string) => make('no-such-scanner-here').store(name, PDF) as Promise<Upload>;
     const [broken, whole] = [await held('a.pdf'), await held('b.pdf')];

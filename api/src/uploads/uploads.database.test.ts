@@ -95,7 +95,7 @@ describeEachDatabase('files of visitors', (db) => {
   afterAll(() => api.close());
   beforeEach(() => api.db.deleteFrom('hit_counter').execute());
 
-  it('are stored encrypted with a key that only this user can read, and returned only to staff', async () => {
+  test('are stored encrypted with a key that only this user can read, and returned only to staff', async () => {
     const answer = await send(PDF, '../../etc/Loonfiche mei.pdf');
     expect(answer.statusCode).toBe(201);
     const { id, name } = answer.json();
@@ -111,7 +111,7 @@ describeEachDatabase('files of visitors', (db) => {
     await expect(uploads.readUpload(id)).rejects.toThrow();
   });
 
-  it.each([
+  test.each([
     ['another type', Buffer.from('MZ program'), 422],
     ['too large', Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]), 422],
   ])('are refused if they are %s', async (_what, bytes, status) => {
@@ -121,7 +121,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('are refused if the scanner finds something, and quarantined if it does not answer', async () => {
+  test('are refused if the scanner finds something, and quarantined if it does not answer', async () => {
     expect(await make('grep -q nothing-like-it').store('a.pdf', PDF)).toBe('refused');
     const held = await make('no-such-scanner-here').store('a.pdf', PDF);
     expect(held).toMatchObject({ isQuarantined: true });
@@ -130,7 +130,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect((await files().read(id))?.bytes.equals(PDF)).toBe(true);
   });
 
-  it('leave quarantine once the scanner reports them clean', async () => {
+  test('leave quarantine once the scanner reports them clean', async () => {
     const { id } = (await make('no-such-scanner-here').store('a.pdf', PDF)) as { id: string };
     const { signal } = new AbortController();
     for (const scanner of ['no-such-scanner-here', 'grep -q nothing-like-it', null]) {
@@ -141,14 +141,14 @@ describeEachDatabase('files of visitors', (db) => {
     expect((await uploads.readUpload(id))?.bytes.equals(PDF)).toBe(true);
   });
 
-  it('stay with a form that looks like spam', async () => {
+  test('stay with a form that looks like spam', async () => {
     const { id } = (await send(PDF)).json();
     const sent = await apply([id], { website: 'https://x.example' });
     expect(sent.statusCode).toBe(201);
     expect((await rows()).find((row) => row.id === id)?.submission_id).toBe(sent.json().id);
   });
 
-  it('belong to the form that they were sent with, and are erased with it', async () => {
+  test('belong to the form that they were sent with, and are erased with it', async () => {
     const { id } = (await send(PDF)).json();
     api.mails.length = 0;
     const sent = await apply([id]);
@@ -163,7 +163,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect(readdirSync(folder())).not.toContain(id);
   });
 
-  it('are erased after a day without a form, and before any given day', async () => {
+  test('are erased after a day without a form, and before any given day', async () => {
     await uploads.eraseUploadsBefore(new Date(Date.now() + 1000));
     const { id } = (await send(PDF)).json();
     expect(await uploads.eraseOrphans()).toBe(0);
@@ -176,7 +176,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect([await rows(), readdirSync(folder())]).toEqual([[], []]);
   });
 
-  it('are not erased if a form claims them at the last moment', async () => {
+  test('are not erased if a form claims them at the last moment', async () => {
     const { id } = (await send(PDF)).json();
     const created_at = new Date(Date.now() - 25 * 3_600_000);
     await api.db.updateTable('upload').set({ created_at }).where('id', '=', id).execute();
@@ -190,7 +190,7 @@ describeEachDatabase('files of visitors', (db) => {
     expect(await uploads.readUpload(id)).not.toBeNull();
   });
 
-  it('a missing file, and a body that is not a form with a file, are a bad request', async () => {
+  test('a missing file, and a body that is not a form with a file, are a bad request', async () => {
     const other = await api.api.inject({ method: 'POST', url: '/api/uploads', payload: { file: 'x' } });
     expect(other.statusCode).toBe(400);
   });

@@ -61,7 +61,7 @@ describe.each([
   ['PostgreSQL', serverDatabase, findPostgres() !== null],
 ])('an api on %s', (_name, start, isInstalled) => {
   let database: RunDatabase;
-  const test = isInstalled ? it : it.skip;
+  const testInstalled = isInstalled ? test : test.skip;
   const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
     const db = await openDatabase({ url: database.env.DATABASE_URL ?? null, folder: database.env.FACADE_DATA ?? null });
     try {
@@ -78,7 +78,7 @@ describe.each([
   });
   afterEach(() => database.stop());
 
-  test('that is killed with -9 loses at most the visits of its last second', async () => {
+  testInstalled('that is killed with -9 loses at most the visits of its last second', async () => {
     const { run, origin } = await startApi(database.env);
     const sent: number[] = [];
     const end = performance.now() + 3500;
@@ -96,7 +96,7 @@ describe.each([
     expect(sent.length).toBeGreaterThan(50);
   });
 
-  test('that is restarted loses none, and still knows who has been counted', async () => {
+  testInstalled('that is restarted loses none, and still knows who has been counted', async () => {
     const first = await startApi(database.env);
     for (let count = 0; count < 10; count += 1) await visit(first.origin);
     first.run.child.kill('SIGTERM');

@@ -50,7 +50,7 @@ describeEachDatabase('counting visits', (database) => {
     expect(lines).toEqual([]);
   });
 
-  it('counts a person once in half an hour, for each home, and again afterwards', async () => {
+  test('counts a person once in half an hour, for each home, and again afterwards', async () => {
     visit();
     visit({ propertyId: 2 });
     now = minutes(1);
@@ -73,7 +73,7 @@ describeEachDatabase('counting visits', (database) => {
     expect((await counted())[0]).toEqual([1, '2026-11-20', 'direct', 2]);
   });
 
-  it('counts two people, and adds up visits from one source', async () => {
+  test('counts two people, and adds up visits from one source', async () => {
     visit();
     visit({ visitor: { ...VISITOR, address: '203.0.113.8' } });
     visit({ visitor: { ...VISITOR, agent: 'Mozilla/5.0 Safari/604.1' }, source: 'portal:Immoweb' });
@@ -84,7 +84,7 @@ describeEachDatabase('counting visits', (database) => {
     ]);
   });
 
-  it('counts favourites, once in half an hour and separately from visits', async () => {
+  test('counts favourites, once in half an hour and separately from visits', async () => {
     visit();
     for (const _time of [1, 2]) visit({ act: 'favourite' });
     visit({ act: 'favourite', visitor: { ...VISITOR, address: '203.0.113.8' } });
@@ -97,7 +97,7 @@ describeEachDatabase('counting visits', (database) => {
     ]);
   });
 
-  it('recognizes a person whom another api has counted', async () => {
+  test('recognizes a person whom another api has counted', async () => {
     const other = await startCounter();
     visit();
     await counter().write();
@@ -108,7 +108,7 @@ describeEachDatabase('counting visits', (database) => {
     expect(await counted()).toEqual([[1, '2026-11-20', 'direct', 2]]);
   });
 
-  it('counts each person once when several apis write at the same time', async () => {
+  test('counts each person once when several apis write at the same time', async () => {
     const all = [counter(), await startCounter(), await startCounter()];
     for (const one of all)
       for (let person = 0; person < 200; person += 1)
@@ -120,7 +120,7 @@ describeEachDatabase('counting visits', (database) => {
     ]);
   });
 
-  it('stores nothing about the visitor but a hash for half an hour, and a salt for a day', async () => {
+  test('stores nothing about the visitor but a hash for half an hour, and a salt for a day', async () => {
     visit();
     await counter().write();
     const [seen, ...more] = await database().selectFrom('visit_seen').selectAll().execute();
@@ -137,14 +137,14 @@ describeEachDatabase('counting visits', (database) => {
     expect((await days()).sort()).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('erases hashes with their salt', async () => {
+  test('erases hashes with their salt', async () => {
     visit();
     await counter().write();
     await database().deleteFrom('visit_salt').where('day', '=', '2026-11-20').execute();
     expect(await database().selectFrom('visit_seen').selectAll().execute()).toEqual([]);
   });
 
-  it('leaves out owners at their own homes and staff, not owners of other homes', async () => {
+  test('leaves out owners at their own homes and staff, not owners of other homes', async () => {
     const db = database();
     const agent = {
       name: 'An',
@@ -165,13 +165,13 @@ describeEachDatabase('counting visits', (database) => {
     expect(await counted()).toEqual([[2, '2026-11-20', 'direct', 2]]);
   });
 
-  it('leaves out homes that are not on the site', async () => {
+  test('leaves out homes that are not on the site', async () => {
     visit({ propertyId: 999 });
     await counter().write();
     expect(await counted()).toEqual([]);
   });
 
-  it('still counts visits that were pending when their salt was erased', async () => {
+  test('still counts visits that were pending when their salt was erased', async () => {
     visit();
     await database().deleteFrom('visit_salt').execute();
     now = minutes(26 * 60);
@@ -179,7 +179,7 @@ describeEachDatabase('counting visits', (database) => {
     expect(await counted()).toEqual([[1, '2026-11-20', 'direct', 1]]);
   });
 
-  it('writes pending visits when it is stopped', async () => {
+  test('writes pending visits when it is stopped', async () => {
     visit();
     await counter().stop();
     expect(await counted()).toEqual([[1, '2026-11-20', 'direct', 1]]);

@@ -2,20 +2,20 @@ import { addDays, brusselsDay } from './brussels-day.ts';
 import { readSource, sourceOf } from './visit-source.ts';
 
 describe('brusselsDay', () => {
-  it.each([
+  test.each([
     ['2026-11-20T22:59:00Z', '2026-11-20'],
     ['2026-11-20T23:00:00Z', '2026-11-21'],
     ['2026-07-20T22:00:00Z', '2026-07-21'],
   ])('of %s is %s', (moment, day) => expect(brusselsDay(new Date(moment))).toBe(day));
 
-  it('is followed by the next one across a clock change and the end of a year', () => {
+  test('is followed by the next one across a clock change and the end of a year', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 });
 
 describe('sourceOf', () => {
-  it.each([
+  test.each([
     [undefined, 'direct'],
     ['', 'direct'],
     ['https://www.google.be/search', 'search'],
@@ -32,7 +32,7 @@ describe('sourceOf', () => {
     ['not a url', 'other'],
   ])('of %s is %s', (referrer, source) => expect(sourceOf({ referrer }, ['www.agency.be'])).toBe(source));
 
-  it.each([
+  test.each([
     ['newsletter', 'newsletter'],
     ['Nieuwsbrief-november', 'newsletter'],
     ['email', 'mail'],
@@ -44,7 +44,7 @@ describe('sourceOf', () => {
     expect(sourceOf({ campaign, referrer: 'https://www.agency.be/' }, ['www.agency.be'])).toBe(source),
   );
 
-  it('is parsed into its parts', () => {
+  test('is parsed into its parts', () => {
     expect(readSource('portal:Immoweb')).toEqual({ source: 'portal', name: 'Immoweb' });
     expect(readSource('search')).toEqual({ source: 'search', name: null });
   });

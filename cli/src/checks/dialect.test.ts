@@ -24,7 +24,6 @@ test.each([
   ['api-client/record-visit.ts', "navigator.sendBeacon('/api/visits');", 'sendBeacon'],
   ['components/view.test.tsx', 'global.fetch = answer;', 'global.fetch'],
   ['components/view.test.tsx', "jest.spyOn(globalThis, 'fetch');", "globalThis, 'fetch'"],
-  ['components/view.test.tsx', "it('is shown', () => {});", 'it('],
   ['remote.tsx', '  // The list.', '//'],
 ])('%s: %s', (file, text, found) => {
   expect(problemsOf({ [file]: text })).toEqual([expect.stringContaining(`mf-a/src/${file} has "${found}": `)]);

@@ -33,7 +33,6 @@ const RULES: Rule[] = [
     forbidden: /\b(?:global|globalThis|window)\.fetch\b|globalThis, 'fetch'/,
     instead: 'startApi of @facade/section-kit/testing/api stands for the api',
   },
-  { files: isTest, forbidden: /^\s*it(?:\.\w+)?\(/m, instead: 'a test is called test' },
   { files: (file) => file === 'remote.tsx', forbidden: /^\s*\/\//m, instead: 'a public name has a docstring' },
 ];
 

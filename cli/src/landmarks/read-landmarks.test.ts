@@ -39,21 +39,21 @@ describe('the map of the sample agency', () => {
   });
   const named = (name: string) => found.all.filter((one) => one.name === name);
 
-  it('has each town once, where its finest tile shows it', () => {
+  test('has each town once, where its finest tile shows it', () => {
     expect(named('Ath')).toEqual([{ kind: 'town', name: 'Ath', lat: 50.63114, lng: 3.77695 }]);
     for (const town of ['Lessines', 'Tournai', 'Mons', 'Brugelette']) expect(named(town)).toHaveLength(1);
   });
 
-  it('ends with the map, though coarse tiles reach further', () => expect(named('Antwerpen')).toEqual([]));
+  test('ends with the map, though coarse tiles reach further', () => expect(named('Antwerpen')).toEqual([]));
 
-  it('has schools and shops, and the area that it covers', () => {
+  test('has schools and shops, and the area that it covers', () => {
     expect(new Set(found.all.map(({ kind }) => kind))).toEqual(
       new Set(['bakery', 'city', 'pharmacy', 'playground', 'school', 'supermarket', 'town', 'village']),
     );
     expect(found.covered).toMatchObject({ west: expect.closeTo(3.54, 2), north: expect.closeTo(50.79, 2) });
   });
 
-  it('writes the sample agency’s file', async () => {
+  test('writes the sample agency’s file', async () => {
     expect(await readFile(join(MAP, 'landmarks.geojson'), 'utf8')).toBe(writeGeoJson(found));
   });
 });

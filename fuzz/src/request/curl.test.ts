@@ -30,7 +30,7 @@ describe('a printed command', () => {
     return received;
   };
 
-  it('sends path, headers and body byte by byte', async () => {
+  test('sends path, headers and body byte by byte', async () => {
     const request: FuzzRequest = {
       method: 'PATCH',
       target: '/a/../b%00?x=[1]&y=\xed\xa0\x80',
@@ -50,19 +50,19 @@ describe('a printed command', () => {
     expect(sent).not.toMatch(/content-type/i);
   });
 
-  it('compresses long bodies', async () => {
+  test('compresses long bodies', async () => {
     const bytes = 'ab'.repeat(50_000);
     const command = curlOf({ method: 'POST', target: '/', headers: [], body: { bytes, framing: 'length' } }, sender());
     expect(command.length).toBeLessThan(1500);
     expect((await run(command)).endsWith(bytes)).toBe(true);
   });
 
-  it('sends bytes that are not a request', async () => {
+  test('sends bytes that are not a request', async () => {
     const bytes = Buffer.from("GET\0 / HTTP/1.1\n\r\nit's % \\", 'latin1');
     expect(await run(rawCommand(bytes, host))).toBe(bytes.toString('latin1'));
   });
 
-  it('stops in the middle of a body', async () => {
+  test('stops in the middle of a body', async () => {
     const body = { bytes: 'abc', framing: 'cut short' } as const;
     const sent = await run(curlOf({ method: 'POST', target: '/', headers: [], body }, sender()));
     expect(sent).toContain('Content-Length: 103\r\n');

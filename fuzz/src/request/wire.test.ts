@@ -11,19 +11,19 @@ const request = (parts: Partial<FuzzRequest> = {}): FuzzRequest => ({
 });
 const wire = (parts: Partial<FuzzRequest> = {}) => toWire(request(parts), sender).toString('latin1');
 
-it('adds host and visitor, but for those that the request names itself', () => {
+test('adds host and visitor, but for those that the request names itself', () => {
   expect(wire()).toBe('GET /nl/ HTTP/1.1\r\nHost: site.test\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n');
   expect(wire({ headers: [['host', 'other']] })).toBe(
     'GET /nl/ HTTP/1.1\r\nX-Forwarded-For: 10.0.0.1\r\nhost: other\r\n\r\n',
   );
 });
 
-it('puts the cookie of the owner in its place, and keeps bytes', () => {
+test('puts the cookie of the owner in its place, and keeps bytes', () => {
   expect(wire({ headers: [['Cookie', 'a=1; {session}']] })).toContain('Cookie: a=1; id=7\r\n');
   expect(toWire(request({ target: '/\xed\xa0\x80' }), sender)).toContainEqual(0xed);
 });
 
-it.each<[Framing, string, string]>([
+test.each<[Framing, string, string]>([
   ['length', 'Content-Length: 4', 'abcd'],
   ['cut short', 'Content-Length: 104', 'abcd'],
   ['understated', 'Content-Length: 2', 'abcd'],

@@ -18,14 +18,14 @@ const RARE = { requests: 2000 };
 
 const kinds = ({ findings }: Awaited<ReturnType<typeof run>>) => findings.map(({ kind }) => kind);
 
-it('finds nothing on a site that fulfils every property', async () => {
+test('finds nothing on a site that fulfils every property', async () => {
   const report = await run();
   expect(describeReport(report)).toContain('no findings');
   expect(report.tally.requests).toBeGreaterThanOrEqual(800);
   expect(report.controls.count).toBeGreaterThan(4);
 });
 
-it('sends the same requests for the same seed, others for another', async () => {
+test('sends the same requests for the same seed, others for another', async () => {
   const sent = async (seed: number) => {
     await run(undefined, { seed, lanes: 1, requests: 60 });
     // The port of the site is in some of them.
@@ -39,7 +39,7 @@ it('sends the same requests for the same seed, others for another', async () => 
   expect(await sent(2)).not.toBe(first);
 });
 
-it('finds a failure and prints the smallest request that shows it', async () => {
+test('finds a failure and prints the smallest request that shows it', async () => {
   const report = await run(({ url, response }) => {
     const isFault = url.pathname === '/api/things' && (url.searchParams.get('word') ?? '').includes('\0');
     if (isFault) response.writeHead(500).end('broken');
@@ -53,7 +53,7 @@ it('finds a failure and prints the smallest request that shows it', async () => 
   expect(stdout).toContain('500 Internal Server Error');
 });
 
-it('finds a failure caused by the body alone', async () => {
+test('finds a failure caused by the body alone', async () => {
   const report = await run(({ url, body, response }) => {
     const isFault = url.pathname === '/api/forms/contact' && /\\ud800|\xed\xa0\x80/.test(body);
     if (isFault) response.writeHead(500).end();
@@ -63,7 +63,7 @@ it('finds a failure caused by the body alone', async () => {
   expect(report.findings[0]?.command).toMatch(/^printf /);
 });
 
-it.each<[string, Fault]>([
+test.each<[string, Fault]>([
   [
     'unescaped: page',
     ({ method, url, response }) => {
@@ -135,7 +135,7 @@ it.each<[string, Fault]>([
   expect(kinds(report).join()).toContain(kind);
 });
 
-it('finds a hang, and a site that no longer answers at all', async () => {
+test('finds a hang, and a site that no longer answers at all', async () => {
   let isHanging = false;
   const report = await run(
     ({ method, url }) => {

@@ -15,7 +15,7 @@ async function ask(bytes: string, answer: (socket: Socket, received: string) => 
   return outcome;
 }
 
-it('sends bytes as they are and reads the answer', async () => {
+test('sends bytes as they are and reads the answer', async () => {
   let sent = '';
   const outcome = await ask('GET /\xff HTTP/1.1\r\n\r\n', (socket, received) => {
     sent = received;
@@ -27,7 +27,7 @@ it('sends bytes as they are and reads the answer', async () => {
   expect('answer' in outcome && outcome.answer.body.toString()).toBe('abc');
 });
 
-it('expects no body where there is none', async () => {
+test('expects no body where there is none', async () => {
   const outcome = await ask(
     'HEAD / HTTP/1.1\r\n\r\n',
     (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n'),
@@ -36,7 +36,7 @@ it('expects no body where there is none', async () => {
   expect(outcome).toMatchObject({ answer: { status: 200 } });
 });
 
-it('distinguishes a closed connection, a truncated answer and an invalid one', async () => {
+test('distinguishes a closed connection, a truncated answer and an invalid one', async () => {
   expect(await ask('x', (socket) => socket.end())).toHaveProperty('closed');
   expect(await ask('x', (socket) => socket.resetAndDestroy())).toHaveProperty('closed');
   expect(await ask('x', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nab'))).toHaveProperty(
@@ -45,6 +45,6 @@ it('distinguishes a closed connection, a truncated answer and an invalid one', a
   expect(await ask('x', (socket) => socket.end('hello'))).toHaveProperty('closed');
 });
 
-it('gives up at the limit', async () => {
+test('gives up at the limit', async () => {
   expect(await ask('x', () => undefined, { limit: 100 })).toHaveProperty('late');
 });

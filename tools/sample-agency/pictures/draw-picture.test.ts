@@ -59,7 +59,7 @@ const CASES: [PictureOrder['kind'], PictureOrder['building']][] = [
   ...OTHER_KINDS.map((kind): (typeof CASES)[number] => [kind, 'detached']),
 ];
 
-it.each(CASES)('%s of a %s: renders, is not flat, is not too large', async (kind, building) => {
+test.each(CASES)('%s of a %s: renders, is not flat, is not too large', async (kind, building) => {
   const { svg, width, height, color } = drawPicture(
     order({ id: `p9-${kind}`, propertyId: 9, building, kind, year: 1975 }),
   );
@@ -71,11 +71,11 @@ it.each(CASES)('%s of a %s: renders, is not flat, is not too large', async (kind
   for (const { stdev } of await statistics(svg)) expect(stdev).toBeGreaterThan(8);
 });
 
-it('draws the same picture for the same order', () => {
+test('draws the same picture for the same order', () => {
   expect(drawPicture(order()).svg).toBe(drawPicture(order()).svg);
 });
 
-it('draws different houses for different properties', () => {
+test('draws different houses for different properties', () => {
   const pictures = Array.from(
     { length: 60 },
     (_, index) => drawPicture(order({ id: `p${index}-1`, propertyId: index })).svg,
@@ -83,19 +83,19 @@ it('draws different houses for different properties', () => {
   expect(new Set(pictures).size).toBe(60);
 });
 
-it('draws two pictures of one kind of one property differently', () => {
+test('draws two pictures of one kind of one property differently', () => {
   expect(drawPicture(order({ id: 'p1-4', kind: 'bedroom' })).svg).not.toBe(
     drawPicture(order({ id: 'p1-5', kind: 'bedroom' })).svg,
   );
 });
 
-it('keeps a project apart from the property of the same number', () => {
+test('keeps a project apart from the property of the same number', () => {
   expect(drawPicture(order({ id: 'j79-1', propertyId: 79 })).svg).not.toBe(
     drawPicture(order({ id: 'p79-1', propertyId: 79 })).svg,
   );
 });
 
-it('knows the average colour', async () => {
+test('knows the average colour', async () => {
   const { svg, color } = drawPicture(order());
   const real = (await statistics(svg)).map(({ mean }) => mean);
   const told = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

@@ -51,7 +51,7 @@ describeEachDatabase('the agenda of the agency', (db) => {
   const subjects = () =>
     site.test.mails.map(({ subject, calendar }) => [subject.split(':')[0]?.trim(), calendar?.method]);
 
-  it('shows a week: the home, the visitor, the state, and the free slots', async () => {
+  test('shows a week: the home, the visitor, the state, and the free slots', async () => {
     const { lead, start, end } = await book();
     const week = await read(an, weekOf(start));
     expect(new Date(`${week.week}T12:00:00Z`).getUTCDay()).toBe(1);
@@ -78,7 +78,7 @@ describeEachDatabase('the agenda of the agency', (db) => {
     );
   });
 
-  it('shows a manager everybody’s visits or one agent’s; an agent sees no colleague’s', async () => {
+  test('shows a manager everybody’s visits or one agent’s; an agent sees no colleague’s', async () => {
     const first = await book(1);
     const second = await book(2);
     const leads = async (cookies: Cookies, query = {}) =>
@@ -98,7 +98,7 @@ describeEachDatabase('the agenda of the agency', (db) => {
     expect(agents.map(({ email }) => email)).toEqual(expect.arrayContaining(['an@example.be', 'bob@example.be']));
   });
 
-  it('confirms and cancels with a mail to both sides, the visitor’s with a calendar file', async () => {
+  test('confirms and cancels with a mail to both sides, the visitor’s with a calendar file', async () => {
     const { lead, start } = await book();
     const visit = async () => (await read(an, weekOf(start))).visits[0];
     const id = (await visit())?.id ?? '';
@@ -131,7 +131,7 @@ describeEachDatabase('the agenda of the agency', (db) => {
     expect(version).toBe(3);
   });
 
-  it('closes and opens times and reverts either, in an own agenda only', async () => {
+  test('closes and opens times and reverts either, in an own agenda only', async () => {
     // On the last day: early on the first one, it may be too late to book.
     const { start = '', end = '' } = (await slots()).at(-1) ?? {};
     const span = { agent: 'an@example.be', day: start.slice(0, 10), from: start.slice(11, 16), to: end.slice(11, 16) };
@@ -151,7 +151,7 @@ describeEachDatabase('the agenda of the agency', (db) => {
     expect((await slots()).map((slot) => slot.start.slice(0, 16))).toContain(`${span.day}T06:00`);
   });
 
-  it.each([
+  test.each([
     [{ day: '2026-02-30' }, 'day'],
     [{ day: '2020-01-06' }, 'day'],
     [{ from: '09:60' }, 'from'],
@@ -165,7 +165,7 @@ describeEachDatabase('the agenda of the agency', (db) => {
     expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual([field]);
   });
 
-  it('lists requests without a time until somebody has dealt with them', async () => {
+  test('lists requests without a time until somebody has dealt with them', async () => {
     const id = await site.sendForm('visit', { ...MARIE, propertyId: 1, slot: '', timeSlots: ['10-13'] });
     const ids = async (cookies: Cookies) => (await read(cookies)).requests.map((request) => request.id);
     expect([await ids(an), await ids(bob), await ids(mia)]).toEqual([[id], [], [id]]);

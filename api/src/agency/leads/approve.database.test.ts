@@ -29,7 +29,7 @@ describeEachDatabase('testimonials in the inbox', (db) => {
     return items.filter((item: { given?: object }) => item.given).map(({ title }: { title: string }) => title);
   };
 
-  it('appear on the site once approved there, and disappear once refused', async () => {
+  test('appear on the site once approved there, and disappear once refused', async () => {
     const [id, other] = [await site.sendForm('testimonial', SAID), await site.send()];
     expect([await pending(), await approvalOf(id), await approvalOf(other)]).toEqual([[id], 'pending', null]);
     expect(await shown()).toEqual([]);
@@ -42,14 +42,14 @@ describeEachDatabase('testimonials in the inbox', (db) => {
     expect((await site.change(mia, { id: other, action: 'approve' })).statusCode).toBe(400);
   });
 
-  it('have the state that was decided elsewhere', async () => {
+  test('have the state that was decided elsewhere', async () => {
     const id = await site.sendForm('testimonial', SAID);
     const [kept] = await listTestimonials(db());
     await decideTestimonial(db(), kept?.id ?? 0, 'approved');
     expect([await pending(), await approvalOf(id)]).toEqual([[], 'approved']);
   });
 
-  it('can be approved once somebody says that they are not spam', async () => {
+  test('can be approved once somebody says that they are not spam', async () => {
     const id = await site.sendForm('testimonial', { ...SAID, website: 'https://spam.example' });
     expect((await site.change(mia, { id, action: 'approve' })).statusCode).toBe(400);
     await site.change(mia, { id, action: 'clear' });

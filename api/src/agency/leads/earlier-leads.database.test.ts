@@ -7,7 +7,7 @@ import { describeEachDatabase } from '../../testing/each-database.ts';
 const DAY = 86_400_000;
 
 describeEachDatabase('what was sent before there was an inbox', (db) => {
-  it('is in it: new if it is from the last month, otherwise already done', async () => {
+  test('is in it: new if it is from the last month, otherwise already done', async () => {
     await sql`drop table content_edit, lead_event, lead, staff_session, staff`.execute(db());
     const send = async (form: string, daysAgo: number, website = '') => {
       const id = randomUUID();

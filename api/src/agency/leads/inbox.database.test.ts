@@ -20,7 +20,7 @@ describeEachDatabase('the inbox', (db) => {
     site.test.events.length = 0;
   });
 
-  it('shows managers everything, and agents what concerns their own homes', async () => {
+  test('shows managers everything, and agents what concerns their own homes', async () => {
     const [an, bob, nobody, contact] = [
       await site.send({ propertyId: 1 }),
       await site.send({ propertyId: 2 }),
@@ -36,7 +36,7 @@ describeEachDatabase('the inbox', (db) => {
     expect(site.test.events).toEqual([an, bob, nobody, contact]);
   });
 
-  it('shows an agent what is assigned to them, only while it is', async () => {
+  test('shows an agent what is assigned to them, only while it is', async () => {
     const id = await site.send({ propertyId: 2 });
     await site.change(sessions.mia, { id, action: 'assign', assignee: await memberId('an') });
     expect(await idsOf('an', { box: 'assigned' })).toEqual([id]);
@@ -46,7 +46,7 @@ describeEachDatabase('the inbox', (db) => {
     expect((await site.read(sessions.mia, id)).lead).toMatchObject({ state: 'new', assignedTo: null });
   });
 
-  it('follows the CRM to another agent, and remembers whose a deleted home was', async () => {
+  test('follows the CRM to another agent, and remembers whose a deleted home was', async () => {
     const id = await site.send({ propertyId: 1 });
     const { record } = await db().selectFrom('property').select('record').where('id', '=', 1).executeTakeFirstOrThrow();
     const give = (agentId: string | null) =>
@@ -66,7 +66,7 @@ describeEachDatabase('the inbox', (db) => {
       .execute();
   });
 
-  it('records who answered and when, and reverts it', async () => {
+  test('records who answered and when, and reverts it', async () => {
     const id = await site.send({ propertyId: 1 });
     expect((await site.change(sessions.an, { id, action: 'answer', note: 'Phoned' })).statusCode).toBe(204);
     const { lead } = await site.read(sessions.mia, id);
@@ -80,7 +80,7 @@ describeEachDatabase('the inbox', (db) => {
     expect((await site.read(sessions.mia, id)).lead).toMatchObject({ state: 'new', answered: null });
   });
 
-  it('accepts the first of two concurrent changes to a lead, and informs the second person', async () => {
+  test('accepts the first of two concurrent changes to a lead, and informs the second person', async () => {
     const id = await site.send({ propertyId: 1 });
     const answers = await Promise.all([
       site.change(sessions.mia, { id, action: 'answer' }),
@@ -95,7 +95,7 @@ describeEachDatabase('the inbox', (db) => {
     expect((await site.change(sessions.mia, { id, action: 'note', note: 'Later' })).statusCode).toBe(204);
   });
 
-  it('is narrowed by form, home and words, and paged', async () => {
+  test('is narrowed by form, home and words, and paged', async () => {
     const about = await site.send({ propertyId: 1, message: 'Is 100% of the roof new?\nSince 2020' });
     for (let n = 0; n < 26; n++) await site.send({ message: `Message ${n}` });
     expect(await idsOf('mia', { form: 'property-enquiry' })).toEqual([about]);
@@ -111,7 +111,7 @@ describeEachDatabase('the inbox', (db) => {
     expect(second.forms).toEqual(['contact', 'property-enquiry']);
   });
 
-  it('separates what the honeypot caught, and does not send it to the CRM', async () => {
+  test('separates what the honeypot caught, and does not send it to the CRM', async () => {
     const id = await site.send({ website: 'https://spam.example' });
     expect(await idsOf('mia')).toEqual([]);
     expect(await idsOf('mia', { box: 'suspect' })).toEqual([id]);
@@ -121,7 +121,7 @@ describeEachDatabase('the inbox', (db) => {
     expect(await idsOf('mia', { box: 'new' })).toEqual([id]);
   });
 
-  it('sends a suspect lead to the CRM once, when somebody marks it as real', async () => {
+  test('sends a suspect lead to the CRM once, when somebody marks it as real', async () => {
     const caught = await site.send({ website: 'https://spam.example' });
     const real = await site.send();
     expect(site.test.events).toEqual([real]);
@@ -137,7 +137,7 @@ describeEachDatabase('the inbox', (db) => {
     expect(site.test.events).toEqual([real, caught]);
   });
 
-  it('returns to the inbox what was assigned to somebody who leaves', async () => {
+  test('returns to the inbox what was assigned to somebody who leaves', async () => {
     await site.test.db
       .insertInto('staff')
       .values({ email: 'eva@example.be', name: 'Eva', role: 'manager', password_hash: 'x', created_at: new Date() })
@@ -151,7 +151,7 @@ describeEachDatabase('the inbox', (db) => {
     expect((await site.change(sessions.mia, { id, version: 3, action: 'assign', assignee: eva })).statusCode).toBe(409);
   });
 
-  it('is exported from a given time on, the oldest first, without the honeypot field', async () => {
+  test('is exported from a given time on, the oldest first, without the honeypot field', async () => {
     const [first, second] = [await site.send({ propertyId: 1 }), await site.send()];
     await site.send({ website: 'spam' });
     const all = await exportLeads(db(), { since: null, limit: 10 });

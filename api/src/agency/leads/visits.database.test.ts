@@ -35,7 +35,7 @@ describeEachDatabase('visits in the inbox', (db) => {
     site.test.mails.map(({ subject, to }) => [to.address === MARIE.email, subject.split(':')[0]?.trim()]);
   const read = async (id: string) => (await site.read(an, id)).lead;
 
-  it('show their time instead of the slot', async () => {
+  test('show their time instead of the slot', async () => {
     const { id, slot } = await book();
     const { visit, fields } = await read(id);
     const { start, end } = slot;
@@ -44,7 +44,7 @@ describeEachDatabase('visits in the inbox', (db) => {
     expect((await read(await site.send({ propertyId: 1 }))).visit).toBeNull();
   });
 
-  it('without a booking still show the time that was chosen', async () => {
+  test('without a booking still show the time that was chosen', async () => {
     const { id: chosen, start } = await slotAt(0);
     const id = await site.sendForm('visit', { ...MARIE, propertyId: 1, slot: chosen, website: 'spam' });
     const { visit, fields } = await read(id);
@@ -53,7 +53,7 @@ describeEachDatabase('visits in the inbox', (db) => {
     expect(refused.statusCode).toBe(400);
   });
 
-  it('are confirmed and cancelled; both sides get a mail, and the lead records who did it', async () => {
+  test('are confirmed and cancelled; both sides get a mail, and the lead records who did it', async () => {
     const { id, slot } = await book();
     expect((await site.change(an, { id, action: 'confirm-visit', sequence: 0 })).statusCode).toBe(204);
     expect(subjects()).toEqual([
@@ -80,7 +80,7 @@ describeEachDatabase('visits in the inbox', (db) => {
     expect(again.statusCode).toBe(409);
   });
 
-  it('that the visitor has since moved are not confirmed unseen', async () => {
+  test('that the visitor has since moved are not confirmed unseen', async () => {
     const { id, slot } = await book();
     const [before] = await readAppointments(db(), { submissionId: id });
     const wanted = await slotAt(3);
@@ -95,7 +95,7 @@ describeEachDatabase('visits in the inbox', (db) => {
     expect((await read(id)).visit?.status).toBe('confirmed');
   });
 
-  it('of a colleague cannot be changed', async () => {
+  test('of a colleague cannot be changed', async () => {
     const { id } = await book();
     const answer = await site.change(await site.as('bob'), { id, action: 'cancel-visit', sequence: 0 });
     expect([answer.statusCode, site.test.mails]).toEqual([404, []]);

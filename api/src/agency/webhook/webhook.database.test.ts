@@ -55,7 +55,7 @@ describeEachDatabase('the webhook', (db) => {
     answers = [];
   });
 
-  it('posts a lead, signed, once', async () => {
+  test('posts a lead, signed, once', async () => {
     const id = await send(db(), webhook);
     await until(() => received.length === 1);
     const [event] = received as [Event];
@@ -70,7 +70,7 @@ describeEachDatabase('the webhook', (db) => {
     expect(received).toHaveLength(1);
   });
 
-  it('retries after a failure, under the same id, until the receiver accepts it', async () => {
+  test('retries after a failure, under the same id, until the receiver accepts it', async () => {
     answers = [500, 404];
     await send(db(), webhook);
     await until(() => received.length === 3, 20_000);
@@ -80,14 +80,14 @@ describeEachDatabase('the webhook', (db) => {
     expect(lines[0]).not.toContain('Bonjour');
   });
 
-  it('follows no redirect', async () => {
+  test('follows no redirect', async () => {
     answers = [302];
     await send(db(), webhook);
     await until(() => received.length === 2, 20_000);
     expect(received.map(({ path }) => path)).toEqual(['/leads', '/leads']);
   });
 
-  it('discards the event of a transaction that is rolled back, and sends nothing of an erased lead', async () => {
+  test('discards the event of a transaction that is rolled back, and sends nothing of an erased lead', async () => {
     await expect(send(db(), webhook, () => Promise.reject(new Error('rolled back')))).rejects.toThrow('rolled back');
     await webhook.stop();
     const erased = await send(db(), webhook);
@@ -99,7 +99,7 @@ describeEachDatabase('the webhook', (db) => {
     expect(received.map(({ body }) => JSON.parse(body).data.id)).toEqual([kept]);
   });
 
-  it('gives up in the end, and logs it', async () => {
+  test('gives up in the end, and logs it', async () => {
     await webhook.stop();
     await start({ ...QUICK, giveUpSeconds: 0 });
     answers = [500];

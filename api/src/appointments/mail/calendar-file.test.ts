@@ -16,7 +16,7 @@ const entry = {
 /** Long lines are folded. */
 const linesOf = (content: string) => content.replaceAll('\r\n ', '').split('\r\n');
 
-it('is a request with a stable UID', () => {
+test('is a request with a stable UID', () => {
   const { method, content } = calendarFile(entry);
   expect(method).toBe('REQUEST');
   expect(linesOf(content)).toEqual(
@@ -34,7 +34,7 @@ it('is a request with a stable UID', () => {
   expect(content).toMatch(/ORGANIZER;CN="Cardamine":mailto:info@cardamine.example/i);
 });
 
-it('removes the entry once cancelled, with the same UID and a higher number', () => {
+test('removes the entry once cancelled, with the same UID and a higher number', () => {
   const { method, content } = calendarFile({ ...entry, status: 'cancelled', sequence: 3 });
   expect(method).toBe('CANCEL');
   expect(linesOf(content)).toEqual(
@@ -47,7 +47,7 @@ it('removes the entry once cancelled, with the same UID and a higher number', ()
   );
 });
 
-it('does not let a text start a line of its own', () => {
+test('does not let a text start a line of its own', () => {
   const { content } = calendarFile({ ...entry, summary: 'x\r\nATTACH:https://evil.example', location: 'y\nURL:z' });
   expect(linesOf(content).filter((line) => /^(ATTACH|URL:z)/.test(line))).toEqual([]);
 });

@@ -18,7 +18,7 @@ describeEachDatabase('newestSlides', (db) => {
     return storeAndView(db(), catalogue);
   }
 
-  it('shows the newest available properties that have a picture, with their address and title', async () => {
+  test('shows the newest available properties that have a picture, with their address and title', async () => {
     const records = [
       ...propertyRecords(1, { CreateDate: '2026-01-01' }),
       ...propertyRecords(2, { CreateDate: '2026-01-04' }),
@@ -32,12 +32,12 @@ describeEachDatabase('newestSlides', (db) => {
     ]);
   });
 
-  it('shows no more than five', async () => {
+  test('shows no more than five', async () => {
     const records = Array.from({ length: 8 }, (_, index) => propertyRecords(index + 1)).flat();
     expect(await newestSlides(await viewWithPictures(records), 'properties')).toHaveLength(5);
   });
 
-  it('is empty if there is no project', async () => {
+  test('is empty if there is no project', async () => {
     expect(await newestSlides(await viewWithPictures(propertyRecords(1)), 'projects')).toEqual([]);
   });
 });

@@ -35,14 +35,14 @@ describeEachDatabase('projects', (db) => {
     view = await viewOfRecords(db(), units.flat(), { projects });
   });
 
-  it('are paged, newest first', async () => {
+  test('are paged, newest first', async () => {
     const { items, ...page } = await listProjects(view, { page: 3, pageSize: 12 });
     expect(page).toEqual({ page: 3, pageSize: 12, total: PROJECTS });
     expect(items.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
     expect((await listProjects(view, { page: 4, pageSize: 12 })).items).toEqual([]);
   });
 
-  it('show a limited number of units, available ones first, ordered by number', async () => {
+  test('show a limited number of units, available ones first, ordered by number', async () => {
     const detail = await projectDetailOf(view, 7, context);
     expect(detail).toMatchObject({ unitCount: UNITS, availableCount: UNITS - SOLD, optionCount: 2 });
     const units = detail?.units ?? [];

@@ -39,12 +39,12 @@ describeEachDatabase('other units of a project', (db) => {
 
   const othersOf = async (id: number) => (await detailOf(view, id, context))?.otherUnits;
 
-  it('are those still for sale, as many bedrooms first, then the cheapest, under option last', async () => {
+  test('are those still for sale, as many bedrooms first, then the cheapest, under option last', async () => {
     expect((await othersOf(1))?.map(({ id }) => id)).toEqual([3, 2, 4, 8, 9, 7]);
     expect((await othersOf(9))?.map(({ id }) => id)).toEqual([4, 3, 1, 2, 8, 7]);
   });
 
-  it('have what a table of units shows', async () => {
+  test('have what a table of units shows', async () => {
     expect((await othersOf(1))?.[0]).toMatchObject({
       name: '0.3',
       bedrooms: 2,
@@ -54,11 +54,11 @@ describeEachDatabase('other units of a project', (db) => {
     });
   });
 
-  it('are shown on the page of a sold unit too', async () => {
+  test('are shown on the page of a sold unit too', async () => {
     expect(await othersOf(6)).toHaveLength(6);
   });
 
-  it('are none for a home outside a project, and for the only unit of one', async () => {
+  test('are none for a home outside a project, and for the only unit of one', async () => {
     expect(await othersOf(20)).toBeUndefined();
     expect(await othersOf(21)).toBeUndefined();
   });

@@ -115,7 +115,7 @@ describeEachDatabase('what a change makes stale', (db) => {
     return read;
   }
 
-  it('lists every answer that differs after any change', async () => {
+  test('lists every answer that differs after any change', async () => {
     await fc.assert(
       fc.asyncProperty(homes, projectName, edits, async (first, firstName, changes) => {
         let [all, name] = [[...first], firstName];
@@ -137,7 +137,7 @@ describeEachDatabase('what a change makes stale', (db) => {
     );
   });
 
-  it('does not list answers that show other homes', async () => {
+  test('does not list answers that show other homes', async () => {
     const feed = (price: number) => [
       ...propertyRecords(1, { Price: price }),
       ...propertyRecords(2),
@@ -155,7 +155,7 @@ describeEachDatabase('what a change makes stale', (db) => {
     expect((await get('properties/1')).json().price.amount).toBe(190_000);
   });
 
-  it('has no keys for a large import, or since a revision that is no longer stored', async () => {
+  test('has no keys for a large import, or since a revision that is no longer stored', async () => {
     await site.load(propertyRecords(1));
     const many = Array.from({ length: MOST_CHANGES + 2 }, (_, index) => propertyRecords(index + 1)).flat();
     expect(await change(() => site.load(many))).toBeNull();

@@ -41,7 +41,7 @@ describeEachDatabase('a page of matches early in the sort order', (db) => {
     return tried === null ? null : findEarly(view, query, tried);
   };
 
-  it('equals that page of the whole list, if it is found', async () => {
+  test('equals that page of the whole list, if it is found', async () => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(wide, randomSort, fc.integer({ min: 0, max: 6 }), async (some, sort, start) => {
@@ -57,14 +57,14 @@ describeEachDatabase('a page of matches early in the sort order', (db) => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('is not tried when sorting by name, for both goals, or if an index would read few homes', async () => {
+  test('is not tried when sorting by name, for both goals, or if an index would read few homes', async () => {
     expect(await early({ ...EVERYTHING, goal: 'sale' }, '-price', 0)).toHaveLength(3);
     expect(await early({ ...EVERYTHING, goal: 'sale' }, 'city', 0)).toBeNull();
     expect(await early(EVERYTHING, '-price', 0)).toBeNull();
     expect(await early({ ...EVERYTHING, goal: 'sale' }, '-price', 0, 9)).toBeNull();
   });
 
-  it('is not found if the homes that are tried do not match', async () => {
+  test('is not found if the homes that are tried do not match', async () => {
     expect(await early({ ...EVERYTHING, goal: 'sale', ids: [0] }, '-price', 0)).toBeNull();
   });
 });

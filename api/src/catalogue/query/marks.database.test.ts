@@ -31,7 +31,7 @@ describeEachDatabase('marks', (db) => {
     return rows.map(({ id }) => id);
   };
 
-  it('include every home that matches', async () => {
+  test('include every home that matches', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, async (filters) => {
         const fitting = homes.filter((home) => fits(home, filters)).map(({ id }) => id);
@@ -41,7 +41,7 @@ describeEachDatabase('marks', (db) => {
     );
   });
 
-  it('identify exactly the homes that match, if every bound is a step', async () => {
+  test('identify exactly the homes that match, if every bound is a step', async () => {
     const filters: ListingFilters = {
       ...EVERYTHING,
       goal: 'sale',
@@ -56,13 +56,13 @@ describeEachDatabase('marks', (db) => {
     expect((await marked(filters)).sort((a, b) => a - b)).toEqual(fitting.sort((a, b) => a - b));
   });
 
-  it('cannot express the filters of towns and places', () => {
+  test('cannot express the filters of towns and places', () => {
     expect(hasMarks({ ...EVERYTHING, cities: ['Ath|7800'], near: { lat: 50.6, lng: 3.8, km: 3 } })).toBeNull();
     expect(hasMarks({ ...EVERYTHING, types: [1], minPrice: 1 })).not.toBeNull();
   });
 
   // The sample only affects how homes are found, never which.
-  it.each([
+  test.each([
     ['by their marks', { homes: 0, available: 0, passed: 1000 }],
     ['in an index', { homes: 100, available: 100, passed: 100 }],
   ])('few homes are found %s: one page and all counts', async (_, counts) => {
@@ -85,7 +85,7 @@ describeEachDatabase('marks', (db) => {
     );
   });
 
-  it('are not used if too many homes match', async () => {
+  test('are not used if too many homes match', async () => {
     const query = {
       filters: EVERYTHING,
       conditions: conditionsOf(EVERYTHING, view),

@@ -25,7 +25,7 @@ describeEachDatabase('the database gives the same answers as a simple filter in 
     view = await storeAndView(db(), catalogue);
   });
 
-  it('for lists', async () => {
+  test('for lists', async () => {
     const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), pageSize: fc.integer({ min: 1, max: 60 }) });
     await fc.assert(
       fc.asyncProperty(randomFilters, randomSort, page, async (filters, sort, query) => {
@@ -44,7 +44,7 @@ describeEachDatabase('the database gives the same answers as a simple filter in 
     );
   });
 
-  it('for the counts of choices', async () => {
+  test('for the counts of choices', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, async (filters) => {
         const { facets, facetsAreEstimates } = await listProperties(view, filters, {
@@ -62,7 +62,7 @@ describeEachDatabase('the database gives the same answers as a simple filter in 
     );
   });
 
-  it('for the homes of a map', async () => {
+  test('for the homes of a map', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, fc.integer({ min: 5, max: 18 }), async (filters, zoom) => {
         const located = referenceList(homes, filters).filter(({ location }) => location !== null);
@@ -97,7 +97,7 @@ describeEachDatabase('the database gives the same answers as a simple filter in 
 
   const few = { counted: 30, drawn: 30, sampled: 80 };
 
-  it('in the same order, for any number of homes', async () => {
+  test('in the same order, for any number of homes', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, randomSort, async (filters, sort) => {
         const { items } = await listProperties(view, filters, { page: 2, pageSize: 10, sort }, few);
@@ -111,7 +111,7 @@ describeEachDatabase('the database gives the same answers as a simple filter in 
     );
   });
 
-  it('up to the counting limit, if there are too many homes to read all', async () => {
+  test('up to the counting limit, if there are too many homes to read all', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters, async (filters) => {
         const expected = referenceList(homes, filters).length;
@@ -122,7 +122,7 @@ describeEachDatabase('the database gives the same answers as a simple filter in 
     );
   });
 
-  it.each([false, true])(
+  test.each([false, true])(
     'approximately, for choices and clusters, if it reads a sample (available: %p)',
     async (available) => {
       const all: ListingFilters = { types: [], cities: [], energy: [], has: [], available };

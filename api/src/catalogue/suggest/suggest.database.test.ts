@@ -28,13 +28,13 @@ describeEachDatabase('suggest', (db) => {
     view = await viewOfRecords(db(), homes, { projects });
   });
 
-  it('returns all types, and nothing else, for an empty text', async () => {
+  test('returns all types, and nothing else, for an empty text', async () => {
     const { types, ...rest } = await suggest(view, '  ');
     expect(types.map(({ name }) => name)).toEqual(['Woning', 'Appartement']);
     expect(rest).toEqual({ cities: [], properties: [], query: null });
   });
 
-  it.each([
+  test.each([
     ['aat', ['Ath']],
     ['less', ['Lessines']],
     ['7860', ['Lessines']],
@@ -45,7 +45,7 @@ describeEachDatabase('suggest', (db) => {
     expect((await suggest(view, text)).cities.map(({ name }) => name)).toEqual(names);
   });
 
-  it.each([
+  test.each([
     ['appart', [12]],
     ['wohn', [12]],
     ['maison', [1]],
@@ -54,7 +54,7 @@ describeEachDatabase('suggest', (db) => {
     expect((await suggest(view, text)).types.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('finds homes by id, street, title, town and type, and requires every word', async () => {
+  test('finds homes by id, street, title, town and type, and requires every word', async () => {
     expect(await idsOf('101')).toEqual([101]);
     expect(await idsOf('Ref: 101')).toEqual([101]);
     expect(await idsOf('rue de la gare')).toEqual([101, 106]);
@@ -65,17 +65,17 @@ describeEachDatabase('suggest', (db) => {
     expect(await idsOf('charmante gare')).toEqual([]);
   });
 
-  it('also finds sold homes, by whole words and by prefixes of the last word or of all words', async () => {
+  test('also finds sold homes, by whole words and by prefixes of the last word or of all words', async () => {
     for (const text of ['chemin des moulins', 'chemin des moul', 'chem moulins', 'chem moul'])
       expect(await idsOf(text)).toEqual([105]);
     expect(await idsOf('chem gare')).toEqual([]);
   });
 
-  it('finds no home by an address that is hidden', async () => {
+  test('finds no home by an address that is hidden', async () => {
     expect(await idsOf('moulin')).toEqual([105]);
   });
 
-  it('returns what a row shows, price and goal included', async () => {
+  test('returns what a row shows, price and goal included', async () => {
     const { properties } = await suggest(view, '103');
     expect(properties[0]).toMatchObject({
       id: 103,
@@ -86,7 +86,7 @@ describeEachDatabase('suggest', (db) => {
     });
   });
 
-  it('marks sold homes, and lists them last', async () => {
+  test('marks sold homes, and lists them last', async () => {
     const { properties } = await suggest(view, 'rue de la gare');
     expect(properties.map(({ id, availability }) => [id, availability])).toEqual([
       [101, 'available'],
@@ -94,18 +94,18 @@ describeEachDatabase('suggest', (db) => {
     ]);
   });
 
-  it('includes the street of a home that was found by it', async () => {
+  test('includes the street of a home that was found by it', async () => {
     expect((await suggest(view, 'gare')).properties[0]?.street).toBe('Rue de la Gare 7');
     expect((await suggest(view, 'charmante')).properties[0]).not.toHaveProperty('street');
   });
 
-  it('for a text that it understands, lists the homes that the list would show', async () => {
+  test('for a text that it understands, lists the homes that the list would show', async () => {
     expect(await idsOf('ath 3 slaapkamers')).toEqual([101]);
     expect(await idsOf('3 slaapkamers')).toEqual([101, 109]);
     expect(await idsOf('maison')).toEqual([104, 101, 109, 108, 106, 107, 105]);
   });
 
-  it('finds projects by their name, and their units first', async () => {
+  test('finds projects by their name, and their units first', async () => {
     const { projects, properties } = await suggest(view, 'les tann');
     expect(projects).toMatchObject([{ id: 79, name: 'Les Tanneurs', unitCount: 2, availableCount: 1 }]);
     expect(projects?.[0]?.path).toMatch(/\/79\/$/);
@@ -113,14 +113,14 @@ describeEachDatabase('suggest', (db) => {
     expect(await suggest(view, 'le tann')).not.toHaveProperty('projects');
   });
 
-  it('if a text finds nothing, uses the part that it understands and names the ignored words', async () => {
+  test('if a text finds nothing, uses the part that it understands and names the ignored words', async () => {
     const { query } = await suggest(view, 'huis 2 badkamers');
     expect(query).toMatchObject({ filters: 'type=1', ignored: '2 badkamers', counts: { sale: 4, rent: 0 } });
     expect((await suggest(view, 'te koop zwembad')).query).toBeNull();
     expect((await suggest(view, 'charmante zwembad')).query).toBeNull();
   });
 
-  it('understands a text as filters, and counts the homes that match', async () => {
+  test('understands a text as filters, and counts the homes that match', async () => {
     expect((await suggest(view, 'ath 3 slaapkamers')).query).toEqual({
       goal: null,
       filters: 'city=Ath%7C7800&minBedrooms=3',
@@ -136,7 +136,7 @@ describeEachDatabase('suggest', (db) => {
     expect((await suggest(view, 'rue de la gare')).query).toBeNull();
   });
 
-  it('accepts any text', async () => {
+  test('accepts any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 200, unit: 'grapheme' }), async (text) => {
         await suggest(view, text.replaceAll('\0', ''));

@@ -28,7 +28,7 @@ describeEachDatabase('suggest, for a town of the map without homes', (db) => {
     view = viewOf(db(), catalogue, 'nl', 'nl', { areas });
   });
 
-  it.each(['tournai', 'Doornik', 'Tournai|7500', '7500 Tournai'])('understands %s as that town', async (text) => {
+  test.each(['tournai', 'Doornik', 'Tournai|7500', '7500 Tournai'])('understands %s as that town', async (text) => {
     const { query, cities } = await ask(text);
     expect(query).toEqual({ goal: null, filters: 'city=Tournai%7C7500', count: 0, counts: { sale: 0, rent: 0 } });
     expect(cities).toMatchObject([
@@ -36,31 +36,31 @@ describeEachDatabase('suggest, for a town of the map without homes', (db) => {
     ]);
   });
 
-  it('understands it among other words', async () => {
+  test('understands it among other words', async () => {
     const { query, cities } = await ask('doornik 3 slaapkamers');
     expect(query).toMatchObject({ filters: 'city=Tournai%7C7500&minBedrooms=3', count: 0 });
     expect(cities.map(({ label }) => label)).toEqual(['Doornik']);
   });
 
-  it.each(['rond doornik 10 km', 'autour de tournai', 'doornik en omgeving'])('draws a radius: %s', async (text) => {
+  test.each(['rond doornik 10 km', 'autour de tournai', 'doornik en omgeving'])('draws a radius: %s', async (text) => {
     expect((await ask(text)).query).toMatchObject({ filters: 'near=50.6%2C3.4%2C10', around: 'Doornik' });
   });
 
-  it('suggests it by a prefix unless a town with homes has it', async () => {
+  test('suggests it by a prefix unless a town with homes has it', async () => {
     expect((await ask('tourn')).cities.map(({ name }) => name)).toEqual(['Tournai']);
     expect((await ask('len')).cities.map(({ zip }) => zip)).toEqual(['1999']);
     expect((await ask('lens')).query?.filters).toBe('city=Lens%7C1999');
   });
 
-  it('also lists homes in a street of that name', async () => {
+  test('also lists homes in a street of that name', async () => {
     expect((await ask('tournai')).properties).toMatchObject([{ id: 101, street: 'Chaussée de Tournai 7' }]);
   });
 
-  it('is made once per revision, for all languages', () => {
+  test('is made once per revision, for all languages', () => {
     expect(vocabularyOf(viewOf(db(), view.catalogue, 'fr', 'nl', { areas }))).toBe(vocabularyOf(view));
   });
 
-  it('has an empty list', async () => {
+  test('has an empty list', async () => {
     const list = { page: 1, pageSize: 12 };
     expect(await listProperties(view, { ...EVERYTHING, cities: ['Tournai|7500'] }, list)).toMatchObject({ total: 0 });
   });

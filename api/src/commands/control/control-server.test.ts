@@ -114,7 +114,7 @@ describe('the socket for commands', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is readable by this user alone, whatever the umask, which it leaves unchanged', async () => {
+  test('is readable by this user alone, whatever the umask, which it leaves unchanged', async () => {
     const mask = process.umask(0);
     try {
       await listen();
@@ -125,7 +125,7 @@ describe('the socket for commands', () => {
     }
   });
 
-  it('forwards orders and reports unchanged', async () => {
+  test('forwards orders and reports unchanged', async () => {
     const through = await listen();
     const order = { file: '/feed.json', sample: false, dryRun: false };
     const owner = { name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [1, 2] };
@@ -150,7 +150,7 @@ describe('the socket for commands', () => {
     expect(await through.removeOwner({ email: 'an@example.be' })).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['another field', '/importFeed', '{"file":"/feed.json","sample":false,"dryRun":false,"more":1}', 400],
     ['a path that is not absolute', '/importFeed', '{"file":"feed.json","sample":false,"dryRun":false}', 400],
     ['no JSON', '/importFeed', '{', 400],
@@ -163,20 +163,20 @@ describe('the socket for commands', () => {
     expect(orders).toEqual([]);
   });
 
-  it('reports in one line what the site could not do', async () => {
+  test('reports in one line what the site could not do', async () => {
     const through = await listen({ addOwner: () => Promise.reject(new Error('disk full')) });
     await expect(
       through.addOwner({ name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [] }),
     ).rejects.toThrow('The site (process 123) could not do it: disk full');
   });
 
-  it('reports in one line why an import failed', async () => {
+  test('reports in one line why an import failed', async () => {
     const through = await listen({ importFeed: () => Promise.reject(new Error('disk full')) });
     const order = { file: '/feed.json', sample: false, dryRun: false };
     await expect(through.importFeed(order)).rejects.toThrow('The site (process 123) could not do it: disk full');
   });
 
-  it('names the process that has the database open if nobody listens', async () => {
+  test('names the process that has the database open if nobody listens', async () => {
     const through = remoteWork(new DatabaseInUse(folder, `process ${123}`));
     const order = { file: '/feed.json', sample: false, dryRun: false };
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');

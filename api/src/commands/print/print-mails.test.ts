@@ -16,7 +16,7 @@ const mail: KeptMail = {
 const counts: MailList['counts'] = { waiting: 0, retrying: 0, sending: 0, dead: 3 };
 
 describe('what the outbox prints', () => {
-  it('is a line per mail, the counts, and how to resend dead ones', () => {
+  test('is a line per mail, the counts, and how to resend dead ones', () => {
     const fresh = { ...mail, state: 'waiting', attempts: 0, error: '', createdAt: '2026-11-23T11:59:20Z' } as const;
     expect(printMails({ mails: [mail, fresh], counts: { ...counts, waiting: 1 } }, NOW)).toBe(
       [
@@ -32,11 +32,11 @@ describe('what the outbox prints', () => {
     );
   });
 
-  it('reports when nothing is queued', () => {
+  test('reports when nothing is queued', () => {
     expect(printMails({ mails: [], counts: { ...counts, dead: 0 } }, NOW)).toBe('Every mail is sent.\n');
   });
 
-  it('passes no control characters of a visitor to the terminal', () => {
+  test('passes no control characters of a visitor to the terminal', () => {
     const shown = { ...mail, recipient: 'an@example.be', subject: 'a\u001b[31mb', text: 'one\u0007\ntwo', files: [] };
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be left
     expect(printMail(shown)).not.toMatch(/[\x00-\x09\x0b-\x1f]/);

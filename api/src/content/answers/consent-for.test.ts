@@ -16,11 +16,11 @@ options:
 categories: { marketing: Marketing }
 `;
 
-it('returns nothing if the agency has no wording of its own', async () => {
+test('returns nothing if the agency has no wording of its own', async () => {
   expect(await consent('nl')).toEqual({ version: '1', days: 180 });
 });
 
-it('returns the agency’s own wording by key, in the language it is in', async () => {
+test('returns the agency’s own wording by key, in the language it is in', async () => {
   expect((await consent('nl', { 'consent.yaml': wording })).wording).toEqual({
     title: 'Koekjes?',
     text: 'Testkantoor vraagt het even.',
@@ -34,11 +34,11 @@ it('returns the agency’s own wording by key, in the language it is in', async 
   });
 });
 
-it('mentions visits that wait for consent only if they do', async () => {
+test('mentions visits that wait for consent only if they do', async () => {
   expect(await consent('nl', settings('{ version: 2, days: 30, visits: always }'))).toEqual({ version: '2', days: 30 });
   expect(await consent('nl', settings('{ version: 2, days: 30, visits: agreed }'))).toMatchObject({ visits: 'agreed' });
 });
 
-it('refuses an unknown key', async () => {
+test('refuses an unknown key', async () => {
   await expect(contentWith({ 'consent.yaml': 'question: { nl: Wat? }\n' })).rejects.toThrow(/consent\.yaml/);
 });

@@ -9,7 +9,7 @@ const outline = outlineOf(
 );
 
 describe('linkProblem', () => {
-  it.each([
+  test.each([
     '/for-sale/',
     '/for-sale/?city=Ath|7800&type=1',
     '/for-sale/#top',
@@ -26,7 +26,7 @@ describe('linkProblem', () => {
     'tel:{PHONE}',
   ])('accepts %s', (link) => expect(linkProblem(link, outline)).toBeNull());
 
-  it.each([
+  test.each([
     '',
     'for-sale',
     '/for-sale',
@@ -43,7 +43,7 @@ describe('linkProblem', () => {
 });
 
 describe('leavesSite', () => {
-  it('distinguishes web, phone and mail links from the site’s own', () => {
+  test('distinguishes web, phone and mail links from the site’s own', () => {
     expect(['https://a.example', 'tel:112', 'mailto:a@b.example', '/a/', '#b'].map(leavesSite)).toEqual([
       true,
       true,
@@ -55,7 +55,7 @@ describe('leavesSite', () => {
 });
 
 describe('splitLink', () => {
-  it('splits the path from what follows', () => {
+  test('splits the path from what follows', () => {
     expect(splitLink('/a/?b#c')).toEqual({ path: '/a/', rest: '?b#c' });
     expect(splitLink('/a/')).toEqual({ path: '/a/', rest: '' });
   });

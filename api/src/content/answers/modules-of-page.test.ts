@@ -6,7 +6,7 @@ import { contentPageFor } from './content-page-for.ts';
 import { siteFor } from './site-for.ts';
 
 describe('modules of a content page', () => {
-  it('names the section fragment that a module shows, and the page of a section', async () => {
+  test('names the section fragment that a module shows, and the page of a section', async () => {
     const guide = `id: 70
 type: section
 shows: mf-guide/overview
@@ -29,7 +29,7 @@ modules:
     });
   });
 
-  it('returns a module’s background, title size, columns, class and pictures if the agency set them, and omits defaults', async () => {
+  test('returns a module’s background, title size, columns, class and pictures if the agency set them, and omits defaults', async () => {
     const module = (fields: string) =>
       page('/services/', 'nl', {
         'pages/services.yaml': `id: 10\npath: /services/\npaths: { nl: /diensten/ }\ntitle: Diensten\nmodules:\n  - { id: 1, show: text, text: Tekst, ${fields} }\n`,
@@ -57,7 +57,7 @@ modules:
     });
   });
 
-  it('distinguishes the articles of sub-categories if a module asks for it', async () => {
+  test('distinguishes the articles of sub-categories if a module asks for it', async () => {
     const text = '---\ntitle: Notaris\n---\nTekst';
     const groups = async (subcategories: boolean) =>
       (
@@ -73,7 +73,7 @@ modules:
     expect((await groups(false))?.every(([, group]) => group === undefined)).toBe(true);
   });
 
-  it('fills a banner of properties or projects from the data, unless the agency has its own slides', async () => {
+  test('fills a banner of properties or projects from the data, unless the agency has its own slides', async () => {
     const slide = { picture: { id: 'p', alt: '', width: 4, height: 3, color: '#fff' }, path: '/nl/x/1/', label: 'X' };
     const home = async (from: string, to: string) => {
       const content = await contentWith(changedFile('pages/home.yaml', from, to));
@@ -86,13 +86,13 @@ modules:
     expect(await home('type: image', own)).toMatchObject([{ path: '/nl/diensten/', label: 'Diensten' }]);
   });
 
-  it('marks a card whose text is in the default language, and no other', async () => {
+  test('marks a card whose text is in the default language, and no other', async () => {
     const module = async (language: 'nl' | 'en') => (await page('/', language)).modules[0];
     expect((await module('en'))?.items[0]).toMatchObject({ title: 'Ereloon', language: 'nl' });
     expect((await module('nl'))?.items[0]?.language).toBeUndefined();
   });
 
-  it('shows no more items than a module allows, and no draft articles', async () => {
+  test('shows no more items than a module allows, and no draft articles', async () => {
     const second = {
       'articles/services/other/article.yaml': 'id: 6\nsort: -1\n',
       'articles/services/other/nl.md': '---\ntitle: Ander\n---\nTekst',
@@ -106,7 +106,7 @@ modules:
     expect(await items({ ...second, ...draft })).toEqual(['Ereloon']);
   });
 
-  it('links a town to the homes for sale there, with counts', async () => {
+  test('links a town to the homes for sale there, with counts', async () => {
     const content = await contentWith({
       ...changedFile('pages/services.yaml', 'id: 10', 'id: 10\ntype: sale-list\nmodules: [{ id: 1, show: towns }]'),
       'towns.yaml': "- { name: Meslin-l'Évêque, zip: 7822, label: Meslin }",
@@ -121,7 +121,7 @@ modules:
     });
   });
 
-  it('shows a whole article if a module shows it alone', async () => {
+  test('shows a whole article if a module shows it alone', async () => {
     const single = changedFile(
       'pages/services.yaml',
       'id: 10',

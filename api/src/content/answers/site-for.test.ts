@@ -6,7 +6,7 @@ const site = async (language: 'nl' | 'fr' | 'en', changes: Record<string, string
   siteFor(await contentWith(changes), language, context);
 
 describe('siteFor', () => {
-  it('orders the menu, without drafts, with children and links that leave the site', async () => {
+  test('orders the menu, without drafts, with children and links that leave the site', async () => {
     expect((await site('nl')).menu).toEqual([
       { id: 0, label: 'Welkom', path: '/nl/', externalUrl: null, children: [] },
       {
@@ -20,7 +20,7 @@ describe('siteFor', () => {
     ]);
   });
 
-  it('lists every published page with its parent, including redirects, and redirects aliases to the page', async () => {
+  test('lists every published page with its parent, including redirects, and redirects aliases to the page', async () => {
     const { routes } = await site('fr');
     const brief = routes.map(({ original, parent, redirectTo }) => [original, parent, redirectTo]);
     expect(brief).toEqual([
@@ -32,13 +32,13 @@ describe('siteFor', () => {
     ]);
   });
 
-  it('shows top-bar items that are on, with the phone number for display and for dialling', async () => {
+  test('shows top-bar items that are on, with the phone number for display and for dialling', async () => {
     expect((await site('nl')).topBar).toEqual([
       { side: 'left', label: '+32\u00a068\u00a000\u00a000\u00a001', link: 'tel:+3268000001', icon: 'phone' },
     ]);
   });
 
-  it('shows the agency’s own logo in the header, its other version on dark backgrounds', async () => {
+  test('shows the agency’s own logo in the header, its other version on dark backgrounds', async () => {
     const logo = (fill: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><rect fill="${fill}" width="9" height="9"/></svg>`;
     const files = { 'pictures/a.svg': logo('#000'), 'pictures/b.svg': logo('#fff') };
@@ -54,7 +54,7 @@ describe('siteFor', () => {
     expect(two).not.toHaveProperty('logoHeight');
   });
 
-  it('gives footer, its columns and top-bar items the colours that the agency chose', async () => {
+  test('gives footer, its columns and top-bar items the colours that the agency chose', async () => {
     const { footer, topBar } = await site('nl', {
       'footer.yaml': `
 background: '#101820'
@@ -71,7 +71,7 @@ copyright: © {AGENCY}
     expect(topBar[0]?.ground).toMatchObject({ color: '#B4482B', isDark: true });
   });
 
-  it('lists the hosts that pages load from: those of the settings and of the films in banners', async () => {
+  test('lists the hosts that pages load from: those of the settings and of the films in banners', async () => {
     const home = `${smallFolder['pages/home.yaml']}`.replace(
       'type: image',
       'type: video\n  videoUrl: https://films.example/a/loop.mp4',
@@ -86,19 +86,19 @@ copyright: © {AGENCY}
     });
   });
 
-  it('has its pictures delivered by the asset host of the settings', async () => {
+  test('has its pictures delivered by the asset host of the settings', async () => {
     const settings = `${smallFolder['settings.yaml']}assetHost: https://cdn.example\nexternalSources: { pictures: [https://more.example] }\n`;
     const { externalSources } = await site('nl', { 'settings.yaml': settings });
     expect(externalSources?.pictures).toEqual(['https://more.example', 'https://cdn.example']);
   });
 
-  it('respects the public flag in the footer and localizes its links', async () => {
+  test('respects the public flag in the footer and localizes its links', async () => {
     const { footer } = await site('nl');
     expect(footer.columns[0]).toMatchObject({ title: null, html: '<p>Zie <a href="/nl/diensten/">contact</a></p>' });
     expect(footer.copyright).toBe('© Testkantoor');
   });
 
-  it('returns the popup only when it is switched on', async () => {
+  test('returns the popup only when it is switched on', async () => {
     const popup = (enabled: boolean) => ({
       'popup.yaml': `enabled: ${enabled}\ndelay: 3\ntitle: Dicht\ntext: Tot morgen.\nlink: { label: Diensten, link: /services/ }\n`,
     });
@@ -112,7 +112,7 @@ copyright: © {AGENCY}
     });
   });
 
-  it('passes the popup’s class names on', async () => {
+  test('passes the popup’s class names on', async () => {
     const popup = (className: string) => ({
       'popup.yaml': `enabled: true\ntitle: Dicht\ntext: Tot morgen.\nclassName: ${className}\n`,
     });
@@ -120,7 +120,7 @@ copyright: © {AGENCY}
     expect(await problemsWith(popup(`'a"b'`))).toEqual([expect.stringContaining('names of CSS classes')]);
   });
 
-  it('returns colours the agency set, with their derived shades, and no others', async () => {
+  test('returns colours the agency set, with their derived shades, and no others', async () => {
     const { theme } = await site('nl', { 'look.yaml': "colors: { primary: '#402a55' }\nradius: 4px\n" });
     expect(theme).toEqual({
       primary: '#402a55',
@@ -130,7 +130,7 @@ copyright: © {AGENCY}
     });
   });
 
-  it('lists the languages that are switched on, the default one first', async () => {
+  test('lists the languages that are switched on, the default one first', async () => {
     const french = (smallFolder['settings.yaml'] ?? '').replace('languageDefault: nl', 'languageDefault: fr');
     expect(enabledLanguages(await contentWith())).toEqual(['nl', 'fr', 'en']);
     const changes = {
@@ -146,7 +146,7 @@ copyright: © {AGENCY}
 });
 
 describe('teamPicture', () => {
-  it('finds the portrait by mail address, whatever its case', async () => {
+  test('finds the portrait by mail address, whatever its case', async () => {
     const content = await contentWith({
       'team.yaml': '- { name: Ann, role: { nl: Verkoop }, email: ann@agency.example, picture: one }\n',
     });
@@ -154,7 +154,7 @@ describe('teamPicture', () => {
     expect(teamPicture(content, 'bob@agency.example', 'fr', context)).toBeNull();
   });
 
-  it('prefers the size and colour from the picture store', async () => {
+  test('prefers the size and colour from the picture store', async () => {
     const content = await contentWith({
       'team.yaml': '- { name: Ann, role: { nl: Verkoop }, email: ann@agency.example, picture: one }\n',
     });

@@ -37,18 +37,18 @@ beforeAll(async () => {
   files = (await readFolder(SAMPLE)) ?? [];
 });
 
-it('describes every field', () => {
+test('describes every field', () => {
   expect([...schemas].flatMap(([name, schema]) => undescribed(schema, name))).toEqual([]);
 });
 
-it('is up to date in the sample agency: facade content schemas --out writes it', () => {
+test('is up to date in the sample agency: facade content schemas --out writes it', () => {
   const folder = join(SAMPLE, 'schemas');
   expect(readdirSync(folder).sort()).toEqual([...schemas.keys()].sort());
   for (const [name, schema] of schemas)
     expect([name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]).toEqual([name, schema]);
 });
 
-it('accepts every file of the sample agency', () => {
+test('accepts every file of the sample agency', () => {
   const kinds = new Set<string>();
   for (const file of files) {
     const kind = kindOf(file.file);
@@ -61,7 +61,7 @@ it('accepts every file of the sample agency', () => {
   expect(kinds.size).toBeGreaterThan(12);
 });
 
-it.each([
+test.each([
   ['settings', { languageUse: { nl: 'yes' } }, '/languageUse/nl must be boolean'],
   ['look', { colors: { primery: '#17362E' } }, 'must be equal to one of the allowed values'],
   ['page', { id: 1, path: '/a/', title: 'A', baner: {} }, 'must NOT have additional properties'],
@@ -71,7 +71,7 @@ it.each([
   expect(complaints(kind, value).join('\n')).toContain(complaint);
 });
 
-it('is referenced by every YAML file of the sample agency, so that editors complete', () => {
+test('is referenced by every YAML file of the sample agency, so that editors complete', () => {
   const yaml = files.filter(({ file }) => file.endsWith('.yaml'));
   expect(yaml.length).toBeGreaterThan(40);
   for (const { file, text } of yaml) {

@@ -3,7 +3,7 @@ import { problemsWith } from '../testing/small-folder.ts';
 import { loadContent } from './load-content.ts';
 
 describe('an invalid content folder is reported by file, line and field', () => {
-  it.each<[string, Record<string, string | null>, string]>([
+  test.each<[string, Record<string, string | null>, string]>([
     ['a file is missing', { 'menu.yaml': null }, 'menu.yaml: the file is missing'],
     [
       'a file has another name',
@@ -134,7 +134,7 @@ describe('an invalid content folder is reported by file, line and field', () => 
     expect(await problemsWith(changes)).toEqual([line]);
   });
 
-  it('reports all problems at once', async () => {
+  test('reports all problems at once', async () => {
     const problems = await problemsWith({
       ...changedFile('pages/services.yaml', 'id: 10', 'id: ten'),
       ...changedFile('settings.yaml', 'zip: 7800', 'zip: 780'),
@@ -149,13 +149,13 @@ describe('an invalid content folder is reported by file, line and field', () => 
     ]);
   });
 
-  it('reports a file that is not valid YAML once, and not every link to it', async () => {
+  test('reports a file that is not valid YAML once, and not every link to it', async () => {
     const problems = await problemsWith({ 'pages/services.yaml': 'id: 10\npath: [/services/\n' });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^pages\/services\.yaml, line 3: is not valid YAML: /);
   });
 
-  it('reports that there is no folder', async () => {
+  test('reports that there is no folder', async () => {
     const result = await loadContent('/nowhere/at/all');
     expect(result).toEqual({
       ok: false,

@@ -7,7 +7,7 @@ import { loadContent } from './load-content.ts';
 import { contentPictures } from './pictures/pictures.ts';
 
 describe('a valid content folder', () => {
-  it('loads, with a revision that changes with any text', async () => {
+  test('loads, with a revision that changes with any text', async () => {
     const one = await contentWith();
     const same = await contentWith();
     const other = await contentWith(changedFile('pages/home.yaml', 'Welkom', 'Hallo'));
@@ -16,12 +16,12 @@ describe('a valid content folder', () => {
     expect(other.revision).not.toBe(one.revision);
   });
 
-  it('may leave out popup, team and towns', async () => {
+  test('may leave out popup, team and towns', async () => {
     const content = await contentWith();
     expect([content.popup, content.team, content.towns]).toEqual([null, [], []]);
   });
 
-  it('reads size and colour of the agency’s own pictures from the file', async () => {
+  test('reads size and colour of the agency’s own pictures from the file', async () => {
     const list = '- { id: one, file: pictures/office.png, alt: { nl: Kantoor } }\n';
     const found = await withFolder({ 'pictures.yaml': list, 'pictures/note.txt': '' }, async (folder) => {
       const red = { create: { width: 30, height: 20, channels: 3 as const, background: '#ff0000' } };

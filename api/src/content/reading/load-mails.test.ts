@@ -9,7 +9,7 @@ const booked = (body: string, subject = 'Tot {WHEN}') => ({
 const RIGHT = '[Wijzigen]({CHANGE_LINK})';
 
 describe('the folder mails', () => {
-  it('replaces the text of a mail, in its language only', async () => {
+  test('replaces the text of a mail, in its language only', async () => {
     const look = mailLook(
       await contentWith(
         booked(`Wij zien u bij **{ABOUT}**.\n\nLees [onze diensten](/services/) of [bel](tel:{PHONE}).\n\n${RIGHT}`),
@@ -26,7 +26,7 @@ describe('the folder mails', () => {
     expect(renderMail('visit-booked', 'fr', values, look).subject).toContain('Votre visite');
   });
 
-  it('omits links to the site if its address is not configured', async () => {
+  test('omits links to the site if its address is not configured', async () => {
     const look = mailLook(await contentWith(booked(`Lees [onze diensten](/services/).\n\n${RIGHT}`)), null);
     const mail = renderMail(
       'visit-booked',
@@ -38,7 +38,7 @@ describe('the folder mails', () => {
     expect(mail.html).not.toContain('<img');
   });
 
-  it.each([
+  test.each([
     [
       `U ziet {AGNT}.\n\n${RIGHT}`,
       'mails/visit-booked.nl.md, line 7: {AGNT} is not a word of the mail visit-booked; it knows {ABOUT}, {URL}, {AGENT}, {AGENT_PHONE}, {WHEN}, {PLACE}, {CHANGE_LINK}, {AGENCY}, {ADDRESS}, {PHONE}, {EMAIL}, {LICENCE}, {COMPANY_NUMBER}',
@@ -56,7 +56,7 @@ describe('the folder mails', () => {
     expect(problems.join('\n')).toContain(message);
   });
 
-  it.each([
+  test.each([
     [
       { 'mails/greetings.nl.md': '---\nsubject: x\n---\nx' },
       'is not a mail of the site; name it after one: enquiry-agency',

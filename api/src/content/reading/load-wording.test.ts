@@ -10,7 +10,7 @@ mf-listings:
   list.total_one: '{{count}} woning'
 `;
 
-it('is shown to visitors of that language, with words in braces filled in; other sites have none', async () => {
+test('is shown to visitors of that language, with words in braces filled in; other sites have none', async () => {
   const content = await contentWith({ 'wording/nl.yaml': wording });
   expect(siteFor(content, 'nl', context).wording).toEqual({
     shell: { 'menu.open': 'Menu van Testkantoor' },
@@ -21,7 +21,7 @@ it('is shown to visitors of that language, with words in braces filled in; other
   expect(french.revision).toBe(siteFor(await contentWith(), 'fr', context).revision);
 });
 
-it.each([
+test.each([
   [
     'wording/es.yaml',
     'shell: { menu: Menú }',
@@ -46,7 +46,7 @@ it.each([
   expect(await problemsWith({ [file]: text })).toEqual([line]);
 });
 
-it('is checked against the texts of the sections, if they are known', async () => {
+test('is checked against the texts of the sections, if they are known', async () => {
   const known = { shell: { 'menu.open': 'Menu' }, 'mf-listings': { 'list.total_one': '{{count}} pand' } };
   const text = `
 mf-listings:

@@ -16,7 +16,7 @@ describe('the agency’s own style sheet', () => {
     return { styles: await readStyles(folder, problems), problems };
   };
 
-  it('is minified, under a name that changes with it', async () => {
+  test('is minified, under a name that changes with it', async () => {
     const { styles, problems } = await read(
       '/* spring */\n.campaign { color : var(--accent); }\n@media (width > 60em) { .campaign { padding: 1rem } }\n',
     );
@@ -26,7 +26,7 @@ describe('the agency’s own style sheet', () => {
     expect(other.styles?.file).not.toBe(styles?.file);
   });
 
-  it.each([
+  test.each([
     ['.a { color: red }\n.b { color }\n', 2, /cannot be read/],
     ['\n@import "other.css";', 2, /@import/],
     ['.a { background: url(https://other.example/x.png) }', 1, /other\.example/],
@@ -37,13 +37,13 @@ describe('the agency’s own style sheet', () => {
     expect(problems).toEqual([{ file: 'styles.css', field: '', line, message: expect.stringMatching(message) }]);
   });
 
-  it('has a maximum size, and may use pictures of the site', async () => {
+  test('has a maximum size, and may use pictures of the site', async () => {
     expect((await read(`.a { color: red }${' '.repeat(50_000)}`)).problems).toHaveLength(1);
     expect((await read('.a { background: url(/api/pictures/content-home?width=640) }')).problems).toEqual([]);
     expect(await read('')).toEqual({ styles: null, problems: [] });
   });
 
-  it('may be missing', async () => {
+  test('may be missing', async () => {
     expect(await readStyles(join(folder, 'none'), [])).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ const edits = (files: Record<string, string | null>) => ({ edits: new Map(Object
 describe('edits', () => {
   const home = smallFolder['pages/home.yaml'] ?? '';
 
-  it('replace, add and remove files of the folder, which stays unchanged', async () => {
+  test('replace, add and remove files of the folder, which stays unchanged', async () => {
     const content = await contentOf(
       edits({
         'pages/home.yaml': home.replace('Welkom', 'Hallo'),
@@ -33,7 +33,7 @@ describe('edits', () => {
     expect(menuFor(readerFor(content, 'nl', context)).map(({ label }) => label)).toEqual(['Nieuw']);
   });
 
-  it('change the revision, and restore it when they match the folder', async () => {
+  test('change the revision, and restore it when they match the folder', async () => {
     const plain = await contentOf({});
     const changed = await contentOf(edits({ 'pages/home.yaml': home.replace('Welkom', 'Hallo') }));
     const same = await contentOf(edits({ 'pages/home.yaml': home }));
@@ -41,7 +41,7 @@ describe('edits', () => {
     expect(same.revision).toBe(plain.revision);
   });
 
-  it('are checked like a folder: file, line and field', async () => {
+  test('are checked like a folder: file, line and field', async () => {
     const result = await load(edits({ 'pages/home.yaml': home.replace('id: 0', 'id: none'), 'zzzzzzzz.yaml': 'a: 1' }));
     expect(result.ok ? [] : result.problems.map(formatProblem)).toEqual([
       'zzzzzzzz.yaml: is not a file the site knows; check its name and its place',
@@ -61,13 +61,13 @@ describe('unpublished content', () => {
       "columns:\n  - links: [{ label: Straks, link: /services/ }]\n    text: { public: false, nl: Nooit }\ncopyright: '©'\n",
   };
 
-  it('is not on the site', async () => {
+  test('is not on the site', async () => {
     const content = await contentOf({}, changes);
     expect([...content.places.keys()]).not.toContain('/hidden/');
     expect(content.popup?.enabled).toBe(false);
   });
 
-  it('is published together with everything else: page, article, module, menu entry, top bar, popup; hidden texts stay hidden', async () => {
+  test('is published together with everything else: page, article, module, menu entry, top bar, popup; hidden texts stay hidden', async () => {
     const content = await contentOf({ unpublished: true }, changes);
     expect([...content.places.keys()]).toEqual(expect.arrayContaining(['/hidden/', '/services/soon/']));
     expect(menuFor(readerFor(content, 'nl', context)).map(({ label }) => label)).toContain('Nog niet klaar');
@@ -78,13 +78,13 @@ describe('unpublished content', () => {
     expect(content.revision).not.toBe((await contentOf({}, changes)).revision);
   });
 
-  it('may be linked to', async () => {
+  test('may be linked to', async () => {
     const footer = { 'footer.yaml': "columns:\n  - links: [{ label: Straks, link: /hidden/ }]\ncopyright: '©'\n" };
     expect((await load({}, footer)).ok).toBe(false);
     expect((await load({ unpublished: true }, footer)).ok).toBe(true);
   });
 
-  it('is reported if it collides with a published page of the same address', async () => {
+  test('is reported if it collides with a published page of the same address', async () => {
     const second = { 'pages/second.yaml': 'id: 21\nstatus: Draft\npath: /services/\ntitle: { nl: Nieuwer }\n' };
     expect((await load({}, second)).ok).toBe(true);
     const result = await load({ unpublished: true }, second);

@@ -1,10 +1,10 @@
 import { contentWith, problemsWith } from '../testing/small-folder.ts';
 
-it('is null if the agency has no such file', async () => {
+test('is null if the agency has no such file', async () => {
   expect((await contentWith()).visits).toMatchObject({ weekly: [], agents: [], minutes: 45 });
 });
 
-it('reads single days, ranges of days, and agents by their address in lower case', async () => {
+test('reads single days, ranges of days, and agents by their address in lower case', async () => {
   const { visits } = await contentWith({
     'visits.yaml': `
 weekly: [{ days: [mon], from: "09:00", to: "12:00" }]
@@ -16,7 +16,7 @@ agents: [{ email: An@Example.be, weekly: [] }]
   expect(visits.agents).toEqual([{ email: 'an@example.be', weekly: [], closed: [] }]);
 });
 
-it.each([
+test.each([
   ['weekly: [{ days: [monday], from: "09:00", to: "12:00" }]', /weekly\[0\]\.days\[0\].*must be one of: mon/],
   ['weekly: [{ days: [mon], from: "0900", to: "12:00" }]', /weekly\[0\]\.from.*must be a time/],
   ['weekly: [{ days: [mon], from: "12:00", to: "09:00" }]', /weekly\[0\]\.to.*later than from/],

@@ -29,7 +29,7 @@ describe('forms of registered searches', () => {
   const post = (action: string, token: string) =>
     site.api.inject({ method: 'POST', url: `/api/subscriptions/${action}`, payload: { token } });
 
-  it('are confirmed, changed and stopped by the links of mails', async () => {
+  test('are confirmed, changed and stopped by the links of mails', async () => {
     const answer = await send('demand', { ...search, ...person });
     expect([answer.statusCode, answer.json().next]).toEqual([201, '/nl/bedankt/hou-me-op-de-hoogte/']);
     expect(site.mails[0]?.text).toContain('woning te koop, Aat');
@@ -48,7 +48,7 @@ describe('forms of registered searches', () => {
     expect((await send('demand', { ...changed, token: stop })).statusCode).toBe(404);
   });
 
-  it('give the same answer for an unknown address, and mail it nothing', async () => {
+  test('give the same answer for an unknown address, and mail it nothing', async () => {
     const known = await send('newsletter', { email: 'bea@example.be', privacy: true, language: 'fr' });
     expect(known.json().next).toBe('/fr/merci/sign-newsletter/');
     await post('confirm', linkIn('confirmer'));
@@ -69,7 +69,7 @@ describe('forms of registered searches', () => {
     expect(site.mails.map(({ to }) => to.address)).toEqual(['bea@example.be']);
   });
 
-  it('report an unknown town', async () => {
+  test('report an unknown town', async () => {
     const answer = await send('demand', { ...search, ...person, place: 'Atlantis' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
@@ -77,7 +77,7 @@ describe('forms of registered searches', () => {
     ]);
   });
 
-  it('of a bot register nothing', async () => {
+  test('of a bot register nothing', async () => {
     const before = await site.db.selectFrom('demand').select('id').execute();
     expect((await send('demand', { ...search, ...person, website: 'spam' })).statusCode).toBe(201);
     expect(await site.db.selectFrom('demand').select('id').execute()).toHaveLength(before.length);

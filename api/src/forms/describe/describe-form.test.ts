@@ -17,11 +17,11 @@ test('the description of a form is derived from its rules', () => {
 });
 
 describe.each(FORM_DEFINITIONS.map(({ id, schema }) => ({ id, schema })))('the form $id', ({ schema }) => {
-  it('accepts the example of its description', () => {
+  test('accepts the example of its description', () => {
     expect(schema.safeParse(exampleOf(schema).least).error?.issues).toBeUndefined();
   });
 
-  it('has an example of each field, and a name for each that a visitor fills in', () => {
+  test('has an example of each field, and a name for each that a visitor fills in', () => {
     for (const [name, field] of Object.entries(describeForm(schema).properties)) {
       if (OWN.has(name)) continue;
       expect([name, Object.keys(FIELD_NAMES[name] ?? {})]).toEqual([name, ['nl', 'fr', 'en', 'de']]);
@@ -31,14 +31,14 @@ describe.each(FORM_DEFINITIONS.map(({ id, schema }) => ({ id, schema })))('the f
 });
 
 describe('the OpenAPI document', () => {
-  let test: TestApi;
+  let site: TestApi;
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('has every form with its fields, as JSON and as a browser posts it', async () => {
-    const { paths } = (await test.api.inject('/api/openapi.json')).json();
+  test('has every form with its fields, as JSON and as a browser posts it', async () => {
+    const { paths } = (await site.api.inject('/api/openapi.json')).json();
     for (const { id } of FORM_DEFINITIONS) {
       const { post } = paths[`/api/forms/${id}`];
       const types = Object.keys(post.requestBody.content);

@@ -5,7 +5,7 @@ const homes = async (text: string | Buffer) =>
   (await read(text)).records.filter(({ kind }) => kind === 'property').map(({ kind: _, ...record }) => record);
 
 describe('a table of homes', () => {
-  it('has a record for each language that a row is written in', async () => {
+  test('has a record for each language that a row is written in', async () => {
     const rows = 'ID,Goal,Description nl,Description_FR\n1,sale,Mooi,Beau\n2,rent,,Lumineux\n3,0,,\n';
     expect(await homes(rows)).toEqual([
       { ID: 1, Goal: 0, Pictures: [], language: 'nl', Description: 'Mooi' },
@@ -16,7 +16,7 @@ describe('a table of homes', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['semicolons', 'ID;Goal;language;Price\n1;0;nl;1,5\n'],
     ['tabs', 'ID\tGoal\tlanguage\tPrice\n1\t0\tnl\t1,5\n'],
     ['commas', 'ID,Goal,language,Price\r\n1,0,nl,"1,5"\r\n'],
@@ -25,7 +25,7 @@ describe('a table of homes', () => {
     expect(await homes(text)).toEqual([{ ID: 1, Goal: 0, language: 'nl', Price: '1,5', Pictures: [] }]);
   });
 
-  it('parses usual notations in cells', async () => {
+  test('parses usual notations in cells', async () => {
     const text =
       'ID;Goal;language;Surface living;GARDEN;Create date;Category;Pictures;Plans;Status\n' +
       '1;sale;NL;"1 250,5";yes;3/11/2026;house|9;sub/a b.jpg | https://x.example/c%20d.png?w=1;p.png;sold\n';
@@ -48,7 +48,7 @@ describe('a table of homes', () => {
     ]);
   });
 
-  it('reports line and column of every error, also after cells with several lines', async () => {
+  test('reports line and column of every error, also after cells with several lines', async () => {
     const text =
       'ID;Goal;Prix;Price;Title nl;Title fr;Category\n' +
       '1;sale;9;a lot;"two\nlines ""here"""; fr;house\n\n' +
@@ -68,7 +68,7 @@ describe('a table of homes', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['', 'feed: is empty: its first line has to name the columns'],
     ['ID;Price\n1;2\n', 'feed: line 1: has no column Goal, language'],
     ['ID;Goal;language\n', 'feed: has no homes'],
@@ -78,17 +78,17 @@ describe('a table of homes', () => {
     expect((await read(text)).errors).toEqual([message]);
   });
 
-  it('refuses another character set instead of importing wrong letters', async () => {
+  test('refuses another character set instead of importing wrong letters', async () => {
     const { errors } = await read(Buffer.from('ID;Goal;language;City\n1;0;fr;Li\xE8ge\n', 'latin1'));
     expect(errors).toEqual(['feed: is not UTF-8 after line 1: save it in that character set']);
   });
 
-  it('stops at a quote that is not closed, however long the rest is', async () => {
+  test('stops at a quote that is not closed, however long the rest is', async () => {
     const { errors } = await read(`ID;Goal;language\n1;0;"nl\n${'2;0;nl\n'.repeat(400_000)}`);
     expect(errors).toEqual([expect.stringMatching(/^feed: line 2: has a quote \("\) that is not closed/)]);
   });
 
-  it('has the categories that it uses, or those of lookups.json', async () => {
+  test('has the categories that it uses, or those of lookups.json', async () => {
     const text = 'ID;Goal;language;Category\n1;0;nl;house\n';
     const named = (records: Record<string, unknown>[]) =>
       records.filter(({ kind }) => kind === 'category').map(({ WebID, language, Name }) => [WebID, language, Name]);
@@ -104,7 +104,7 @@ describe('a table of homes', () => {
     expect(records).toContainEqual({ kind: 'agent', ID: 7, Name: 'An' });
   });
 
-  it.each([
+  test.each([
     ['[', /^feed: lookups\.json is not JSON/],
     ['[]', /^feed: lookups\.json is not an object/],
     ['{"homes":[]}', /^feed: lookups\.json has no list "homes"/],

@@ -23,7 +23,7 @@ describeEachDatabase('importing other formats', (db) => {
     return rows.map(({ id }) => id);
   };
 
-  it.each([
+  test.each([
     ['example.csv', [1, 12], 'Woning met tuin aan de Dender', null],
     ['example.kyero.xml', [1, 2], '', { lat: 50.6301, lng: 3.7779, exact: true }],
     ['example.openimmo.xml', [1, 12], 'Herenhuis met tuin', { lat: 50.6301, lng: 3.7779, exact: true }],
@@ -53,7 +53,7 @@ describeEachDatabase('importing other formats', (db) => {
 
   const table = (...rows: string[]) => ['ID;Goal;language;Price;Pictures', ...rows].join('\n');
 
-  it('stores changes, removes missing homes, and reports them in a dry run', async () => {
+  test('stores changes, removes missing homes, and reports them in a dry run', async () => {
     feeds.draw('front', '#aabbcc');
     const load = (text: string, dryRun = false) => feeds.importText(text, { dryRun }, 'homes.csv');
     await load(table('1;sale;nl;10;front.svg', '2;sale;nl;20;', '3;sale;nl;30;'));
@@ -64,7 +64,7 @@ describeEachDatabase('importing other formats', (db) => {
     expect((await load(next)).counts).toMatchObject({ properties: 2, added: 0, changed: 1, removed: 1 });
   });
 
-  it('imports nothing if one line is invalid', async () => {
+  test('imports nothing if one line is invalid', async () => {
     await feeds.importText(table('1;sale;nl;10;'), {}, 'homes.csv');
     const report = await feeds.importText(table('1;sale;nl;11;', '2;sale;nl;a lot;'), {}, 'homes.csv');
     expect(report.imported).toBe(false);
@@ -74,7 +74,7 @@ describeEachDatabase('importing other formats', (db) => {
     expect(twice.errors.map(formatProblem)).toEqual(['property 1 nl: is in the feed twice']);
   });
 
-  it('has the same result through a pipe or under another name', async () => {
+  test('has the same result through a pipe or under another name', async () => {
     const format = 'csv';
     expect(await feeds.importText(table('1;sale;nl;10;'), { format }, 'export.dat')).toMatchObject({ imported: true });
     expect(await feeds.importText(table('1;sale;nl;10;'), { format: 'feed' }, 'homes.csv')).toMatchObject({

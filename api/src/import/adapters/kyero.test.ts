@@ -8,7 +8,7 @@ const read = (text: string | Buffer) => readSource('homes.xml', text);
 const homes = async (text: string | Buffer) => (await read(text)).records.filter(({ kind }) => kind === 'property');
 
 describe('a Kyero feed', () => {
-  it('has a record for each language that the site knows', async () => {
+  test('has a record for each language that the site knows', async () => {
     const text = feed(
       home('<desc><es>Casa</es><nl>Huis &amp; tuin</nl><de><![CDATA[Haus & Hof]]></de></desc>'),
       home('', '8'),
@@ -27,7 +27,7 @@ describe('a Kyero feed', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['<price>1000</price><currency>EUR</currency>', { Goal: 0, Price: '1000' }, []],
     [
       '<price>1000</price><currency>GBP</currency>',
@@ -41,7 +41,7 @@ describe('a Kyero feed', () => {
     expect(found).toEqual(warnings);
   });
 
-  it('does not show a weekly rent as a monthly one', async () => {
+  test('does not show a weekly rent as a monthly one', async () => {
     const rent = (frequency: string) => feed(home('<price>900</price>').replace('sale', frequency));
     expect((await homes(rent('month')))[0]).toMatchObject({ Goal: 1, Price: '900', PriceUnit: 1 });
     const { records, warnings } = await read(rent('week'));
@@ -49,7 +49,7 @@ describe('a Kyero feed', () => {
     expect(warnings).toEqual(['line 5: price_freq is week: the price is on request']);
   });
 
-  it('keeps an unknown type, in the category "other"', async () => {
+  test('keeps an unknown type, in the category "other"', async () => {
     expect((await homes(feed(home().replace('Villa', 'Windmill'))))[0]).toMatchObject({
       MainTypeName: 'Windmill',
       WebIDs: '7',
@@ -58,7 +58,7 @@ describe('a Kyero feed', () => {
     expect((await homes(feed(flat)))[0]).toMatchObject({ WebIDs: '2' });
   });
 
-  it('reports line and element of every error', async () => {
+  test('reports line and element of every error', async () => {
     const text = feed(
       home('\n<beds>three</beds>\n<surface_area>\n<built>big</built></surface_area><desc><nl>a</nl><fr>b</fr></desc>'),
       home('', 'A7'),
@@ -73,7 +73,7 @@ describe('a Kyero feed', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['<root></root>', 'feed: is not a Kyero feed: it has no <kyero>'],
     ['<root><property/></root>', 'feed: line 1: is not a Kyero feed: no <kyero> before the first <property>'],
     [
@@ -86,7 +86,7 @@ describe('a Kyero feed', () => {
     expect((await read(text)).errors).toEqual([message]);
   });
 
-  it.each([
+  test.each([
     feed(home()).replace('</root>', ''),
     feed(home('<beds>3</bed>')),
     feed(home('&secret;')).replace('<root>', '<!DOCTYPE root [<!ENTITY secret SYSTEM "file:///etc/hostname">]><root>'),
@@ -96,7 +96,7 @@ describe('a Kyero feed', () => {
     expect(errors).toEqual([expect.stringMatching(/^feed: (is not XML: line \d+|line \d+: is nested too deep)/)]);
   });
 
-  it('reads the character set that it names', async () => {
+  test('reads the character set that it names', async () => {
     const text = feed(home('<town>Li\xE8ge</town>')).replace('"1.0"', '"1.0" encoding="ISO-8859-1"');
     expect((await homes(Buffer.from(text, 'latin1')))[0]).toMatchObject({ City: 'Liège' });
   });

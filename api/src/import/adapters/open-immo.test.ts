@@ -26,7 +26,7 @@ const read = (text: string | Buffer) => readSource('homes.xml', text);
 const first = async (parts: Parts) => (await read(feed([home(parts)]))).records[0];
 
 describe('an OpenImmo feed', () => {
-  it('has a record for each home and language, German by default', async () => {
+  test('has a record for each home and language, German by default', async () => {
     const text = feed([
       home({
         more: '<freitexte><objekttitel>Haus</objekttitel><objektbeschreibung>Schön</objektbeschreibung><lage>Ruhig</lage></freitexte>',
@@ -42,7 +42,7 @@ describe('an OpenImmo feed', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [{ prices: '<kaufpreis>1000</kaufpreis>' }, { Goal: 0, Status: 1, Price: '1000' }],
     [{ prices: '<kaufpreis auf_anfrage="true">1000</kaufpreis>' }, { Price: null, PublishPrice: false }],
     [{}, { Price: null, PublishPrice: false }],
@@ -68,7 +68,7 @@ describe('an OpenImmo feed', () => {
     expect(await first(parts)).toMatchObject(fields);
   });
 
-  it('shows no price in another currency', async () => {
+  test('shows no price in another currency', async () => {
     const { records, warnings } = await read(
       feed([home({ prices: '<kaufpreis>5</kaufpreis><waehrung iso_waehrung="CHF"/>' })]),
     );
@@ -76,7 +76,7 @@ describe('an OpenImmo feed', () => {
     expect(warnings).toEqual(['line 4: preise/waehrung is CHF: the price is on request']);
   });
 
-  it('puts the title picture first, and plans among the plans', async () => {
+  test('puts the title picture first, and plans among the plans', async () => {
     const file = (group: string, path: string) =>
       `<anhang gruppe="${group}"><daten><pfad>${path}</pfad></daten></anhang>`;
     const more = `<anhaenge>${file('BILD', 'a.jpg')}${file('GRUNDRISS', 'b.png')}${file('TITELBILD', 'c.jpg')}${file('DOKUMENTE', 'd.pdf')}</anhaenge>`;
@@ -87,7 +87,7 @@ describe('an OpenImmo feed', () => {
     ]);
   });
 
-  it('reports line and element of every error', async () => {
+  test('reports line and element of every error', async () => {
     const text = feed([
       home({ id: 'A7' }),
       home({ market: 'KAUF="false"', more: '\n<flaechen>\n<wohnflaeche>big</wohnflaeche></flaechen>' }),
@@ -104,14 +104,14 @@ describe('an OpenImmo feed', () => {
     expect(errors.join('\n')).toMatch(/line 13, property 9: verwaltung_techn\/sprache /);
   });
 
-  it.each([
+  test.each([
     [feed([home()], 'TEIL'), 'feed: contains only some of the homes (umfang TEIL): export all of them (umfang VOLL)'],
     [feed([]), 'feed: has no homes'],
   ])('refuses %j', async (text, message) => {
     expect((await read(text)).errors).toEqual([message]);
   });
 
-  it('reads the character set that it names', async () => {
+  test('reads the character set that it names', async () => {
     const text = feed([home({ more: '<geo><ort>Li\xE8ge</ort></geo>' })]).replace(
       '"1.0"',
       '"1.0" encoding="ISO-8859-1"',

@@ -52,7 +52,7 @@ describeEachDatabase('importing pictures that a feed names by their address', (d
   const load = (records: ReturnType<typeof homes>, options = {}) =>
     feeds.load(records, {}, { pictureHosts: [host], ...options });
 
-  it('fetches each once, also if two have the same name', async () => {
+  test('fetches each once, also if two have the same name', async () => {
     expect(await load(homes(['/a/1.jpg', '/b/1.jpg']))).toMatchObject({ warnings: [], counts: { pictures: 2 } });
     expect(feeds.library()).toHaveLength(2);
     expect(await load(homes(['/a/1.jpg', '/b/1.jpg'], { Price: 1 }))).toMatchObject({ counts: { changed: 1 } });
@@ -61,7 +61,7 @@ describeEachDatabase('importing pictures that a feed names by their address', (d
     expect(feeds.library()).toHaveLength(1);
   });
 
-  it('reports pictures that could not be fetched, imports the rest, and retries them with the next import', async () => {
+  test('reports pictures that could not be fetched, imports the rest, and retries them with the next import', async () => {
     broken.add('/b/1.jpg');
     const { warnings, counts } = await load(homes(['/a/1.jpg', '/b/1.jpg']));
     expect(warnings.map(formatProblem)).toEqual([
@@ -74,7 +74,7 @@ describeEachDatabase('importing pictures that a feed names by their address', (d
     expect(asked).toEqual(['/b/1.jpg']);
   });
 
-  it('resumes after an interrupted import, and keeps only the library at the end', async () => {
+  test('resumes after an interrupted import, and keeps only the library at the end', async () => {
     const ending = new AbortController();
     waits.set('/b/1.jpg', async () => {
       await until(() => existsSync(feeds.fetched) && readdirSync(feeds.fetched).some((name) => name.endsWith('.jpg')));
@@ -89,7 +89,7 @@ describeEachDatabase('importing pictures that a feed names by their address', (d
     expect(existsSync(feeds.fetched)).toBe(false);
   });
 
-  it('fetches nothing in a dry run, and nothing from a host that is not listed', async () => {
+  test('fetches nothing in a dry run, and nothing from a host that is not listed', async () => {
     expect(await load(homes(['/a/1.jpg']), { dryRun: true })).toMatchObject({ warnings: [], counts: { added: 1 } });
     const { warnings } = await load(homes(['/a/1.jpg']), { pictureHosts: ['pictures.example'] });
     expect(warnings.map(formatProblem)).toEqual(['property 1: Pictures the file of "1" is missing']);

@@ -25,13 +25,13 @@ const factsOf = (fields: Record<string, unknown>) =>
   Object.fromEntries(map(fields).groups.flatMap(({ facts }) => facts.map(({ key, value }) => [key, value])));
 
 describe('mapProperty', () => {
-  it.each([
+  test.each([
     [0, 'sale'],
     [1, 'rent'],
     [2, 'rent'],
   ])('reads goal %i as %s', (Goal, goal) => expect(map({ Goal }).goal).toBe(goal));
 
-  it.each([
+  test.each([
     [1, 'available'],
     [2, 'sold'],
     [4, 'rented'],
@@ -39,21 +39,21 @@ describe('mapProperty', () => {
     expect(map({ Status, Marquee: 2 }).availability).toBe(availability),
   );
 
-  it.each([0, 3, 5, 6])('does not publish status %i', (Status) => expect(isPublic({ Status })).toBe(false));
+  test.each([0, 3, 5, 6])('does not publish status %i', (Status) => expect(isPublic({ Status })).toBe(false));
 
-  it('has a text per language', () => {
+  test('has a text per language', () => {
     expect(map().texts).toMatchObject({
       nl: { headline: 'Woning 7', typeName: 'woning' },
       fr: { headline: 'Maison 7', typeName: 'maison' },
     });
   });
 
-  it('puts the main category first and each once', () => {
+  test('puts the main category first and each once', () => {
     expect(map({ WebID: 9, WebIDs: '1, 9,12' }).categoryIds).toEqual([9, 1, 12]);
     expect(map({ WebIDs: '' }).categoryIds).toEqual([]);
   });
 
-  it('shows address and point of a public address', () => {
+  test('shows address and point of a public address', () => {
     expect(map({ Street: 'Rue Haute', HouseNumber: '12', BoxNr: 'b', Lat: 50.6, Lng: 3.7 })).toMatchObject({
       street: 'Rue Haute 12',
       box: 'b',
@@ -61,7 +61,7 @@ describe('mapProperty', () => {
     });
   });
 
-  it('gives the town’s point and no street for a hidden address', () => {
+  test('gives the town’s point and no street for a hidden address', () => {
     const hidden = map({
       Street: 'Rue Haute',
       HouseNumber: '12',
@@ -75,7 +75,7 @@ describe('mapProperty', () => {
     expect(JSON.stringify(hidden)).not.toMatch(/Haute|b9|50\.61|3\.71/);
   });
 
-  it('hides every amount that would reveal a hidden price', () => {
+  test('hides every amount that would reveal a hidden price', () => {
     const sums = { Price: 277_301, AnnuityMonthly: 777, VatAmount: 58_233, NotaryFees: 4_107, Deposit: 1_999 };
     const hidden = map({ PublishPrice: false, ...sums });
     expect(hidden.price).toMatchObject({ amount: null, annuity: null });
@@ -83,12 +83,12 @@ describe('mapProperty', () => {
     expect(map(sums).price).toMatchObject({ amount: 277_301, annuity: 777 });
   });
 
-  it('has charges for rent only', () => {
+  test('has charges for rent only', () => {
     expect(map({ Goal: 1, ChargesRenter: 45 }).price.charges).toBe(45);
     expect(map({ Goal: 0, ChargesRenter: 45 }).price.charges).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['A++', 'a_plusplus'],
     ['PEB C', 'c'],
     ['b', 'b'],
@@ -96,7 +96,7 @@ describe('mapProperty', () => {
     expect(map({ EPCLabelText, EnergyPerformance: 900 }).energy).toEqual({ band, region: 'wallonia', kwhPerM2: 900 }),
   );
 
-  it('keeps the certificate’s label of a home whose zip is withheld, where the record names its region', () => {
+  test('keeps the certificate’s label of a home whose zip is withheld, where the record names its region', () => {
     const withheld = { Zip: '', City: '', PublishAddress: false, EPCLabelText: 'B', Region: 'wallonia' };
     expect(map(withheld)).toMatchObject({ zip: '', region: 'wallonia', energy: { band: 'b', region: 'wallonia' } });
     expect(map({ ...withheld, Region: 'Atlantis' })).toMatchObject({ region: null, energy: null });
@@ -104,31 +104,31 @@ describe('mapProperty', () => {
     expect(map({ ...withheld, Zip: '9700' }).region).toBe('flanders');
   });
 
-  it('ignores a label that the region’s scale does not have', () =>
+  test('ignores a label that the region’s scale does not have', () =>
     expect(map({ EPCLabelText: 'C-', Zip: '9700', EnergyPerformance: 350 }).energy?.band).toBe('d'));
 
-  it('keeps the label of a certificate that was issued for another kind of building', () =>
+  test('keeps the label of a certificate that was issued for another kind of building', () =>
     expect(map({ EPCLabelText: 'B', WebIDs: '6' }).energy?.band).toBe('b'));
 
-  it('computes a label from the consumption of a dwelling only', () => {
+  test('computes a label from the consumption of a dwelling only', () => {
     expect(map({ EnergyPerformance: 200 }).energy?.band).toBe('c');
     expect(map({ EnergyPerformance: 200, WebIDs: '3' }).energy).toBeNull();
     expect(map({ EnergyPerformance: 200, CountryID: 50, Zip: '9700' }).energy).toBeNull();
   });
 
-  it('leaves unknown facts out and keeps 0 and false', () => {
+  test('leaves unknown facts out and keeps 0 and false', () => {
     const facts = factsOf({ Bedrooms: 0, Lift: false, Toilets: null, FloorCoverings: [], ConstructionYear: 1987 });
     expect(facts).toEqual({ reference: '7', goal: 'sale', bedrooms: 0, lift: false, constructionYear: 1987 });
   });
 
-  it('accepts only web addresses as links', () => {
+  test('accepts only web addresses as links', () => {
     expect(map({ VideoUrl: 'javascript:alert(1)', VirtualTourUrl: 'https://tour.example/1' })).toMatchObject({
       videoUrl: null,
       virtualTourUrl: 'https://tour.example/1',
     });
   });
 
-  it('needs no more than id, language and goal', () => {
+  test('needs no more than id, language and goal', () => {
     const record = propertyRecord.parse({ ID: 1, language: 'nl', Goal: 0 });
     const property = mapProperty([record], {
       findCity: () => undefined,

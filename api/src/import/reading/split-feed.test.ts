@@ -33,7 +33,7 @@ describe('reading a feed', () => {
       (error: unknown) => (error instanceof FeedError ? error.problem : error),
     );
 
-  it('finds the records of a document, whatever is around them', async () => {
+  test('finds the records of a document, whatever is around them', async () => {
     const text = `\uFEFF { "made": {"a": ["]", {}]}, "properties" : [ {"ID":1, "t":"a\\\\\\"}]"} , {"ID":2}\n],\n"owners":null,"cities":[],
       "agents":[{"ID":"x"}], "n": -1.5e3 } \n`;
     expect(await split(text)).toEqual([
@@ -43,7 +43,7 @@ describe('reading a feed', () => {
     ]);
   });
 
-  it('finds the records of lines with a kind', async () => {
+  test('finds the records of lines with a kind', async () => {
     const text = '{"kind":"property","ID":1}\r\n\n{"ID":2,"kind":"property"}\n{"kind":"city","Name":"Ath"}';
     const found = [
       ['property', 1, { kind: 'property', ID: 1 }],
@@ -54,13 +54,13 @@ describe('reading a feed', () => {
     expect(await split(text, 'feed.ndjson')).toEqual(found);
   });
 
-  it('skips the output of npm before the feed', async () => {
+  test('skips the output of npm before the feed', async () => {
     const banner = '\n> facade@1.0.0 facade\n> node cli/run.mjs facade sample-feed 1\n\n';
     expect(await split(`${banner}{"properties":[{"ID":1}]}`)).toHaveLength(1);
     expect(await split(`${banner}{"kind":"property"}\n`)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['', 'is not an object'],
     ['[]', 'is not an object'],
     ['12', 'is not an object'],
@@ -80,18 +80,18 @@ describe('reading a feed', () => {
     expect(await problemOf(text)).toMatchObject({ record: 'feed', message });
   });
 
-  it('refuses a line that is not JSON', async () => {
+  test('refuses a line that is not JSON', async () => {
     expect(await problemOf('{"kind":"property"}\n{"ID":', 'feed.jsonl')).toMatchObject({
       message: expect.stringMatching(/^line 2 is not JSON/),
     });
   });
 
-  it('names a file that cannot be read', async () => {
+  test('names a file that cannot be read', async () => {
     await expect(openFeed(join(folder, 'none.json'), folder)).rejects.toThrow(/none\.json cannot be read \(ENOENT\)/);
     await expect(openFeed(folder, folder)).rejects.toThrow(/is a folder/);
   });
 
-  it('finds records that are longer than one read, and reads them again', async () => {
+  test('finds records that are longer than one read, and reads them again', async () => {
     const records = Array.from({ length: 5 }, (_, ID) => ({ ID, text: `${'"\\é'.repeat(300_000)}${ID}` }));
     const text = JSON.stringify({ properties: records });
     expect((await split(text)).map(([, , record]) => record)).toEqual(records);
@@ -110,7 +110,7 @@ describe('reading a feed', () => {
     await feed.close();
   });
 
-  it.each([1000, 70_000, 100_000, 900_000])(
+  test.each([1000, 70_000, 100_000, 900_000])(
     'finds records of %i bytes where they are, one after another',
     async (size) => {
       const records = Array.from({ length: Math.ceil(8_000_000 / size) }, (_, ID) => ({ ID, text: 'x'.repeat(size) }));

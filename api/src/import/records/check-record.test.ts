@@ -8,11 +8,11 @@ const problemsOf = (value: unknown, number = 1) => {
 };
 
 describe('checking a record', () => {
-  it('accepts a valid record', () => {
+  test('accepts a valid record', () => {
     expect(propertyRecords(1).flatMap((record) => problemsOf(record))).toEqual([]);
   });
 
-  it('names the record by its id and language, or by its position', () => {
+  test('names the record by its id and language, or by its position', () => {
     const [nl] = propertyRecords(5, { Bedrooms: 'three', CreateDate: 'yesterday' });
     expect(problemsOf(nl)).toEqual([
       'property 5 nl: CreateDate is not a date',
@@ -21,16 +21,16 @@ describe('checking a record', () => {
     expect(problemsOf({ language: 'nl', Goal: 0 }, 2)).toEqual(['property number 2 nl: ID is not a whole number']);
   });
 
-  it.each([null, [], 'feed', 12])('refuses %j as a whole', (value) => {
+  test.each([null, [], 'feed', 12])('refuses %j as a whole', (value) => {
     expect(problemsOf(value).length).toBeGreaterThan(0);
   });
 
-  it('refuses invalid JSON', () => {
+  test('refuses invalid JSON', () => {
     const checked = checkRecord('project', Buffer.from('{"ID":1,}'), 3);
     expect(checked).toMatchObject({ ok: false, problems: [{ record: 'project number 3' }] });
   });
 
-  it('parses numbers and flags that a CRM writes as text', () => {
+  test('parses numbers and flags that a CRM writes as text', () => {
     const [nl] = propertyRecords(1, { Zip: 7800, SurfaceLiving: '120,5', Lift: 1, Garden: '0' });
     expect(checkValue('property', nl, 1)).toMatchObject({
       record: { Zip: '7800', SurfaceLiving: 120.5, Lift: true, Garden: false },

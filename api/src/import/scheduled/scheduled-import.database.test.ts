@@ -35,7 +35,7 @@ describeEachDatabase('the scheduled import', (db) => {
   const homes = async () =>
     (await db().selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  it('imports changes once, and mails the result', async () => {
+  test('imports changes once, and mails the result', async () => {
     deliver(feedOf(propertyRecords(1)));
     await run();
     await run();
@@ -50,7 +50,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(site.mails).toHaveLength(2);
   });
 
-  it('sends no mail about a feed without changes', async () => {
+  test('sends no mail about a feed without changes', async () => {
     deliver(feedOf(propertyRecords(1)));
     await run();
     deliver(feedOf(propertyRecords(1)));
@@ -58,7 +58,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(site.mails).toHaveLength(1);
   });
 
-  it('mails once why a feed was refused, and keeps the homes', async () => {
+  test('mails once why a feed was refused, and keeps the homes', async () => {
     deliver(feedOf(propertyRecords(1)));
     await run();
     deliver(feedOf(propertyRecords(2, { Price: 'much' })));
@@ -70,7 +70,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(site.mails[1]?.text).toContain('Price is not a number');
   });
 
-  it('waits for a file that is still being written, and for another import', async () => {
+  test('waits for a file that is still being written, and for another import', async () => {
     deliver(feedOf(propertyRecords(1)), 5);
     await run();
     expect(await homes()).toEqual([]);
@@ -83,7 +83,7 @@ describeEachDatabase('the scheduled import', (db) => {
     expect(await homes()).toEqual([1]);
   });
 
-  it('fails without a file, so that it is logged and retried', async () => {
+  test('fails without a file, so that it is logged and retried', async () => {
     await expect(run()).rejects.toThrow('ENOENT');
   });
 });

@@ -15,7 +15,7 @@ describeEachDatabase('a first catalogue', (db) => {
   const load: FeedFolder['load'] = (...feed) => feeds.load(...feed);
   const three = [...propertyRecords(1), ...propertyRecords(2), ...propertyRecords(3)];
 
-  it('keeps an operator’s settings of the table', async () => {
+  test('keeps an operator’s settings of the table', async () => {
     const options = async () => {
       const { rows } = await sql<{ own: string[] | null; toast: string[] | null }>`
         select class.reloptions as own, toast.reloptions as toast from pg_class class
@@ -34,13 +34,13 @@ describeEachDatabase('a first catalogue', (db) => {
       toast.autovacuum_vacuum_threshold)`.execute(db());
   });
 
-  it('loses no property that was added to the catalogue during the import', async () => {
+  test('loses no property that was added to the catalogue during the import', async () => {
     await load(three);
     await expect(db().transaction().execute(putInPlace)).rejects.toThrow('has a property now');
     expect(await db().selectFrom('property').select('id').execute()).toHaveLength(3);
   });
 
-  it('reports the progress of indexes and tidying', async () => {
+  test('reports the progress of indexes and tidying', async () => {
     const seen: string[] = [];
     await load(three, {}, { onProgress: ({ step, done, total }) => void seen.push(`${step} ${done}/${total}`) });
     const { rows } = await sql`select from pg_index where indrelid = 'property'::regclass and not indisprimary`.execute(

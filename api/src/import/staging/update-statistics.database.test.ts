@@ -25,7 +25,7 @@ describeEachDatabase('the statistics of the catalogue', (db) => {
     return rows[0] ?? { count: 0, has_autovacuum: false };
   };
 
-  it('are updated by an import unless it changed little and PostgreSQL does it', async () => {
+  test('are updated by an import unless it changed little and PostgreSQL does it', async () => {
     await load(0, 0);
     const { count: before, has_autovacuum } = await analyses();
     await load(2, 300_000);

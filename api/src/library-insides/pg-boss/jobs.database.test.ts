@@ -28,7 +28,7 @@ describeEachDatabase('the table of pg-boss', (db) => {
     await (await startOutbox(db(), nowhere as never, keepLines(), QUICK)).stop();
   });
 
-  it('has the columns that we read and write', async () => {
+  test('has the columns that we read and write', async () => {
     const { rows } = await sql<{ name: string; type: string }>`
       select column_name as name, data_type as type from information_schema.columns
       where table_schema = 'pgboss' and table_name = 'job'`.execute(db());
@@ -36,14 +36,14 @@ describeEachDatabase('the table of pg-boss', (db) => {
     expect(Object.fromEntries(rows.map(({ name, type }) => [name, type]))).toMatchObject(COLUMNS);
   });
 
-  it('has the states that we know, in the order that we compare them by', async () => {
+  test('has the states that we know, in the order that we compare them by', async () => {
     const { rows } = await sql<{ label: string }>`
       select enumlabel as label from pg_enum join pg_type on pg_type.oid = enumtypid
       where typname = 'job_state' order by enumsortorder`.execute(db());
     expect(rows.map(({ label }) => label)).toEqual(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']);
   });
 
-  it('lists, finds and runs failed jobs again, and deletes those that ended', async () => {
+  test('lists, finds and runs failed jobs again, and deletes those that ended', async () => {
     await sql`insert into pgboss.job (name, data, state, priority, completed_on)
       values (${QUEUE}, '{"to":"an@example.be"}', 'failed', 9, now() - interval '2 days')`.execute(db());
     const [job] = await listJobs(db(), QUEUE, 10);

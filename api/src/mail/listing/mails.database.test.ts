@@ -42,14 +42,14 @@ describeEachDatabase('mails that are not sent', (db) => {
       await sql`delete from pgboss.job where name = 'mail'`.execute(db());
   });
 
-  it('do not exist before the first start of an api', async () => {
+  test('do not exist before the first start of an api', async () => {
     expect(await listMails(db(), 10)).toEqual({ mails: [], counts: { waiting: 0, retrying: 0, sending: 0, dead: 0 } });
     expect(await showMail(db(), NOWHERE)).toBeNull();
     expect(await resendMails(db(), { allDead: true })).toBe(0);
     await expect(resendMails(db(), { id: NOWHERE })).rejects.toThrow('no pending or dead mail');
   });
 
-  it('are listed without subject and address: the dead ones first, with the server’s codes', async () => {
+  test('are listed without subject and address: the dead ones first, with the server’s codes', async () => {
     await start();
     server.manners = 'refuse-recipient';
     await send({ ...confirmation('refused'), kind: 'contact-confirmation' }, message('deferred'));
@@ -71,7 +71,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     expect(await readBacklog(db())).toMatchObject({ waiting: 2, dead: { agency: 0, automatic: 1 } });
   });
 
-  it('are shown whole on request', async () => {
+  test('are shown whole on request', async () => {
     await start();
     await outbox?.stop();
     const attachments = [{ name: 'plan.pdf', type: 'application/pdf', content: 'AAAA' }];
@@ -86,7 +86,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     });
   });
 
-  it('are sent again once when they are dead, with the same Message-ID', async () => {
+  test('are sent again once when they are dead, with the same Message-ID', async () => {
     await start();
     server.manners = 'refuse-recipient';
     await send(confirmation('one'), confirmation('two'), confirmation('three'));
@@ -103,7 +103,7 @@ describeEachDatabase('mails that are not sent', (db) => {
     await expect(resendMails(db(), { id: ids[0] ?? '' })).rejects.toThrow('was sent is not sent again');
   });
 
-  it('have the full retry time again after they were given up for their age', async () => {
+  test('have the full retry time again after they were given up for their age', async () => {
     await start();
     await outbox?.stop();
     await send(confirmation('old', 'later@example.be'));

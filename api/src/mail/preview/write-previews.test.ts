@@ -18,19 +18,19 @@ describe('the preview of mails', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has every mail in each language and form, and an index page', () => {
+  test('has every mail in each language and form, and an index page', () => {
     expect(readdirSync(folder)).toHaveLength(MAIL_TEMPLATES.length * 2 * 3 + 1);
     const links = [...read('index.html').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(new Set(links)).toEqual(new Set(readdirSync(folder).filter((file) => file !== 'index.html')));
   });
 
-  it('shows the agency’s own texts, and marks them', () => {
+  test('shows the agency’s own texts, and marks them', () => {
     expect(read('password-reset.nl.txt')).toContain('Kies:\nhttps://agency.example/nl/login/?token=sample');
     expect(read('index.html')).toContain('Nieuw &lt;wachtwoord&gt;');
     expect(read('index.html').match(/<td>mails\//g)).toHaveLength(1);
   });
 
-  it('has the same parts in its messages as the site: appointment, unsubscription, both forms', () => {
+  test('has the same parts in its messages as the site: appointment, unsubscription, both forms', () => {
     expect(read('visit-booked.fr.eml')).toMatch(/text\/calendar;[^\r]*method=REQUEST/);
     expect(read('visit-cancelled.fr.eml')).toMatch(/text\/calendar;[^\r]*method=CANCEL/);
     expect(read('demand-matches.nl.eml')).toContain(

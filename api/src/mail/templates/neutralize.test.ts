@@ -3,7 +3,7 @@ import { marked } from 'marked';
 import { neutralize, onOneLine, printable } from './neutralize.ts';
 
 describe('text from a visitor', () => {
-  it.each([
+  test.each([
     ['zie www.evil.be', 'zie www. evil. be'],
     ['https://evil.be/x?y', 'https: //evil. be/x?y'],
     ['an@evil.be', 'an @ evil. be'],
@@ -13,7 +13,7 @@ describe('text from a visitor', () => {
     ['xn--e1afmkfd.xn--80asehdb', 'xn--e1afmkfd. xn--80asehdb'],
   ])('%j reads as %j', (typed, read) => expect(neutralize(typed)).toBe(read));
 
-  it('contains no link that a mail program would detect', () => {
+  test('contains no link that a mail program would detect', () => {
     const piece = fc.constantFrom(
       'http://',
       'https://',
@@ -42,7 +42,7 @@ describe('text from a visitor', () => {
     );
   });
 
-  it('has no line break in a header, and keeps its lines in a message', () => {
+  test('has no line break in a header, and keeps its lines in a message', () => {
     expect(onOneLine('An\r\nBcc: eve@evil.be\u2028x\u0000')).toBe('An Bcc: eve@evil.be x');
     expect(printable('a\r\nb\n\n\n\nc\u0007 ')).toBe('a\nb\n\nc');
   });

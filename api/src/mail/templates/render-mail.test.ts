@@ -57,7 +57,7 @@ describe('mails', () => {
     look = mailLook(await contentWith(), ORIGIN);
   });
 
-  it.each(every)('%s in %s is valid HTML, with every sample value and no word in braces', (template, language) => {
+  test.each(every)('%s in %s is valid HTML, with every sample value and no word in braces', (template, language) => {
     const { subject, html, text } = render(template, language);
     expect(errorsOf(html)).toEqual([]);
     expect(subject).toMatch(/\S/);
@@ -70,7 +70,7 @@ describe('mails', () => {
     expect(visibleText(html)).toContain('BIV 000.001');
   });
 
-  it.each(every)('%s in %s has the same content as text', (template, language) => {
+  test.each(every)('%s in %s has the same content as text', (template, language) => {
     const { html, text } = render(template, language);
     const words = (from: string) => new Set(from.toLowerCase().match(/\p{L}{4,}/gu));
     const inText = words(text);
@@ -79,7 +79,7 @@ describe('mails', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leave out a paragraph, button or row without a value', () => {
+  test('leave out a paragraph, button or row without a value', () => {
     const { html, text } = renderMail(
       'visit-booked',
       'nl',
@@ -93,7 +93,7 @@ describe('mails', () => {
     }
   });
 
-  it('escape a visitor’s text, and create no link from it', () => {
+  test('escape a visitor’s text, and create no link from it', () => {
     const mail = renderMail(
       'send-to-friend',
       'nl',
@@ -111,12 +111,12 @@ describe('mails', () => {
     expect(mail.text).toContain('> # Title');
   });
 
-  it('link only to web addresses', () => {
+  test('link only to web addresses', () => {
     const mail = renderMail('password-reset', 'nl', { resetLink: 'javascript:alert(1)', expires: 'morgen' }, look);
     expect(mail.html).not.toContain('javascript');
   });
 
-  it('escape every value, and contain no injected header, link or element', () => {
+  test('escape every value, and contain no injected header, link or element', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({

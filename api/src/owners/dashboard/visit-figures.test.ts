@@ -16,20 +16,20 @@ describe('visitFigures', () => {
   ]);
   const figures = visitFigures(days, periodsOf(today), 511);
 
-  it('compare periods of the same length', () => {
+  test('compare periods of the same length', () => {
     expect(figures.today).toEqual({ visits: 1, previous: 2 });
     expect(figures.week).toEqual({ visits: 7, previous: 48 });
     expect(figures.month).toEqual({ visits: 63, previous: 64 });
     expect(figures.total).toEqual({ visits: 511, previous: null });
   });
 
-  it('include each of thirty days, also days without visits', () => {
+  test('include each of thirty days, also days without visits', () => {
     expect(figures.days).toHaveLength(30);
     expect([figures.days[0]?.date, figures.days[29]]).toEqual(['2026-02-10', { date: today, visits: 1 }]);
     expect(figures.days[28]?.visits).toBe(2);
   });
 
-  it('do not reach into the month before a short month', () => {
+  test('do not reach into the month before a short month', () => {
     expect(visitFigures(new Map([['2026-03-01', 5]]), periodsOf('2026-03-31'), 5).month).toEqual({
       visits: 5,
       previous: 0,

@@ -21,7 +21,7 @@ describe('the agency’s area', () => {
       { method: 'POST', url: '/api/agency/outbox', payload: { all: true } },
     ] as const;
 
-  it('is closed without a session, with a made-up one and with that of an owner of the same address', async () => {
+  test('is closed without a session, with a made-up one and with that of an owner of the same address', async () => {
     const id = await site.send({ propertyId: 1 });
     const [owner] = (await site.login('owner', STAFF.mia.email, 'another horse')).cookies;
     expect(owner?.name).toBe('facade-owner');
@@ -47,7 +47,7 @@ describe('the agency’s area', () => {
     expect((await site.login('agency', STAFF.mia.email, 'another horse')).statusCode).toBe(401);
   });
 
-  it('is closed to an agent of other homes', async () => {
+  test('is closed to an agent of other homes', async () => {
     const id = await site.send({ propertyId: 1 });
     const cookies = await site.as('bob');
     const codes = [];
@@ -56,12 +56,12 @@ describe('the agency’s area', () => {
     expect((await site.inbox(cookies, { box: 'all' })).leads).toEqual([]);
   });
 
-  it('is not cached or indexed', async () => {
+  test('is not cached or indexed', async () => {
     const { headers } = await site.test.api.inject({ url: '/api/agency/leads', cookies: await site.as('an') });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  it('has a session cookie that scripts and other sites cannot read, new with each login, and ends it', async () => {
+  test('has a session cookie that scripts and other sites cannot read, new with each login, and ends it', async () => {
     const { cookies } = await site.login('agency', ' AN@example.be ', 'correct horse');
     expect(cookies).toMatchObject([
       { name: 'facade-staff', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 43_200 },
@@ -78,7 +78,7 @@ describe('the agency’s area', () => {
     expect(await session(second)).toBe(false);
   });
 
-  it('answers a wrong password and an unknown address alike, and counts them separately from those of owners', async () => {
+  test('answers a wrong password and an unknown address alike, and counts them separately from those of owners', async () => {
     const wrong = await site.login('agency', STAFF.an.email, 'x');
     const unknown = await site.login('agency', 'nobody@example.be', 'x');
     const { requestId: _, ...problem } = wrong.json();
@@ -90,7 +90,7 @@ describe('the agency’s area', () => {
     expect((await site.login('owner', STAFF.mia.email, 'another horse', from)).statusCode).toBe(204);
   });
 
-  it('refuses requests from other sites', async () => {
+  test('refuses requests from other sites', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await site.login('agency', STAFF.an.email, 'correct horse', headers)).statusCode).toBe(400);
     const cookies = await site.as('mia');
@@ -99,7 +99,7 @@ describe('the agency’s area', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('shows everything that was sent, and its subject', async () => {
+  test('shows everything that was sent, and its subject', async () => {
     const id = await site.send({ propertyId: 1, phone: '0470 12 34 56', wantsVisit: true, timeSlots: [] });
     const { lead, colleagues, staff } = await site.read(await site.as('an'), id);
     expect(lead).toMatchObject({
@@ -120,7 +120,7 @@ describe('the agency’s area', () => {
     expect(colleagues.map(({ name }) => name)).toEqual(['An', 'Bob', 'Mia']);
   });
 
-  it('reports the errors of a change', async () => {
+  test('reports the errors of a change', async () => {
     const cookies = await site.as('mia');
     const id = await site.send();
     const empty = await site.change(cookies, { id, action: 'note', note: ' ' });

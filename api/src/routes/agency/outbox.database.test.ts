@@ -19,7 +19,7 @@ describeEachDatabase('the outbox of the agency', (db) => {
     await site.test.close();
   });
 
-  it('shows refused mails to a manager, who can send them again; a lead shows its own mails', async () => {
+  test('shows refused mails to a manager, who can send them again; a lead shows its own mails', async () => {
     const cookies = await site.as('mia');
     const outbox = await startOutbox(db(), smtpDelivery(server.url), keepLines(), QUICK);
     const read = async () => (await site.test.api.inject({ url: '/api/agency/outbox', cookies })).json();

@@ -45,7 +45,7 @@ describe('the paper of a form that was sent', () => {
   });
   afterAll(() => site.test.close());
 
-  it('contains the submitted values, for staff who may see the lead', async () => {
+  test('contains the submitted values, for staff who may see the lead', async () => {
     for (const who of ['mia', 'an'] as const) {
       const answer = await get(application, who);
       expect(answer.statusCode).toBe(200);
@@ -66,12 +66,12 @@ describe('the paper of a form that was sent', () => {
     }
   });
 
-  it('is refused to all others', async () => {
+  test('is refused to all others', async () => {
     expect((await get(application)).statusCode).toBe(401);
     expect((await get(application, 'bob')).statusCode).toBe(404);
   });
 
-  it('is offered on the page of its lead, and on no other', async () => {
+  test('is offered on the page of its lead, and on no other', async () => {
     const cookies = await site.as('mia');
     expect((await site.read(cookies, application)).lead.hasPaper).toBe(true);
     const other = await site.send({ propertyId: 1 });
@@ -79,7 +79,7 @@ describe('the paper of a form that was sent', () => {
     expect((await get(other, 'mia')).statusCode).toBe(404);
   });
 
-  it('is attached to the agency’s mail on delivery, not in the outbox', async () => {
+  test('is attached to the agency’s mail on delivery, not in the outbox', async () => {
     expect(mail).toMatchObject({ kind: 'enquiry-agency', about: application });
     expect(JSON.stringify(mail).length).toBeLessThan(20_000);
     const delivered: MailMessage[] = [];
@@ -106,7 +106,7 @@ describe('the paper of a form that was sent', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('of an offer on a removed home still names the home', async () => {
+  test('of an offer on a removed home still names the home', async () => {
     const offer = await site.sendForm('purchase-offer', { ...OFFER, propertyId: 3 });
     await site.test.load([...propertyRecords(1), ...propertyRecords(2)]);
     const paper = await fieldsOf((await get(offer, 'mia')).rawPayload);

@@ -35,7 +35,7 @@ describe('GET /api/agency/leads/:id/uploads/:upload', () => {
   });
   afterAll(() => site.test.close());
 
-  it('sends the file to staff who may see the lead, as a download and not cached', async () => {
+  test('sends the file to staff who may see the lead, as a download and not cached', async () => {
     for (const who of ['an', 'mia'] as const) {
       const answer = await site.test.api.inject({ url, cookies: await site.as(who) });
       expect([answer.statusCode, answer.rawPayload.equals(PDF)]).toEqual([200, true]);
@@ -52,7 +52,7 @@ describe('GET /api/agency/leads/:id/uploads/:upload', () => {
     expect(lead.fields.map(({ name }) => name)).not.toContain('uploads');
   });
 
-  it('refuses it to all others', async () => {
+  test('refuses it to all others', async () => {
     const [owner] = (await site.login('owner', STAFF.mia.email, 'another horse')).cookies;
     const value = owner?.value ?? '';
     const codes = [];
@@ -65,7 +65,7 @@ describe('GET /api/agency/leads/:id/uploads/:upload', () => {
     expect(codes).toEqual([401, 401, 401, 404]);
   });
 
-  it('does not send a file of another lead, in quarantine, or erased', async () => {
+  test('does not send a file of another lead, in quarantine, or erased', async () => {
     const cookies = await site.as('mia');
     const statusOf = async (path: string) => (await site.test.api.inject({ url: path, cookies })).statusCode;
     const other = await site.send({ propertyId: 1 });

@@ -5,27 +5,27 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('/api/appointments/:token', () => {
-  let test: TestApi;
+  let site: TestApi;
   let visit: BookedVisit;
   let slots: { id: string; start: string }[];
   let address = 0;
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(propertyRecords(1, { Street: 'Rue Haute', HouseNumber: '5', PublishAddress: true, AgentID: 1 }));
+    site = await startTestApi();
+    await site.load(propertyRecords(1, { Street: 'Rue Haute', HouseNumber: '5', PublishAddress: true, AgentID: 1 }));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  const free = async () => (await test.api.inject('/api/visit-slots?property=1')).json().slots;
+  const free = async () => (await site.api.inject('/api/visit-slots?property=1')).json().slots;
   beforeEach(async () => {
-    await test.db.deleteFrom('submission').execute();
+    await site.db.deleteFrom('submission').execute();
     slots = await free();
-    visit = await bookVisit(test, { slotId: slots[0]?.id ?? '', propertyId: 1 });
-    test.mails.length = 0;
+    visit = await bookVisit(site, { slotId: slots[0]?.id ?? '', propertyId: 1 });
+    site.mails.length = 0;
   });
 
-  const see = (token = visit.token, rest = '?lang=nl') => test.api.inject(`/api/appointments/${token}${rest}`);
+  const see = (token = visit.token, rest = '?lang=nl') => site.api.inject(`/api/appointments/${token}${rest}`);
   const change = (payload: object | string, token = visit.token) =>
-    test.api.inject({
+    site.api.inject({
       method: 'POST',
       url: `/api/appointments/${token}`,
       payload,
@@ -37,7 +37,7 @@ describe('/api/appointments/:token', () => {
       },
     });
 
-  it('shows the visit to anyone with the link', async () => {
+  test('shows the visit to anyone with the link', async () => {
     const answer = await see();
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers['x-robots-tag']).toBe('noindex');
@@ -53,19 +53,19 @@ describe('/api/appointments/:token', () => {
     expect(answer.body).not.toContain('marie@example.be');
   });
 
-  it('is unknown under any other link, and after the visit', async () => {
+  test('is unknown under any other link, and after the visit', async () => {
     const other = `${visit.token.slice(0, -1)}${visit.token.endsWith('A') ? 'E' : 'A'}`;
     for (const token of [other, 'x', 'x'.repeat(99), visit.id]) {
       expect((await see(token)).statusCode).toBe(404);
       expect((await change({ action: 'cancel' }, token)).statusCode).toBe(404);
     }
     const past = { start_at: '2026-01-05T10:00:00Z', end_at: '2026-01-05T10:45:00Z' };
-    await test.db.updateTable('appointment').set(past).execute();
+    await site.db.updateTable('appointment').set(past).execute();
     for (const rest of ['', '/calendar.ics']) expect((await see(visit.token, rest)).statusCode).toBe(404);
     expect((await change({ action: 'cancel' })).statusCode).toBe(404);
   });
 
-  it('is a file for calendars', async () => {
+  test('is a file for calendars', async () => {
     const answer = await see(visit.token, '/calendar.ics?lang=fr');
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.body).toContain('METHOD:REQUEST');
@@ -73,14 +73,14 @@ describe('/api/appointments/:token', () => {
     expect(answer.body).toContain(`UID:${visit.id}@`);
   });
 
-  it('is moved, and both sides are notified', async () => {
+  test('is moved, and both sides are notified', async () => {
     const answer = await change({ action: 'move', slot: slots[1]?.id });
     expect(answer.json()).toMatchObject({ status: 'booked', start: slots[1]?.start });
     const now = await free();
     expect(now).toContainEqual(slots[0]);
     expect(now).not.toContainEqual(slots[1]);
-    const [agency, visitor] = test.mails;
-    expect(test.mails).toHaveLength(2);
+    const [agency, visitor] = site.mails;
+    expect(site.mails).toHaveLength(2);
     expect(agency?.subject).toBe('Bezoek verplaatst: Woning 1 (ref. 1) – Marie Dubois');
     expect(agency?.text).toMatch(/Voordien: .+\nWaar: Rue Haute 5, 7800 Aat\nMakelaar: An Devos\nNaam: Marie Dubois/);
     expect(visitor).toMatchObject({ to: { name: '', address: 'marie@example.be' }, isAutomatic: true });
@@ -94,15 +94,15 @@ describe('/api/appointments/:token', () => {
     expect((await see(visit.token, '/calendar.ics')).body).toContain('SEQUENCE:1');
   });
 
-  it('is cancelled once, also as a plain form post', async () => {
+  test('is cancelled once, also as a plain form post', async () => {
     const answer = await change('action=cancel&language=fr');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ status: 'cancelled', canChange: false, title: 'Maison 1' });
-    expect(test.mails.map(({ subject }) => subject.split(':')[0]?.trim())).toEqual([
+    expect(site.mails.map(({ subject }) => subject.split(':')[0]?.trim())).toEqual([
       'Bezoek geannuleerd',
       'Votre visite est annulée',
     ]);
-    expect(test.mails[1]?.calendar).toMatchObject({
+    expect(site.mails[1]?.calendar).toMatchObject({
       method: 'CANCEL',
       content: expect.stringContaining('METHOD:CANCEL'),
     });
@@ -111,15 +111,15 @@ describe('/api/appointments/:token', () => {
     const again = await change({ action: 'cancel' });
     expect(again.statusCode).toBe(422);
     expect(again.body).toContain('geannuleerd');
-    expect(test.mails).toHaveLength(2);
+    expect(site.mails).toHaveLength(2);
   });
 
-  it('is cancelled by the agency with an apology', async () => {
+  test('is cancelled by the agency with an apology', async () => {
     const mails: MailMessage[] = [];
     const outbox = { add: async (_tx: unknown, mail: MailMessage) => void mails.push(mail) };
-    const services = { db: test.db, outbox, mail: test.config.mail };
+    const services = { db: site.db, outbox, mail: site.config.mail };
     const wish = { action: 'cancel', by: 'agency' } as const;
-    const changed = await applyChange(visit.id, wish, await test.siteData.current(), null, services);
+    const changed = await applyChange(visit.id, wish, await site.siteData.current(), null, services);
     expect(changed.ok).toBe(true);
     expect(mails[0]?.subject).toMatch(/^Bezoek door ons geannuleerd/);
     expect(mails[1]?.text).toContain('Nous regrettons');
@@ -127,7 +127,7 @@ describe('/api/appointments/:token', () => {
     expect(mails[1]?.text).not.toContain('http');
   });
 
-  it.each([
+  test.each([
     [{ action: 'move' }, 'slot', 'Kies een dag en een uur'],
     [{ action: 'move', slot: 'nonsense' }, 'slot', 'niet meer vrij'],
     [{ action: 'delete' }, 'action', 'niet geldig'],
@@ -137,11 +137,11 @@ describe('/api/appointments/:token', () => {
     expect(answer.statusCode).toBe(422);
     expect(JSON.stringify(answer.json().errors)).toContain(field);
     expect(answer.body).toContain(message);
-    expect(test.mails).toEqual([]);
+    expect(site.mails).toEqual([]);
   });
 
-  it('is not moved to a slot that is taken', async () => {
-    await bookVisit(test, { slotId: slots[1]?.id ?? '', propertyId: 1 });
+  test('is not moved to a slot that is taken', async () => {
+    await bookVisit(site, { slotId: slots[1]?.id ?? '', propertyId: 1 });
     const answer = await change({ action: 'move', slot: slots[1]?.id });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('net door iemand anders geboekt');

@@ -6,18 +6,18 @@ const MOST = 4 * 1024 * 1024;
 const bytes = readFileSync(join(process.cwd(), 'tools/sample-agency/content/map/ath.pmtiles'));
 
 describe('/api/base-map.pmtiles', () => {
-  let test: TestApi;
+  let site: TestApi;
   let url: string;
   beforeAll(async () => {
-    test = await startTestApi();
-    url = (await test.api.inject('/api/site?lang=nl')).json().map.base.url;
+    site = await startTestApi();
+    url = (await site.api.inject('/api/site?lang=nl')).json().map.base.url;
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
   const ask = (range: string, headers: Record<string, string> = {}) =>
-    test.api.inject({ url, headers: { range, 'accept-encoding': 'gzip, br', ...headers } });
+    site.api.inject({ url, headers: { range, 'accept-encoding': 'gzip, br', ...headers } });
 
-  it('sends the requested range of the file', async () => {
+  test('sends the requested range of the file', async () => {
     const answer = await ask('bytes=100-299');
     expect(answer.statusCode).toBe(206);
     expect(answer.rawPayload.equals(bytes.subarray(100, 300))).toBe(true);
@@ -32,13 +32,13 @@ describe('/api/base-map.pmtiles', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('sends 4 MB of a longer range, with the right Content-Range', async () => {
+  test('sends 4 MB of a longer range, with the right Content-Range', async () => {
     const answer = await ask('bytes=0-');
     expect(answer.rawPayload).toHaveLength(MOST);
     expect(answer.headers['content-range']).toBe(`bytes 0-${MOST - 1}/${bytes.length}`);
   });
 
-  it('refuses a range outside the file with 416 and its size', async () => {
+  test('refuses a range outside the file with 416 and its size', async () => {
     const answer = await ask(`bytes=${bytes.length}-`);
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${bytes.length}`);
@@ -46,12 +46,12 @@ describe('/api/base-map.pmtiles', () => {
     expect(answer.json()).toMatchObject({ status: 416, type: 'urn:facade:problem:range-not-satisfiable' });
   });
 
-  it.each(['', 'bytes=9-5', 'bytes=0-1,5-6'])('does not send the whole file for the range %j', async (range) => {
+  test.each(['', 'bytes=9-5', 'bytes=0-1,5-6'])('does not send the whole file for the range %j', async (range) => {
     expect((await ask(range)).statusCode).toBe(400);
   });
 
-  it('answers HEAD with size and ETag, and 304 to a client that has it', async () => {
-    const head = await test.api.inject({ method: 'HEAD', url });
+  test('answers HEAD with size and ETag, and 304 to a client that has it', async () => {
+    const head = await site.api.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(bytes.length)]);
     const { etag } = head.headers;
     expect((await ask('bytes=0-9', { 'if-none-match': String(etag) })).statusCode).toBe(304);
@@ -59,8 +59,8 @@ describe('/api/base-map.pmtiles', () => {
     expect((await ask('bytes=0-9', { 'if-range': '"earlier"' })).statusCode).toBe(400);
   });
 
-  it('may be cached for a year only with the key of the file', async () => {
-    const answer = await test.api.inject({ url: '/api/base-map.pmtiles?v=older', headers: { range: 'bytes=0-9' } });
+  test('may be cached for a year only with the key of the file', async () => {
+    const answer = await site.api.inject({ url: '/api/base-map.pmtiles?v=older', headers: { range: 'bytes=0-9' } });
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   });
 });

@@ -34,7 +34,7 @@ describe('a form with a proof', () => {
     await apis[0]?.db.deleteFrom('hit_counter').execute();
   });
 
-  it('is accepted by any api, once, and not stored', async () => {
+  test('is accepted by any api, once, and not stored', async () => {
     const captcha = await makeProof(at(0).api);
     expect((await post(1, { captcha })).statusCode).toBe(201);
     const again = await post(0, { captcha, language: 'fr' });
@@ -44,7 +44,7 @@ describe('a form with a proof', () => {
     expect(JSON.stringify(stored)).not.toContain('captcha');
   });
 
-  it('is accepted again with the same key, because it is the same form', async () => {
+  test('is accepted again with the same key, because it is the same form', async () => {
     const captcha = await makeProof(at(0).api);
     const headers = { 'idempotency-key': 'one' };
     const first = await post(0, { captcha }, headers);
@@ -53,13 +53,13 @@ describe('a form with a proof', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  it('does not consume its proof if another field is invalid', async () => {
+  test('does not consume its proof if another field is invalid', async () => {
     const captcha = await makeProof(at(0).api);
     expect((await post(0, { captcha, email: 'marie' })).statusCode).toBe(422);
     expect((await post(0, { captcha })).statusCode).toBe(201);
   });
 
-  it('is refused with a forged proof', async () => {
+  test('is refused with a forged proof', async () => {
     const easier = await makeProof(at(0).api, undefined, ({ challenge }) => {
       challenge.parameters.cost = 1;
     });
@@ -72,7 +72,7 @@ describe('a form with a proof', () => {
     }
   });
 
-  it('is refused when its challenge has expired', async () => {
+  test('is refused when its challenge has expired', async () => {
     const captcha = await makeProof(at(0).api);
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
@@ -83,7 +83,7 @@ describe('a form with a proof', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  it('is accepted when forms without a proof have reached their limit', async () => {
+  test('is accepted when forms without a proof have reached their limit', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     for (let n = 0; n < WITHOUT_PROOF.max; n += 1) expect((await post(n, {}, headers)).statusCode).toBe(201);
     const over = await post(0, {}, headers);
@@ -94,7 +94,7 @@ describe('a form with a proof', () => {
     expect((await post(1, {}, { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(201);
   });
 
-  it('becomes harder for a network that requests many', async () => {
+  test('becomes harder for a network that requests many', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' };
     const ask = async (place: number) => (await at(place).api.inject({ url: '/api/captcha', headers })).json();
     const work = async (challenge: Challenge) => (await solveChallenge({ challenge, deriveKey }))?.counter ?? 0;
@@ -107,16 +107,16 @@ describe('a form with a proof', () => {
 });
 
 describe('a site during a flood of forms', () => {
-  let test: TestApi;
+  let site: TestApi;
   beforeAll(async () => {
-    test = await startTestApi({ env: { FORMS_WITHOUT_PROOF: '2' } });
+    site = await startTestApi({ env: { FORMS_WITHOUT_PROOF: '2' } });
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('requires a proof from everyone', async () => {
+  test('requires a proof from everyone', async () => {
     let last = 0;
     const post = (fields: object) =>
-      test.api.inject({
+      site.api.inject({
         method: 'POST',
         url: '/api/forms/contact',
         payload: { ...person, ...fields },
@@ -126,22 +126,22 @@ describe('a site during a flood of forms', () => {
     for (let n = 0; n < 3; n += 1) codes.push((await post({ language: 'en' })).statusCode);
     expect(codes).toEqual([201, 201, 422]);
     expect((await post({ language: 'en' })).json().errors).toEqual([{ path: 'captcha', message: expect.any(String) }]);
-    expect((await post({ captcha: await makeProof(test.api) })).statusCode).toBe(201);
+    expect((await post({ captcha: await makeProof(site.api) })).statusCode).toBe(201);
   });
 
-  it('serves the files of the solver, and no others', async () => {
-    const { solver } = (await test.api.inject('/api/captcha')).json();
+  test('serves the files of the solver, and no others', async () => {
+    const { solver } = (await site.api.inject('/api/captcha')).json();
     const seen = new Set<string>();
     const read = async (url: string): Promise<void> => {
       if (seen.has(url)) return;
       seen.add(url);
-      const { statusCode, headers, body } = await test.api.inject(url);
+      const { statusCode, headers, body } = await site.api.inject(url);
       expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'text/javascript; charset=utf-8']);
       for (const [, name = ''] of body.matchAll(/^import .* from '(.*)';$/gm))
         await read(new URL(name, `http://a${url}`).pathname);
     };
     await read(solver);
     expect(seen.size).toBe(6);
-    expect((await test.api.inject(solver.replace('worker.js', 'index.js'))).statusCode).toBe(404);
+    expect((await site.api.inject(solver.replace('worker.js', 'index.js'))).statusCode).toBe(404);
   });
 });

@@ -6,29 +6,29 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 const TOWNS = ['Arbre', 'Bouvignies', 'Chièvres', 'Enghien', 'Ghislenghien'];
 
 describe('GET /api/cities', () => {
-  let test: TestApi;
+  let site: TestApi;
   const get = async (query: string) => {
-    const response = await test.api.inject(`/api/cities?lang=nl${query}`);
+    const response = await site.api.inject(`/api/cities?lang=nl${query}`);
     return { status: response.statusCode, body: response.json() };
   };
   const names = async (query: string) => ((await get(query)).body as City[]).map(({ name }) => name);
 
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
     const homes = TOWNS.flatMap((City, index) =>
       Array.from({ length: index + 1 }, () => ({ City, Zip: `780${index}` })),
     );
     const ath = { City: 'Ath', Zip: '7800', Goal: 1 };
-    await test.load([ath, ...homes].flatMap((fields, index) => propertyRecords(index + 1, fields)));
+    await site.load([ath, ...homes].flatMap((fields, index) => propertyRecords(index + 1, fields)));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('returns every town without parameters', async () => {
+  test('returns every town without parameters', async () => {
     expect(await names('')).toEqual(['Ath', ...TOWNS]);
     expect(await names('&city=&most=')).toEqual(['Ath', ...TOWNS]);
   });
 
-  it.each([
+  test.each([
     ['&city=Aat', ['Ath']],
     ['&city=enghien&city=Ath%7C7800', ['Ath', 'Enghien']],
     ['&city=7800', ['Ath', 'Arbre']],
@@ -44,7 +44,7 @@ describe('GET /api/cities', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('knows a town of the map without homes, with its name, its point and no count', async () => {
+  test('knows a town of the map without homes, with its name, its point and no count', async () => {
     const { body } = await get('&city=Tournai%7C7500');
     expect(body).toEqual([
       {
@@ -60,7 +60,7 @@ describe('GET /api/cities', () => {
     expect(await names(`&near=${lat},${lng},10`)).toEqual(['Tournai']);
   });
 
-  it('names the valid values of a parameter', async () => {
+  test('names the valid values of a parameter', async () => {
     const { status, body } = await get('&most=101&goal=x');
     expect([status, body.errors]).toEqual([
       400,

@@ -1,39 +1,39 @@
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('POST /api/consents', () => {
-  let test: TestApi;
+  let site: TestApi;
   const id = '0b6b6c1e-7c1b-4c1e-9c1e-0b6b6c1e7c1b';
-  const post = (payload: object) => test.api.inject({ method: 'POST', url: '/api/consents', payload });
+  const post = (payload: object) => site.api.inject({ method: 'POST', url: '/api/consents', payload });
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('stores time, version, choices and random id, once', async () => {
+  test('stores time, version, choices and random id, once', async () => {
     const choices = { analyticsStorage: true, adStorage: false };
     expect((await post({ id, version: '2026-01', choices })).statusCode).toBe(204);
     expect((await post({ id, version: '2026-01', choices: { analyticsStorage: false } })).statusCode).toBe(204);
-    const rows = await test.db.selectFrom('consent').selectAll().execute();
+    const rows = await site.db.selectFrom('consent').selectAll().execute();
     expect(rows).toEqual([{ id, version: '2026-01', language: '', wording: '', choices, given_at: expect.any(Date) }]);
   });
 
-  it('stores the agency’s own wording once, and which wording was shown', async () => {
-    const { context, content, ...rest } = await test.siteData.current();
+  test('stores the agency’s own wording once, and which wording was shown', async () => {
+    const { context, content, ...rest } = await site.siteData.current();
     const title = { public: true, texts: { nl: 'Koekjes?', fr: 'Des biscuits ?' } };
     const own = { ...rest, context, content: { ...content, consent: { title } } };
-    const current = jest.spyOn(test.siteData, 'current').mockResolvedValue(own as never);
+    const current = jest.spyOn(site.siteData, 'current').mockResolvedValue(own as never);
     const send = (language: string) =>
       post({ id: crypto.randomUUID(), version: '1', language, choices: { adStorage: true } });
     for (const language of ['nl', 'fr', 'nl']) expect((await send(language)).statusCode).toBe(204);
     current.mockRestore();
     expect((await send('nl')).statusCode).toBe(204);
-    const wordings = await test.db.selectFrom('consent_wording').selectAll().orderBy('language').execute();
+    const wordings = await site.db.selectFrom('consent_wording').selectAll().orderBy('language').execute();
     expect(wordings.map(({ language, texts }) => [language, JSON.parse(texts)])).toEqual([
       ['fr', { title: 'Des biscuits ?' }],
       ['nl', { title: 'Koekjes?' }],
     ]);
     const [french, dutch] = wordings.map(({ key }) => key);
-    const kept = await test.db
+    const kept = await site.db
       .selectFrom('consent')
       .select(['language', 'wording'])
       .where('version', '=', '1')
@@ -47,7 +47,7 @@ describe('POST /api/consents', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     {},
     { id: 'me', version: '1', choices: {} },
     { id, version: '1', choices: { a: 'yes' } },

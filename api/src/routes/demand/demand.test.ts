@@ -15,7 +15,7 @@ describe('homes that match a search now', () => {
   });
   afterAll(() => site.close());
 
-  it.each([
+  test.each([
     ['', 3],
     ['goal=rent', 1],
     ['type=12', 1],
@@ -33,7 +33,7 @@ describe('homes that match a search now', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { count, isMore: false }]);
   });
 
-  it.each([
+  test.each([
     ['minGarages=many', 'minGarages', 'must be a whole number from 0 to 50'],
     ['minGarages=2&maxGarages=1', 'maxGarages', 'must be at least minGarages (2)'],
     ['zone=No zone', 'zone', 'must be an id of /api/demand/zones'],
@@ -44,7 +44,7 @@ describe('homes that match a search now', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path, message }]]);
   });
 
-  it('the municipalities are named in the requested language', async () => {
+  test('the municipalities are named in the requested language', async () => {
     const zones = async (lang: string) => (await site.api.inject({ url: `/api/demand/zones?lang=${lang}` })).json();
     expect(await zones('nl')).toContainEqual({
       id: 'ath',

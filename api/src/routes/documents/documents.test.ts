@@ -8,14 +8,14 @@ const paper = (Title: string, fields: object = {}) => ({ Title, Kind: 'certifica
 const documents = (one: object) => ({ nl: { Documents: [one] }, fr: { Documents: [one] } });
 
 describe('/api/properties/:id/documents/:file', () => {
-  let test: TestApi;
-  const folder = () => join(test.config.dataFolder, 'feed', 'documents');
+  let site: TestApi;
+  const folder = () => join(site.config.dataFolder, 'feed', 'documents');
   const detailOf = async (id: number, lang = 'nl') =>
-    (await test.api.inject(`/api/properties/${id}?lang=${lang}`)).json();
-  const statusOf = async (url: string) => (await test.api.inject(url)).statusCode;
+    (await site.api.inject(`/api/properties/${id}?lang=${lang}`)).json();
+  const statusOf = async (url: string) => (await site.api.inject(url)).statusCode;
 
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
     mkdirSync(folder(), { recursive: true });
     for (const name of ['epc.pdf', 'secret.pdf', 'unmarked.pdf']) writeFileSync(join(folder(), name), PDF);
     writeFileSync(join(folder(), 'page.pdf'), '<script>');
@@ -23,7 +23,7 @@ describe('/api/properties/:id/documents/:file', () => {
     writeFileSync(join(folder(), 'plan.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]));
     symlinkSync('/etc/hostname', join(folder(), 'link.pdf'));
     const epc = { Public: true, File: 'https://crm.example/papers/epc.pdf' };
-    await test.load(
+    await site.load(
       [
         ...propertyRecords(
           1,
@@ -57,9 +57,9 @@ describe('/api/properties/:id/documents/:file', () => {
       },
     );
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('is listed by the home, with its size', async () => {
+  test('is listed by the home, with its size', async () => {
     expect((await detailOf(1)).documents).toEqual([
       {
         title: 'Energieattest',
@@ -71,8 +71,8 @@ describe('/api/properties/:id/documents/:file', () => {
     ]);
   });
 
-  it('is downloaded under a descriptive name', async () => {
-    const answer = await test.api.inject('/api/properties/1/documents/epc.pdf?lang=fr');
+  test('is downloaded under a descriptive name', async () => {
+    const answer = await site.api.inject('/api/properties/1/documents/epc.pdf?lang=fr');
     expect(answer.rawPayload.equals(PDF)).toBe(true);
     expect(answer.headers).toMatchObject({
       'accept-ranges': 'bytes',
@@ -84,18 +84,18 @@ describe('/api/properties/:id/documents/:file', () => {
     });
   });
 
-  it('sends the requested range, and 304 to a client that has it', async () => {
+  test('sends the requested range, and 304 to a client that has it', async () => {
     const url = '/api/properties/1/documents/epc.pdf';
-    const answer = await test.api.inject({ url, headers: { range: 'bytes=990-' } });
+    const answer = await site.api.inject({ url, headers: { range: 'bytes=990-' } });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, 'bytes 990-999/1000']);
     expect(answer.rawPayload.equals(PDF.subarray(990))).toBe(true);
-    const beyond = await test.api.inject({ url, headers: { range: 'bytes=1000-' } });
+    const beyond = await site.api.inject({ url, headers: { range: 'bytes=1000-' } });
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
-    const same = await test.api.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+    const same = await site.api.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
     expect(same.statusCode).toBe(304);
   });
 
-  it.each([
+  test.each([
     ['not marked public', '1/documents/secret.pdf'],
     ['without a mark', '2/documents/unmarked.pdf'],
     ['of another home', '2/documents/epc.pdf'],
@@ -113,35 +113,35 @@ describe('/api/properties/:id/documents/:file', () => {
     expect(await statusOf(`/api/properties/${path}`)).toBe(404),
   );
 
-  it.each(['x=1', 'lang=xx'])('answers 400 to ?%s', async (query) =>
+  test.each(['x=1', 'lang=xx'])('answers 400 to ?%s', async (query) =>
     expect(await statusOf(`/api/properties/1/documents/epc.pdf?${query}`)).toBe(400),
   );
 
-  it('is sent on request if its file cannot be served', async () => {
+  test('is sent on request if its file cannot be served', async () => {
     for (const id of [2, 3, 4, 5, 8]) expect((await detailOf(id)).documents[0].onRequest).toBe(true);
   });
 
-  it('of a project is downloaded too, pictures by their own type', async () => {
-    const { documents } = (await test.api.inject('/api/projects/79?lang=nl')).json();
+  test('of a project is downloaded too, pictures by their own type', async () => {
+    const { documents } = (await site.api.inject('/api/projects/79?lang=nl')).json();
     expect(documents).toEqual([
       { title: 'Plannen', file: { path: '/api/projects/79/documents/plan.png?lang=nl', type: 'image/png', size: 5 } },
       { title: 'Basisakte' },
     ]);
-    const answer = await test.api.inject(documents[0].file.path);
+    const answer = await site.api.inject(documents[0].file.path);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="Plannen - Les Tanneurs.png"');
     expect(answer.headers['content-type']).toBe('image/png');
   });
 
-  it('disappears when the agency withdraws it, and when its file is removed', async () => {
+  test('disappears when the agency withdraws it, and when its file is removed', async () => {
     const open = documents(paper('Energieattest', { Public: true, File: 'epc.pdf' }));
-    await test.load([
+    await site.load([
       ...propertyRecords(1, {}, documents(paper('Energieattest', { Public: false, File: 'epc.pdf' }))),
       ...propertyRecords(2, {}, open),
     ]);
     expect(await statusOf('/api/properties/1/documents/epc.pdf')).toBe(404);
     expect(await statusOf('/api/properties/2/documents/epc.pdf')).toBe(200);
     rmSync(join(folder(), 'epc.pdf'));
-    await test.load(propertyRecords(2, { Zip: '7801' }, open));
+    await site.load(propertyRecords(2, { Zip: '7801' }, open));
     expect(await statusOf('/api/properties/2/documents/epc.pdf')).toBe(404);
     expect((await detailOf(2)).documents[0].onRequest).toBe(true);
   });

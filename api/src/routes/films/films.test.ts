@@ -7,28 +7,28 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 const WEBM = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(996, 7)]);
 
 describe('/api/properties/:id/films/:file', () => {
-  let test: TestApi;
+  let site: TestApi;
   let url: string;
-  const folder = () => join(test.config.dataFolder, 'feed', 'films');
-  const filmOf = async (id: number) => (await test.api.inject(`/api/properties/${id}`)).json().videoUrl;
+  const folder = () => join(site.config.dataFolder, 'feed', 'films');
+  const filmOf = async (id: number) => (await site.api.inject(`/api/properties/${id}`)).json().videoUrl;
 
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
     mkdirSync(folder(), { recursive: true });
     writeFileSync(join(folder(), 'huis.webm'), WEBM);
     writeFileSync(join(folder(), 'vals.webm'), '<script>');
     symlinkSync('/etc/hostname', join(folder(), 'link.webm'));
-    await test.load([
+    await site.load([
       ...propertyRecords(1, { VideoUrl: 'https://media.crm.example/2024/huis.webm' }),
       ...propertyRecords(2, { VideoUrl: 'https://media.crm.example/vals.webm' }),
     ]);
     url = await filmOf(1);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('has the file of the host that the CRM names', async () => {
+  test('has the file of the host that the CRM names', async () => {
     expect(url).toMatch(/^\/api\/properties\/1\/films\/huis\.webm\?v=[\w-]+$/);
-    const answer = await test.api.inject(url);
+    const answer = await site.api.inject(url);
     expect(answer.rawPayload.equals(WEBM)).toBe(true);
     expect(answer.headers).toMatchObject({
       'accept-ranges': 'bytes',
@@ -37,58 +37,58 @@ describe('/api/properties/:id/films/:file', () => {
     });
   });
 
-  it('sends the range that a player requests', async () => {
-    const answer = await test.api.inject({ url, headers: { range: 'bytes=990-' } });
+  test('sends the range that a player requests', async () => {
+    const answer = await site.api.inject({ url, headers: { range: 'bytes=990-' } });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toBe('bytes 990-999/1000');
     expect(answer.rawPayload.equals(WEBM.subarray(990))).toBe(true);
-    const beyond = await test.api.inject({ url, headers: { range: 'bytes=1000-' } });
+    const beyond = await site.api.inject({ url, headers: { range: 'bytes=1000-' } });
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
 
-  it('answers HEAD with headers only, and 304 to a client that has it', async () => {
-    const head = await test.api.inject({ method: 'HEAD', url });
+  test('answers HEAD with headers only, and 304 to a client that has it', async () => {
+    const head = await site.api.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, '1000']);
-    const same = await test.api.inject({ url, headers: { 'if-none-match': String(head.headers.etag) } });
+    const same = await site.api.inject({ url, headers: { 'if-none-match': String(head.headers.etag) } });
     expect(same.statusCode).toBe(304);
   });
 
-  it.each(['vals.webm', 'link.webm', 'none.webm', 'huis.mp4', '..%2Fhuis.webm', '..%2F..%2Fetc%2Fpasswd', '.webm'])(
+  test.each(['vals.webm', 'link.webm', 'none.webm', 'huis.mp4', '..%2Fhuis.webm', '..%2F..%2Fetc%2Fpasswd', '.webm'])(
     'does not have %s',
-    async (name) => expect((await test.api.inject(`/api/properties/1/films/${name}`)).statusCode).toBe(404),
+    async (name) => expect((await site.api.inject(`/api/properties/1/films/${name}`)).statusCode).toBe(404),
   );
 
-  it('keeps the address of a film that is not in the feed', async () => {
+  test('keeps the address of a film that is not in the feed', async () => {
     expect(await filmOf(2)).toBe('https://media.crm.example/vals.webm');
   });
 
   const HOME = { VideoUrl: 'https://media.crm.example/2024/huis.webm' };
-  const statusOf = async (path: string) => (await test.api.inject(path)).statusCode;
+  const statusOf = async (path: string) => (await site.api.inject(path)).statusCode;
 
-  it('has a new address as soon as the file changes, even if the home does not', async () => {
+  test('has a new address as soon as the file changes, even if the home does not', async () => {
     writeFileSync(join(folder(), 'huis.webm'), Buffer.concat([WEBM, Buffer.alloc(10)]));
-    await test.load(propertyRecords(1, HOME));
+    await site.load(propertyRecords(1, HOME));
     await until(async () => (await filmOf(1)) !== url, 5);
     const next = await filmOf(1);
     expect(next).toMatch(/huis\.webm/);
-    expect((await test.api.inject(next)).headers['content-length']).toBe('1010');
+    expect((await site.api.inject(next)).headers['content-length']).toBe('1010');
   });
 
-  it('belongs to the home that names it, while that is public', async () => {
-    await test.load([...propertyRecords(1, HOME), ...propertyRecords(2)]);
+  test('belongs to the home that names it, while that is public', async () => {
+    await site.load([...propertyRecords(1, HOME), ...propertyRecords(2)]);
     expect(await statusOf('/api/properties/2/films/huis.webm')).toBe(404);
-    await test.load([...propertyRecords(1, { ...HOME, OffMarket: true }), ...propertyRecords(2)]);
+    await site.load([...propertyRecords(1, { ...HOME, OffMarket: true }), ...propertyRecords(2)]);
     expect(await statusOf('/api/properties/1/films/huis.webm')).toBe(404);
-    await test.load(propertyRecords(1, HOME));
+    await site.load(propertyRecords(1, HOME));
     expect(await statusOf('/api/properties/1/films/huis.webm')).toBe(200);
   });
 
-  it('stays if the feed has no folder, and is removed with its file', async () => {
+  test('stays if the feed has no folder, and is removed with its file', async () => {
     renameSync(folder(), `${folder()}-away`);
-    await test.load(propertyRecords(1, { ...HOME, Zip: '7801' }));
+    await site.load(propertyRecords(1, { ...HOME, Zip: '7801' }));
     expect(await statusOf('/api/properties/1/films/huis.webm')).toBe(200);
     mkdirSync(folder());
-    await test.load(propertyRecords(1, { ...HOME, Zip: '7801' }));
+    await site.load(propertyRecords(1, { ...HOME, Zip: '7801' }));
     expect(await statusOf('/api/properties/1/films/huis.webm')).toBe(404);
     await until(async () => (await filmOf(1)) === HOME.VideoUrl, 5);
   });

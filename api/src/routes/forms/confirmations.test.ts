@@ -10,54 +10,54 @@ const person = {
 };
 
 describe('confirmations', () => {
-  let test: TestApi;
+  let site: TestApi;
   const post = (fields: object, headers: Record<string, string> = {}) =>
-    test.api.inject({
+    site.api.inject({
       method: 'POST',
       url: '/api/forms/property-enquiry',
       payload: { ...person, propertyId: 1, ...fields },
       headers,
     });
-  const confirmations = () => test.mails.filter(({ isAutomatic }) => isAutomatic);
+  const confirmations = () => site.mails.filter(({ isAutomatic }) => isAutomatic);
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(propertyRecords(1));
+    site = await startTestApi();
+    await site.load(propertyRecords(1));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(async () => {
-    test.mails.length = 0;
-    await test.db.deleteFrom('hit_counter').execute();
+    site.mails.length = 0;
+    await site.db.deleteFrom('hit_counter').execute();
   });
 
-  it.each([
+  test.each([
     { firstName: 'Win at https://evil.example', lastName: 'www.evil.example' },
     { message: 'Look at https://evil.example' },
     { firstName: 'a\r\nBcc: evil@evil.example', lastName: 'evil.example\u202e' },
     { phone: '0470 12 34 56', wantsVisit: true, title: 'ms', timeSlots: ['10-13'], website: '', evil: 'evil.example' },
   ])('contain nothing that the visitor typed: %j', async (fields) => {
     expect((await post(fields)).statusCode).toBe(201);
-    expect(test.mails).toHaveLength(2);
+    expect(site.mails).toHaveLength(2);
     await post({ email: 'zoe@example.be' });
     const [given, plain] = confirmations();
     expect({ ...given, to: plain?.to, about: plain?.about }).toEqual(plain);
     expect(given?.to).toEqual({ name: '', address: 'marie@example.be' });
   });
 
-  it('leave one-line names to the agency’s mail', async () => {
+  test('leave one-line names to the agency’s mail', async () => {
     await post({ firstName: 'Ann\r\nBcc: evil@evil.example', lastName: ' D’Hondt\u202e\u007f x ' });
-    expect(test.mails[0]?.replyTo?.name).toBe('Ann Bcc: evil@evil.example D’Hondt x');
+    expect(site.mails[0]?.replyTo?.name).toBe('Ann Bcc: evil@evil.example D’Hondt x');
     expect((await post({ firstName: '\u0001\n' })).statusCode).toBe(422);
     expect((await post({ email: 'marie\u0007@example.be' })).statusCode).toBe(422);
   });
 
-  it('link to the site that the shell answered for, never to a host from the request', async () => {
+  test('link to the site that the shell answered for, never to a host from the request', async () => {
     await post({}, { host: 'evil.example' });
     await post(
       {},
       { host: 'evil.example', 'x-forwarded-host': 'www.agency.example', 'x-forwarded-proto': 'javascript' },
     );
     await post({}, { 'x-forwarded-host': 'evil.example/path?' });
-    const links = test.mails.map(({ text }) => /\S+:\/\/\S+/.exec(text)?.[0]);
+    const links = site.mails.map(({ text }) => /\S+:\/\/\S+/.exec(text)?.[0]);
     expect(links.map((link) => link && new URL(link).origin)).toEqual([
       undefined,
       undefined,
@@ -68,7 +68,7 @@ describe('confirmations', () => {
     ]);
   });
 
-  it('are limited per mailbox, in any spelling and from any form; the agency gets every enquiry', async () => {
+  test('are limited per mailbox, in any spelling and from any form; the agency gets every enquiry', async () => {
     const spellings = [
       'marie@example.be',
       'Marie@Example.be',
@@ -78,12 +78,12 @@ describe('confirmations', () => {
     ];
     for (const email of spellings) expect((await post({ email })).statusCode).toBe(201);
     expect(confirmations()).toHaveLength(3);
-    expect(test.mails).toHaveLength(5 + 3);
+    expect(site.mails).toHaveLength(5 + 3);
     await post({ email: 'zoe@example.be' });
     expect(confirmations()).toHaveLength(4);
   });
 
-  it('are limited per Gmail mailbox, wherever its dots are, and dots count elsewhere', async () => {
+  test('are limited per Gmail mailbox, wherever its dots are, and dots count elsewhere', async () => {
     for (const email of ['marie@gmail.com', 'm.arie@gmail.com', 'ma.rie+1@googlemail.com', 'mari.e@gmail.com'])
       await post({ email });
     expect(confirmations()).toHaveLength(3);

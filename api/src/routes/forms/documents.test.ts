@@ -20,47 +20,47 @@ const papers = {
 };
 
 describe('documents that a visitor requests', () => {
-  let test: TestApi;
+  let site: TestApi;
   const load = (texts: object = papers) =>
-    test.load(propertyRecords(1, {}, texts), {
+    site.load(propertyRecords(1, {}, texts), {
       projects: [
         { ID: 79, language: 'nl', Name: 'Les Tanneurs', City: 'Ath', Zip: '7800', Documents: [paper('Plannen')] },
       ],
     });
   const ask = (fields: object, headers: Record<string, string> = SHELL) =>
-    test.api.inject({
+    site.api.inject({
       method: 'POST',
       url: '/api/forms/documents',
       payload: { ...person, propertyId: 1, ...fields },
       headers,
     });
-  const get = (path: string, headers: Record<string, string> = {}) => test.api.inject({ url: path, headers });
+  const get = (path: string, headers: Record<string, string> = {}) => site.api.inject({ url: path, headers });
   const tokenIn = (text = '') => /uw-documenten\/([\w-]{65})\//.exec(text)?.[1] ?? '';
   const linkFor = async (documents: string[]) => {
-    test.mails.length = 0;
+    site.mails.length = 0;
     expect((await ask({ documents })).statusCode).toBe(201);
-    return `/api/asked-documents/${tokenIn(test.mails[1]?.text)}`;
+    return `/api/asked-documents/${tokenIn(site.mails[1]?.text)}`;
   };
-  const links = () => test.db.selectFrom('document_link').selectAll().orderBy('position').execute();
+  const links = () => site.db.selectFrom('document_link').selectAll().orderBy('position').execute();
 
   beforeAll(async () => {
-    test = await startTestApi();
-    const folder = join(test.config.dataFolder, 'feed', 'documents');
+    site = await startTestApi();
+    const folder = join(site.config.dataFolder, 'feed', 'documents');
     mkdirSync(folder, { recursive: true });
     for (const name of ['epc.pdf', 'lease.pdf', 'minutes.pdf']) writeFileSync(join(folder, name), PDF);
     await load();
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(async () => {
-    test.mails.length = 0;
-    await test.db.deleteFrom('hit_counter').execute();
-    await test.db.deleteFrom('document_link').execute();
+    site.mails.length = 0;
+    await site.db.deleteFrom('hit_counter').execute();
+    await site.db.deleteFrom('document_link').execute();
   });
 
-  it('are mailed as a link for a week; the agency gets a list of those that it has to send itself', async () => {
+  test('are mailed as a link for a week; the agency gets a list of those that it has to send itself', async () => {
     const response = await ask({ documents: ['Huurcontract', 'Grondplan'], message: 'Zie https://evil.example' });
     expect(response.json().next).toBe('/nl/bedankt/documenten/?home=1');
-    const [agency, visitor] = test.mails;
+    const [agency, visitor] = site.mails;
     expect(agency?.subject).toBe('Documenten gevraagd: ref. 1 – Marie Dubois');
     expect(agency?.text).toContain('Huurcontract (link verstuurd), Grondplan (zelf te versturen)');
     expect(agency?.text).not.toContain('uw-documenten');
@@ -86,16 +86,16 @@ describe('documents that a visitor requests', () => {
     expect(days).toBeLessThanOrEqual(7);
   });
 
-  it('are left to the agency if the mailbox has reached its limit', async () => {
+  test('are left to the agency if the mailbox has reached its limit', async () => {
     const documents = ['Huurcontract', 'Grondplan'];
     for (let sent = 0; sent < 3; sent += 1) expect((await ask({ documents })).statusCode).toBe(201);
-    test.mails.length = 0;
+    site.mails.length = 0;
     expect((await ask({ documents })).statusCode).toBe(201);
-    expect(test.mails).toHaveLength(1);
-    expect(test.mails[0]?.text).toContain('Huurcontract (zelf te versturen), Grondplan (zelf te versturen)');
+    expect(site.mails).toHaveLength(1);
+    expect(site.mails[0]?.text).toContain('Huurcontract (zelf te versturen), Grondplan (zelf te versturen)');
   });
 
-  it('are downloaded, and each download is counted', async () => {
+  test('are downloaded, and each download is counted', async () => {
     const link = await linkFor(['Huurcontract']);
     const file = await get(`${link}/0`);
     expect(file.rawPayload.equals(PDF)).toBe(true);
@@ -105,11 +105,11 @@ describe('documents that a visitor requests', () => {
     });
     await get(`${link}/0`, { range: 'bytes=500-' });
     await get(`${link}/0`, { range: 'bytes=0-499' });
-    await test.api.inject({ method: 'HEAD', url: `${link}/0` });
+    await site.api.inject({ method: 'HEAD', url: `${link}/0` });
     expect((await links()).map(({ downloads }) => downloads)).toEqual([2]);
   });
 
-  it('are only the requested ones', async () => {
+  test('are only the requested ones', async () => {
     const link = await linkFor(['Huurcontract']);
     expect((await get(`${link}/1`)).statusCode).toBe(404);
     const other = await linkFor(['Notulen']);
@@ -120,7 +120,7 @@ describe('documents that a visitor requests', () => {
       expect((await get(`/api/asked-documents/${token}`)).statusCode).toBe(404);
   });
 
-  it('must belong to the home, in any language; their own language names them', async () => {
+  test('must belong to the home, in any language; their own language names them', async () => {
     const refused = await ask({ documents: ['Bodemattest'], language: 'fr' });
     expect([refused.statusCode, refused.json().errors]).toEqual([
       422,
@@ -133,9 +133,9 @@ describe('documents that a visitor requests', () => {
     expect(project.json().next).toBe('/nl/bedankt/documenten/?project=79');
   });
 
-  it('are gone when the link expires, with a message in the visitor’s language', async () => {
+  test('are gone when the link expires, with a message in the visitor’s language', async () => {
     const link = await linkFor(['Huurcontract']);
-    await test.db
+    await site.db
       .updateTable('document_link')
       .set({ expires_at: new Date(Date.now() - 1) })
       .execute();
@@ -145,19 +145,19 @@ describe('documents that a visitor requests', () => {
     }
   });
 
-  it('are gone when the agency withdraws them', async () => {
+  test('are gone when the agency withdraws them', async () => {
     const link = await linkFor(['Huurcontract', 'Notulen']);
     await load({ nl: { Documents: [paper('Notulen', { File: 'minutes.pdf' })] } });
     expect((await get(`${link}/0`)).statusCode).toBe(410);
     expect((await get(`${link}/1`)).statusCode).toBe(200);
     const states = (await get(link)).json().documents.map(({ state }: { state: string }) => state);
     expect(states).toEqual(['gone', 'ready']);
-    await test.load(propertyRecords(2));
+    await site.load(propertyRecords(2));
     expect((await get(link)).json().title).toBe('Document ingetrokken');
     await load();
   });
 
-  it('never reveal in public that there is a file', async () => {
+  test('never reveal in public that there is a file', async () => {
     const home = (await get('/api/properties/1?lang=nl')).body;
     expect(home).toContain('Huurcontract');
     expect(home).not.toContain('lease');
@@ -165,26 +165,26 @@ describe('documents that a visitor requests', () => {
     expect((await get('/api/properties/1/documents/lease.pdf')).statusCode).toBe(404);
   });
 
-  it('have no link in a mail without the site’s address, or without a file', async () => {
+  test('have no link in a mail without the site’s address, or without a file', async () => {
     await ask({ documents: ['Huurcontract'] }, {});
     await ask({ documents: ['Grondplan'] });
-    for (const mail of [test.mails[1], test.mails[3]]) {
+    for (const mail of [site.mails[1], site.mails[3]]) {
       expect(mail?.text).not.toContain('uw-documenten');
       expect(mail?.kind).toBe('property-confirmation');
     }
   });
 
-  it.each([
+  test.each([
     ['at-once', 201, true],
     ['by-hand', 201, false],
   ] as const)('the agency decides how they are sent: %s', async (send, status, isLinked) => {
-    const { content } = await test.siteData.current();
+    const { content } = await site.siteData.current();
     const { documents } = content.settings;
     content.settings.documents = { send };
     const answer = await ask({ documents: ['Huurcontract'] });
     content.settings.documents = documents;
     expect(answer.statusCode).toBe(status);
     expect(/\?home=1&documents=[\w-]{65}$/.test(answer.json().next)).toBe(isLinked);
-    expect(test.mails[1]?.text.includes('uw-documenten')).toBe(isLinked);
+    expect(site.mails[1]?.text.includes('uw-documenten')).toBe(isLinked);
   });
 });

@@ -14,21 +14,21 @@ const person = {
 const SHELL = { 'x-forwarded-host': 'www.agency.example', 'x-forwarded-proto': 'https' };
 
 describe('the forms', () => {
-  let test: TestApi;
+  let site: TestApi;
   const post = (form: string, payload: object | string, headers: Record<string, string> = {}) =>
-    test.api.inject({ method: 'POST', url: `/api/forms/${form}`, payload, headers });
-  const stored = () => test.db.selectFrom('submission').selectAll().orderBy('created_at').execute();
+    site.api.inject({ method: 'POST', url: `/api/forms/${form}`, payload, headers });
+  const stored = () => site.db.selectFrom('submission').selectAll().orderBy('created_at').execute();
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(propertyRecords(1));
+    site = await startTestApi();
+    await site.load(propertyRecords(1));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(async () => {
-    test.mails.length = 0;
-    await test.db.deleteFrom('hit_counter').execute();
+    site.mails.length = 0;
+    await site.db.deleteFrom('hit_counter').execute();
   });
 
-  it('store an enquiry and mail both sides, each in its own language', async () => {
+  test('store an enquiry and mail both sides, each in its own language', async () => {
     const response = await post(
       'property-enquiry',
       {
@@ -52,7 +52,7 @@ describe('the forms', () => {
       property_id: 1,
       fields: { firstName: 'Marie', phone: '+32470123456', timeSlots: ['10-13'], wantsVisit: true },
     });
-    const [agency, visitor] = test.mails;
+    const [agency, visitor] = site.mails;
     expect(agency).toMatchObject({ replyTo: { address: 'marie@example.be' } });
     expect(agency?.subject).toBe('Aanvraag: ref. 1 – Marie Dubois');
     expect(agency?.text).toContain('Ce bien est-il encore libre ?');
@@ -63,23 +63,23 @@ describe('the forms', () => {
     expect(visitor?.text).toContain('Maison 1 (ref. 1)');
   });
 
-  it('link to the host that the shell answers for, never to one from the visitor’s request', async () => {
+  test('link to the host that the shell answers for, never to one from the visitor’s request', async () => {
     const enquiry = { ...person, propertyId: 1, language: 'fr' };
     await post('property-enquiry', enquiry, { 'x-forwarded-host': 'office-pc:8080' });
-    expect(test.mails[1]?.text).toContain('http://office-pc:8080/fr/');
-    test.mails.length = 0;
+    expect(site.mails[1]?.text).toContain('http://office-pc:8080/fr/');
+    site.mails.length = 0;
     await post('property-enquiry', enquiry, { host: 'evil.example' });
     await post('property-enquiry', enquiry, { 'x-forwarded-host': 'a b', 'x-forwarded-proto': 'javascript' });
-    expect(test.mails).toHaveLength(4);
-    expect(JSON.stringify(test.mails)).not.toMatch(/evil|javascript|a b/);
+    expect(site.mails).toHaveLength(4);
+    expect(JSON.stringify(site.mails)).not.toMatch(/evil|javascript|a b/);
   });
 
-  it('never send a stranger’s text to an address that the stranger entered', async () => {
+  test('never send a stranger’s text to an address that the stranger entered', async () => {
     await post('contact', { ...person, message: 'BUY PILLS' });
-    expect(test.mails.map(({ text }) => text.includes('BUY PILLS'))).toEqual([true, false]);
+    expect(site.mails.map(({ text }) => text.includes('BUY PILLS'))).toEqual([true, false]);
   });
 
-  it('are accepted as plain form posts without JavaScript', async () => {
+  test('are accepted as plain form posts without JavaScript', async () => {
     const body = new URLSearchParams({ ...person, privacy: 'on', phone: '', title: '', language: 'nl' });
     for (const slot of ['10-13', '14-16']) body.append('timeSlots', slot);
     const response = await post('contact', body.toString(), { 'content-type': 'application/x-www-form-urlencoded' });
@@ -87,7 +87,7 @@ describe('the forms', () => {
     expect((await stored()).at(-1)?.fields).toMatchObject({ timeSlots: ['10-13', '14-16'], privacy: true });
   });
 
-  it.each([
+  test.each([
     ['nl', 'Voornaam is een verplicht veld', 'Vink aan'],
     ['fr', 'Le prénom est un champ obligatoire', 'Cochez'],
     ['en', 'First name is a required field', 'Tick'],
@@ -101,7 +101,7 @@ describe('the forms', () => {
     expect(errors.privacy).toContain(privacy);
   });
 
-  it.each([
+  test.each([
     [{ email: 'marie' }, 'email'],
     [{ phone: '12' }, 'phone'],
     [{ timeSlots: ['at night'] }, 'timeSlots'],
@@ -118,16 +118,16 @@ describe('the forms', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it('store suspected spam without sending mails', async () => {
+  test('store suspected spam without sending mails', async () => {
     const before = (await stored()).length;
     expect((await post('contact', { ...person, website: 'https://spam.example' })).statusCode).toBe(201);
     expect(await stored()).toHaveLength(before + 1);
-    expect(test.mails).toEqual([]);
+    expect(site.mails).toEqual([]);
   });
 
-  it('store nothing if the mails cannot be stored', async () => {
+  test('store nothing if the mails cannot be stored', async () => {
     const before = (await stored()).length;
-    const push = jest.spyOn(test.mails, 'push').mockImplementation(() => {
+    const push = jest.spyOn(site.mails, 'push').mockImplementation(() => {
       throw new Error('outbox');
     });
     expect((await post('contact', person)).statusCode).toBe(500);
@@ -135,7 +135,7 @@ describe('the forms', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it.each([
+  test.each([
     ['application/json', '{"firstName":'],
     ['application/json', '[]'],
     ['application/json', 'null'],
@@ -147,12 +147,12 @@ describe('the forms', () => {
     expect(headers['content-type']).toBe('application/problem+json');
   });
 
-  it('refuse a body that is too large, and an unknown form', async () => {
+  test('refuse a body that is too large, and an unknown form', async () => {
     expect((await post('contact', { ...person, message: 'x'.repeat(100_000) })).statusCode).toBe(413);
     expect((await post('lottery', person)).statusCode).toBe(404);
   });
 
-  it('have a limit per address', async () => {
+  test('have a limit per address', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const codes: number[] = [];
     for (let n = 0; n < 31; n++) codes.push((await post('contact', {}, headers)).statusCode);

@@ -52,7 +52,7 @@ describe('a form with an idempotency key', () => {
     await apis[0]?.db.deleteFrom('hit_counter').execute();
   });
 
-  it('is stored and mailed once, and each attempt gets the same receipt', async () => {
+  test('is stored and mailed once, and each attempt gets the same receipt', async () => {
     const key = newKey();
     const first = await post(0, key);
     const second = await post(1, `"${key}"`);
@@ -61,7 +61,7 @@ describe('a form with an idempotency key', () => {
     expect([await stored(), mails().length]).toEqual([1, 2]);
   });
 
-  it('is stored once when it is sent ten times at once', async () => {
+  test('is stored once when it is sent ten times at once', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => post(n, key)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
@@ -69,7 +69,7 @@ describe('a form with an idempotency key', () => {
     expect([await stored(), mails().length]).toEqual([1, 2]);
   });
 
-  it('is refused if the key belongs to another form', async () => {
+  test('is refused if the key belongs to another form', async () => {
     const key = newKey();
     await post(0, key);
     for (const answer of [
@@ -82,7 +82,7 @@ describe('a form with an idempotency key', () => {
     expect([await stored(), mails().length]).toEqual([1, 2]);
   });
 
-  it('is a new form after a refusal, and after a failure that stored nothing', async () => {
+  test('is a new form after a refusal, and after a failure that stored nothing', async () => {
     const key = newKey();
     expect((await post(0, key, { email: 'marie' })).statusCode).toBe(422);
     expect((await post(0, key, { propertyId: 999 }, 'property-enquiry')).statusCode).toBe(422);
@@ -95,17 +95,17 @@ describe('a form with an idempotency key', () => {
     expect([await stored(), mails().length]).toEqual([1, 2]);
   });
 
-  it('is stored each time without a key, or under another', async () => {
+  test('is stored each time without a key, or under another', async () => {
     for (const key of [undefined, undefined, newKey(), newKey()]) await post(0, key, { email: `a${keys}@example.be` });
     expect(await stored()).toBe(4);
   });
 
-  it.each(['', 'x'.repeat(65), 'a b', 'a,b', 'é'])('is refused when the key is %j', async (key) => {
+  test.each(['', 'x'.repeat(65), 'a b', 'a,b', 'é'])('is refused when the key is %j', async (key) => {
     expect((await post(0, Buffer.from(key).toString('latin1'))).statusCode).toBe(400);
     expect(await stored()).toBe(0);
   });
 
-  it('counts, like all forms, against the shared limit of an address', async () => {
+  test('counts, like all forms, against the shared limit of an address', async () => {
     const codes = [];
     for (let n = 0; n < 32; n++)
       codes.push(
@@ -118,7 +118,7 @@ describe('a form with an idempotency key', () => {
     expect((await post(1, undefined, {}, 'contact', '192.0.2.10')).statusCode).toBe(201);
   });
 
-  it('is refused without the database, like a login', async () => {
+  test('is refused without the database, like a login', async () => {
     if (!server) return;
     await server.stop();
     server = undefined;

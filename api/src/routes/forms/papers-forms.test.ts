@@ -44,20 +44,20 @@ const offer = {
 };
 
 describe('valuation, rental application and purchase offer', () => {
-  let test: TestApi;
+  let site: TestApi;
   const post = (form: string, payload: object, headers: Record<string, string> = {}) =>
-    test.api.inject({ method: 'POST', url: `/api/forms/${form}`, payload, headers });
+    site.api.inject({ method: 'POST', url: `/api/forms/${form}`, payload, headers });
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([...propertyRecords(1), ...propertyRecords(2, { Goal: 1, Price: 700 })]);
+    site = await startTestApi();
+    await site.load([...propertyRecords(1), ...propertyRecords(2, { Goal: 1, Price: 700 })]);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(async () => {
-    test.mails.length = 0;
-    await test.db.deleteFrom('hit_counter').execute();
+    site.mails.length = 0;
+    await site.db.deleteFrom('hit_counter').execute();
   });
 
-  it.each([
+  test.each([
     [
       'valuation',
       valuation,
@@ -79,14 +79,14 @@ describe('valuation, rental application and purchase offer', () => {
   ])('%s is stored, mailed to both, and redirects to its own page', async (form, values, next, told) => {
     const response = await post(form, values);
     expect([response.statusCode, response.json().next]).toEqual([201, next]);
-    const [agency, visitor] = test.mails;
+    const [agency, visitor] = site.mails;
     for (const text of told) expect(agency?.text.replace(/[\u00a0\u202f]/g, ' ')).toContain(text);
     expect(agency?.replyTo?.address).toBe('marie@example.be');
     expect(visitor).toMatchObject({ to: { address: 'marie@example.be' }, isAutomatic: true });
     expect(visitor?.text).not.toContain('Dubois');
   });
 
-  it.each([
+  test.each([
     ['valuation', valuation, { zip: '78', type: '' }, ['zip', 'type']],
     ['rental-application', application, { children: 9 }, ['children']],
     ['rental-application', application, { propertyId: undefined }, ['home']],
@@ -100,40 +100,40 @@ describe('valuation, rental application and purchase offer', () => {
     const response = await post(form, { ...values, ...changes });
     expect(response.statusCode).toBe(422);
     expect(Object.keys(errorsByField(response.json().errors)).sort()).toEqual([...fields].sort());
-    expect(test.mails).toEqual([]);
+    expect(site.mails).toEqual([]);
   });
 
-  it('a step is checked separately, and nothing is stored', async () => {
+  test('a step is checked separately, and nothing is stored', async () => {
     const check = (fields: string, values: object) =>
-      test.api.inject({
+      site.api.inject({
         method: 'POST',
         url: `/api/forms/valuation/check?fields=${fields}`,
         payload: values,
         headers: { 'accept-language': 'fr' },
       });
     const { street, houseNumber, zip, city } = valuation;
-    const before = await test.db.selectFrom('submission').select('id').execute();
+    const before = await site.db.selectFrom('submission').select('id').execute();
     expect((await check('street,houseNumber,zip,city', { street, houseNumber, zip, city })).statusCode).toBe(204);
     const wrong = await check('street,houseNumber,zip,city', { street, houseNumber, zip: '12', city });
     expect([wrong.statusCode, errorsByField(wrong.json().errors)]).toEqual([
       422,
       { zip: 'Ce code postal n’est pas valable\u00a0: quatre chiffres, par exemple 7800' },
     ]);
-    expect(await test.db.selectFrom('submission').select('id').execute()).toEqual(before);
+    expect(await site.db.selectFrom('submission').select('id').execute()).toEqual(before);
   });
 
-  it('terms and papers contain their home', async () => {
-    const terms = (await test.api.inject('/api/form-terms?lang=nl&home=2')).json();
+  test('terms and papers contain their home', async () => {
+    const terms = (await site.api.inject('/api/form-terms?lang=nl&home=2')).json();
     expect(terms).toMatchObject({ home: { id: 2, goal: 'rent', price: 700, region: 'wallonia' }, incomeTimesRent: 3 });
-    expect((await test.api.inject('/api/form-terms?home=99')).json().home).toBeNull();
-    const paper = await test.api.inject('/api/papers/rental-application.pdf?lang=nl&home=2');
+    expect((await site.api.inject('/api/form-terms?home=99')).json().home).toBeNull();
+    const paper = await site.api.inject('/api/papers/rental-application.pdf?lang=nl&home=2');
     expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(paper.headers['content-disposition']).toBe('inline; filename="rental-application-2-nl.pdf"');
     const known = { 'if-none-match': String(paper.headers.etag) };
-    const again = await test.api.inject({ url: '/api/papers/rental-application.pdf?lang=nl&home=2', headers: known });
+    const again = await site.api.inject({ url: '/api/papers/rental-application.pdf?lang=nl&home=2', headers: known });
     expect(again.statusCode).toBe(304);
-    expect((await test.api.inject('/api/papers/purchase-offer.pdf?lang=fr')).statusCode).toBe(200);
-    expect((await test.api.inject('/api/papers/purchase-offer.pdf?home=99')).statusCode).toBe(404);
-    expect((await test.api.inject('/api/papers/purchase-offer.pdf?house=1')).statusCode).toBe(400);
+    expect((await site.api.inject('/api/papers/purchase-offer.pdf?lang=fr')).statusCode).toBe(200);
+    expect((await site.api.inject('/api/papers/purchase-offer.pdf?home=99')).statusCode).toBe(404);
+    expect((await site.api.inject('/api/papers/purchase-offer.pdf?house=1')).statusCode).toBe(400);
   });
 });

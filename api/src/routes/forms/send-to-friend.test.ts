@@ -12,29 +12,29 @@ const filled = {
 };
 
 describe('a home sent to a friend', () => {
-  let test: TestApi;
+  let site: TestApi;
   const send = (fields: object = {}) =>
-    test.api.inject({
+    site.api.inject({
       method: 'POST',
       url: '/api/forms/send-to-friend',
       payload: { ...filled, propertyId: 1, ...fields },
       headers: SHELL,
     });
-  const mailTo = (address: string) => test.mails.filter(({ to }) => to.address === address);
+  const mailTo = (address: string) => site.mails.filter(({ to }) => to.address === address);
 
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(6, { OffMarket: true })], {
+    site = await startTestApi();
+    await site.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(6, { OffMarket: true })], {
       projects: [{ ID: 79, language: 'nl', Name: 'Les Tanneurs', City: 'Ath', Zip: '7800' }],
     });
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(async () => {
-    test.mails.length = 0;
-    await test.db.deleteFrom('hit_counter').execute();
+    site.mails.length = 0;
+    await site.db.deleteFrom('hit_counter').execute();
   });
 
-  it('names the sender, and has title, price, picture and link', async () => {
+  test('names the sender, and has title, price, picture and link', async () => {
     const answer = await send();
     expect([answer.statusCode, answer.json().next]).toEqual([201, '/nl/bedankt/send-to-friend/?home=1']);
     const [mail] = mailTo('jan@example.be');
@@ -45,7 +45,7 @@ describe('a home sent to a friend', () => {
     expect(mail?.html).toMatch(/https:\/\/www\.agency\.example\/api\/pictures\/\S+/);
   });
 
-  it('contains no link and no header line that the sender typed', async () => {
+  test('contains no link and no header line that the sender typed', async () => {
     await send({
       name: 'Win www.evil.example\r\nBcc: all@evil.example',
       message: 'Kijk: https://evil.example/a?b en mailto:x@evil.example of evil.example',
@@ -57,25 +57,25 @@ describe('a home sent to a friend', () => {
     expect(mail?.text).toContain('evil. example');
   });
 
-  it('notifies the agency, without the friend’s address, which is not stored', async () => {
+  test('notifies the agency, without the friend’s address, which is not stored', async () => {
     await send();
     const [notice] = mailTo('info@cardamine.example');
     expect(notice?.replyTo).toEqual({ name: 'An Peeters', address: 'an@example.be' });
     expect(notice?.text).not.toContain('jan@example.be');
-    const stored = await test.db.selectFrom('submission').select('fields').execute();
+    const stored = await site.db.selectFrom('submission').select('fields').execute();
     expect(JSON.stringify(stored)).not.toContain('jan@example.be');
     expect(mailTo('an@example.be')).toEqual([]);
   });
 
-  it('reaches a friend at most a few times an hour from all senders, without revealing it', async () => {
+  test('reaches a friend at most a few times an hour from all senders, without revealing it', async () => {
     for (let time = 0; time < 5; time += 1)
       expect((await send({ email: `an${time}@example.be`, friendEmail: `jan+${time}@example.be` })).statusCode).toBe(
         201,
       );
-    expect(test.mails.filter(({ to }) => to.address.startsWith('jan'))).toHaveLength(3);
+    expect(site.mails.filter(({ to }) => to.address.startsWith('jan'))).toHaveLength(3);
   });
 
-  it.each([
+  test.each([
     ['a home that is gone', { propertyId: 999 }],
     ['an off-market home', { propertyId: 6 }],
     ['nothing', { propertyId: '' }],
@@ -85,10 +85,10 @@ describe('a home sent to a friend', () => {
       422,
       [{ path: 'propertyId', message: 'Dit pand staat niet meer op onze site' }],
     ]);
-    expect(test.mails).toEqual([]);
+    expect(site.mails).toEqual([]);
   });
 
-  it('may be a project, in the sender’s language', async () => {
+  test('may be a project, in the sender’s language', async () => {
     const answer = await send({ propertyId: '', projectId: 79, language: 'fr', message: '' });
     expect(answer.json().next).toBe('/fr/merci/send-to-friend/?project=79');
     const [mail] = mailTo('jan@example.be');

@@ -10,7 +10,7 @@ const PHONE = '+32470987654';
 const FORMS = FORM_DEFINITIONS.map((definition) => ({ id: definition.id, definition }));
 
 describe.each(FORMS)('text that is typed into the form $id', ({ id, definition: { schema } }) => {
-  let test: TestApi;
+  let site: TestApi;
   let last = 0;
   const values = (email: string) => {
     const { least, fields } = exampleOf(schema);
@@ -27,46 +27,46 @@ describe.each(FORMS)('text that is typed into the form $id', ({ id, definition: 
     };
   };
   const send = (fields: object) =>
-    test.api.inject({
+    site.api.inject({
       method: 'POST',
       url: `/api/forms/${id}`,
       payload: fields,
       headers: { 'x-forwarded-for': `192.0.2.${++last}` },
     });
   beforeAll(async () => {
-    test = await startTestApi({ logLevel: 'trace' });
-    await test.load(propertyRecords(1));
+    site = await startTestApi({ logLevel: 'trace' });
+    await site.load(propertyRecords(1));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('is never logged, whatever the outcome', async () => {
-    test.log.length = 0;
+  test('is never logged, whatever the outcome', async () => {
+    site.log.length = 0;
     const form = values('zqtyped@example.be');
     await send(form);
     await send({ ...form, email: 'zqtyped', privacy: false });
-    await test.api.inject({ method: 'POST', url: `/api/forms/${id}`, payload: `{"firstName":"Zqtyped` });
-    const push = jest.spyOn(test.mails, 'push').mockImplementation(() => {
+    await site.api.inject({ method: 'POST', url: `/api/forms/${id}`, payload: `{"firstName":"Zqtyped` });
+    const push = jest.spyOn(site.mails, 'push').mockImplementation(() => {
       throw new Error('outbox');
     });
     await send({ ...form, email: 'zqtyped.2@example.be' });
     push.mockRestore();
-    expect(test.log.length).toBeGreaterThan(0);
-    const log = JSON.stringify(test.log);
+    expect(site.log.length).toBeGreaterThan(0);
+    const log = JSON.stringify(site.log);
     expect(log).not.toMatch(/zqtyped/i);
     expect(log).not.toContain(PHONE);
   });
 
-  it('becomes a link only in the agency’s mail', async () => {
-    test.mails.length = 0;
+  test('becomes a link only in the agency’s mail', async () => {
+    site.mails.length = 0;
     await send(values('reader@example.be'));
-    const { agency } = (await test.siteData.current()).agency;
-    for (const { to, ...mail } of test.mails) {
+    const { agency } = (await site.siteData.current()).agency;
+    for (const { to, ...mail } of site.mails) {
       if (to.address === agency.email) continue;
       expect(JSON.stringify(mail)).not.toContain('zqtyped.example');
     }
   });
 
-  it('gets the same answer for a known address', async () => {
+  test('gets the same answer for a known address', async () => {
     const answers = [await send(values('known@example.be')), await send(values('known@example.be'))];
     const brief = answers.map((answer) => ({ status: answer.statusCode, ...answer.json(), id: '', requestId: '' }));
     expect(brief[1]).toEqual(brief[0]);

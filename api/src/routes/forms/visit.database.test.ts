@@ -8,22 +8,22 @@ import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 const person = { firstName: 'Marie', lastName: 'Dubois', phone: '0470 12 34 56', privacy: true, language: 'fr' };
 
 describeEachDatabase('POST /api/forms/visit', (db) => {
-  let test: TestApi;
+  let site: TestApi;
   let sent = 0;
   beforeAll(async () => {
-    test = await startTestApi({ db: db() });
-    await test.load(propertyRecords(1, { AgentID: 1 }));
+    site = await startTestApi({ db: db() });
+    await site.load(propertyRecords(1, { AgentID: 1 }));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
   beforeEach(async () => {
     await db().deleteFrom('submission').execute();
-    test.mails.length = 0;
+    site.mails.length = 0;
   });
 
   const slots = async (): Promise<{ id: string; start: string }[]> =>
-    (await test.api.inject(`/api/visit-slots?property=1&to=${addDays(brusselsDay(new Date()), 60)}`)).json().slots;
+    (await site.api.inject(`/api/visit-slots?property=1&to=${addDays(brusselsDay(new Date()), 60)}`)).json().slots;
   const send = (fields: object, key?: string) =>
-    test.api.inject({
+    site.api.inject({
       method: 'POST',
       url: '/api/forms/visit',
       payload: { ...person, propertyId: 1, email: `marie${++sent}@example.be`, ...fields },
@@ -34,7 +34,7 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
       },
     });
 
-  it('books the time, names the appointment on the next page, and mails both with the calendar', async () => {
+  test('books the time, names the appointment on the next page, and mails both with the calendar', async () => {
     const [slot] = await slots();
     const answer = await send({ slot: slot?.id, message: 'Je viens avec ma mère' });
     expect(answer.statusCode).toBe(201);
@@ -42,11 +42,11 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
     expect(next.pathname).toMatch(/^\/fr\/merci\//);
     expect(next.searchParams.get('home')).toBe('1');
     const token = next.searchParams.get('appointment');
-    const shown = (await test.api.inject(`/api/appointments/${token}?lang=fr`)).json();
+    const shown = (await site.api.inject(`/api/appointments/${token}?lang=fr`)).json();
     expect(shown).toMatchObject({ status: 'booked', start: slot?.start, propertyId: 1 });
     expect(await slots()).not.toContainEqual(slot);
-    const [agency, visitor] = test.mails;
-    expect(test.mails).toHaveLength(2);
+    const [agency, visitor] = site.mails;
+    expect(site.mails).toHaveLength(2);
     expect(agency?.subject).toBe('Bezoek geboekt: Woning 1 (ref. 1) – Marie Dubois');
     expect(agency?.kind).toBe('visit-agency');
     expect(agency?.replyTo?.address).toBe(`marie${sent}@example.be`);
@@ -64,42 +64,42 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
     expect(visitor?.calendar?.content).toContain('SEQUENCE:0');
   });
 
-  it('forwards a wish if no time is chosen', async () => {
+  test('forwards a wish if no time is chosen', async () => {
     const answer = await send({ timeSlots: ['10-13', '16-19'] });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().next).not.toContain('appointment=');
-    expect(test.mails[0]?.subject).toBe('Bezoek gevraagd: Woning 1 (ref. 1) – Marie Dubois');
-    expect(test.mails[0]?.text).toContain('Past het best: 10:00');
-    expect(test.mails[1]).toMatchObject({
+    expect(site.mails[0]?.subject).toBe('Bezoek gevraagd: Woning 1 (ref. 1) – Marie Dubois');
+    expect(site.mails[0]?.text).toContain('Past het best: 10:00');
+    expect(site.mails[1]).toMatchObject({
       kind: 'visit-requested',
       text: expect.stringMatching(/Votre préférence\s: 10\sh/),
       isAutomatic: true,
       subject: expect.stringMatching(/^Votre demande de visite/),
     });
-    expect(test.mails[1]?.calendar).toBeUndefined();
+    expect(site.mails[1]?.calendar).toBeUndefined();
   });
 
-  it('is booked once if it is sent twice with one key', async () => {
+  test('is booked once if it is sent twice with one key', async () => {
     const [slot] = await slots();
     const fields = { slot: slot?.id, email: 'marie@example.be' };
     const first = await send(fields, 'key-1');
     const second = await send(fields, 'key-1');
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(second.json()).toEqual(first.json());
-    expect(test.mails).toHaveLength(2);
+    expect(site.mails).toHaveLength(2);
   });
 
-  it('reports beside the field that a time was just taken, and stores nothing', async () => {
+  test('reports beside the field that a time was just taken, and stores nothing', async () => {
     const [slot] = await slots();
     await send({ slot: slot?.id });
     const answer = await send({ slot: slot?.id });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual([{ path: 'slot', message: expect.stringContaining('vient de réserver') }]);
     const stored = await db().selectFrom('submission').select('id').execute();
-    expect([stored.length, test.mails.length]).toEqual([1, 2]);
+    expect([stored.length, site.mails.length]).toEqual([1, 2]);
   });
 
-  it('500 people who book the same 20 times at once: 20 bookings, 480 clear answers', async () => {
+  test('500 people who book the same 20 times at once: 20 bookings, 480 clear answers', async () => {
     await delay(1100);
     const wanted = (await slots()).slice(0, 20);
     const count = wanted.length;

@@ -5,26 +5,29 @@ import { withFolder } from '../../content/testing/small-folder.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('drawings of the site', () => {
-  let test: TestApi;
-  const get = (url: string, headers = {}) => test.api.inject({ url, headers });
+  let site: TestApi;
+  const get = (url: string, headers = {}) => site.api.inject({ url, headers });
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it.each(['flanders', 'wallonia', 'brussels'] as const)('every label of %s exists, in its colour', async (region) => {
-    for (const { band } of energyBands(region)) {
-      const { statusCode, headers, rawPayload } = await get(`/images/epc/${region}/${band}.png`);
-      expect([band, statusCode, headers['content-type']]).toEqual([band, 200, 'image/png']);
-      const { data } = await sharp(rawPayload)
-        .extract({ left: 20, top: 12, width: 1, height: 1 })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect([band, `#${data.subarray(0, 3).toString('hex')}`]).toEqual([band, energyColors(band).ground]);
-    }
-  });
+  test.each(['flanders', 'wallonia', 'brussels'] as const)(
+    'every label of %s exists, in its colour',
+    async (region) => {
+      for (const { band } of energyBands(region)) {
+        const { statusCode, headers, rawPayload } = await get(`/images/epc/${region}/${band}.png`);
+        expect([band, statusCode, headers['content-type']]).toEqual([band, 200, 'image/png']);
+        const { data } = await sharp(rawPayload)
+          .extract({ left: 20, top: 12, width: 1, height: 1 })
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect([band, `#${data.subarray(0, 3).toString('hex')}`]).toEqual([band, energyColors(band).ground]);
+      }
+    },
+  );
 
-  it.each([
+  test.each([
     '/images/epc/flanders/a_plusplus.png',
     '/images/epc/flanders/g.png',
     '/images/epc/wallonia/a_sub.png',
@@ -38,14 +41,14 @@ describe('drawings of the site', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it.each(['nl', 'fr', 'en', 'de'])('the flag of %s exists', async (code) => {
+  test.each(['nl', 'fr', 'en', 'de'])('the flag of %s exists', async (code) => {
     const { rawPayload, headers } = await get(`/images/flags/${code}.png`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 72, height: 48 });
     expect(headers['cache-control']).toContain('max-age=2592000');
     expect((await get(`/images/flags/${code}.png`, { 'if-none-match': headers.etag })).statusCode).toBe(304);
   });
 
-  it.each([
+  test.each([
     ['icon-192', 192, 0],
     ['icon-512', 512, 0],
     ['maskable-192', 192, 255],

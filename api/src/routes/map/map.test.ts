@@ -3,18 +3,18 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('lists, maps and suggestions', () => {
-  let test: TestApi;
+  let site: TestApi;
   const get = async (url: string) => {
-    const response = await test.api.inject({ url });
+    const response = await site.api.inject({ url });
     return { status: response.statusCode, body: response.json() };
   };
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(Array.from({ length: 30 }, (_, n) => propertyRecords(n + 1, { Goal: n % 3 === 0 ? 1 : 0 })).flat());
+    site = await startTestApi();
+    await site.load(Array.from({ length: 30 }, (_, n) => propertyRecords(n + 1, { Goal: n % 3 === 0 ? 1 : 0 })).flat());
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('return homes on a map, suggestions, and counts of choices', async () => {
+  test('return homes on a map, suggestions, and counts of choices', async () => {
     const map = await get('/api/map?lang=nl&zoom=10&goal=rent');
     expect(map.body).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { count: 10 } }] });
     const { body } = await get('/api/suggest?lang=nl&q=aat');
@@ -26,7 +26,7 @@ describe('lists, maps and suggestions', () => {
     expect(list.body.facets.city).toEqual([{ value: 'Ath|7800', count: 30 }]);
   });
 
-  it.each([
+  test.each([
     ['/api/map?zoom=x', 'zoom'],
     ['/api/map?bbox=4,50,3,51', 'bbox'],
     ['/api/map?colour=red', 'colour'],

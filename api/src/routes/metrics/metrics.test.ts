@@ -20,7 +20,7 @@ const build = (token: string | null) => {
 };
 
 describe('the metrics of the api', () => {
-  it('are read on request; a failing one does not affect the others', async () => {
+  test('are read on request; a failing one does not affect the others', async () => {
     const { statusCode, headers, body } = await build(null)();
     expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
     expect(body).toContain('facade_single 7\n');
@@ -29,7 +29,7 @@ describe('the metrics of the api', () => {
     expect(body).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  it('are for this machine and private networks, or for clients with the token', async () => {
+  test('are for this machine and private networks, or for clients with the token', async () => {
     const open = build(null);
     const status = async (from: string) => (await open({ 'x-forwarded-for': from })).statusCode;
     expect(await Promise.all(['192.168.1.9', '::1', 'fd00::1', '::ffff:10.0.0.1'].map(status))).toEqual(
@@ -41,7 +41,7 @@ describe('the metrics of the api', () => {
     expect((await guarded({ authorization: 'Bearer secret', 'x-forwarded-for': '203.0.113.5' })).statusCode).toBe(200);
   });
 
-  it('contain the metrics of the site', async () => {
+  test('contain the metrics of the site', async () => {
     const test = await startTestApi();
     await test.api.inject('/api/nothing');
     const { body } = await test.api.inject('/metrics');

@@ -31,15 +31,15 @@ const QUERIES = [
 ];
 
 describe('off-market homes', () => {
-  let test: TestApi;
-  const get = (url: string) => test.api.inject({ url });
+  let site: TestApi;
+  const get = (url: string) => site.api.inject({ url });
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([...others, ...secretHome()]);
+    site = await startTestApi();
+    await site.load([...others, ...secretHome()]);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('are teasers in one place: type, province, price band, rounded surfaces', async () => {
+  test('are teasers in one place: type, province, price band, rounded surfaces', async () => {
     await get('/api/off-market?lang=nl');
     const answer = await get('/api/off-market?lang=nl');
     expect(answer.headers['x-robots-tag']).toBe('noindex');
@@ -63,10 +63,10 @@ describe('off-market homes', () => {
     expect((await get('/api/off-market?lang=fr')).json()[0]).toMatchObject({ area: 'Province de Hainaut' });
   });
 
-  it('are in no other answer of the api to any request', async () => {
+  test('are in no other answer of the api to any request', async () => {
     const leaks: string[] = [];
     let answered = 0;
-    for (const address of await readableAddresses(test.api, [ID, 1])) {
+    for (const address of await readableAddresses(site.api, [ID, 1])) {
       const isTeaser = address.startsWith('/api/off-market');
       for (const query of QUERIES) {
         const { statusCode, body } = await get(address + query);
@@ -83,7 +83,7 @@ describe('off-market homes', () => {
     expect(answered).toBeGreaterThan(60);
   });
 
-  it('are not counted, and have no property page', async () => {
+  test('are not counted, and have no property page', async () => {
     expect((await get('/api/properties?lang=nl')).json().total).toBe(4);
     expect((await get('/api/site?lang=nl')).json().totals).toEqual({ sale: 4, rent: 0 });
     for (const what of ['', '/similar', '/brochure.pdf', '/share.png', '/films/house.webm', '/documents/epc.pdf'])
@@ -97,17 +97,17 @@ describe('off-market homes', () => {
     expect(await suggested(ID)).toEqual(await suggested(ID + 1));
   });
 
-  it('store nothing in the database that is not public', async () => {
-    const rows = await test.db.selectFrom('off_market').selectAll().execute();
+  test('store nothing in the database that is not public', async () => {
+    const rows = await site.db.selectFrom('off_market').selectAll().execute();
     const kept = JSON.stringify(rows);
     expect(SECRETS.slice(1).filter((secret) => kept.includes(secret))).toEqual([]);
-    expect(await test.db.selectFrom('picture').selectAll().execute()).toEqual([]);
+    expect(await site.db.selectFrom('picture').selectAll().execute()).toEqual([]);
     for (const table of ['asked_price', 'property_event'] as const)
-      expect(await test.db.selectFrom(table).selectAll().where('property_id', '=', ID).execute()).toEqual([]);
-    expect(await test.db.selectFrom('property').select('id').where('id', '=', ID).execute()).toEqual([]);
+      expect(await site.db.selectFrom(table).selectAll().where('property_id', '=', ID).execute()).toEqual([]);
+    expect(await site.db.selectFrom('property').select('id').where('id', '=', ID).execute()).toEqual([]);
   });
 
-  it('accept enquiries: the agency’s mail names the home, the visitor’s only the teaser', async () => {
+  test('accept enquiries: the agency’s mail names the home, the visitor’s only the teaser', async () => {
     const payload = {
       firstName: 'An',
       lastName: 'Peeters',
@@ -118,9 +118,9 @@ describe('off-market homes', () => {
       language: 'nl',
     };
     const send = (propertyId: number) =>
-      test.api.inject({ method: 'POST', url: '/api/forms/property-enquiry', payload: { ...payload, propertyId } });
+      site.api.inject({ method: 'POST', url: '/api/forms/property-enquiry', payload: { ...payload, propertyId } });
     expect((await send(ID)).statusCode).toBeLessThan(300);
-    const [toAgency, toVisitor] = test.mails;
+    const [toAgency, toVisitor] = site.mails;
     expect(toAgency?.subject).toContain(`ref. ${ID}`);
     for (const mail of [toAgency, toVisitor]) {
       expect(mail?.text).toContain(`Woning, Provincie Henegouwen (ref. ${ID})`);

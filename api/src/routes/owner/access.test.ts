@@ -123,7 +123,7 @@ describe('data of an owner', () => {
   afterAll(() => site.test.close());
   beforeEach(() => site.forgetAttempts());
 
-  it('has a line for every endpoint that the api has', async () => {
+  test('has a line for every endpoint that the api has', async () => {
     const { paths } = (await site.test.api.inject('/api/openapi.json')).json();
     const endpoints = Object.entries<object>(paths)
       .filter(([path]) => path.startsWith('/api/owner/'))
@@ -131,7 +131,7 @@ describe('data of an owner', () => {
     expect(endpoints.sort()).toEqual([...OPEN, ...Object.keys(OWN)].sort());
   });
 
-  it.each(Object.keys(OWN))(
+  test.each(Object.keys(OWN))(
     '%s is refused without a session of an owner, in the visitor’s language',
     async (endpoint) => {
       const ended = await logIn('owner', 'anne@example.be');
@@ -156,7 +156,7 @@ describe('data of an owner', () => {
     },
   );
 
-  it.each(Object.keys(OWN))('%s returns and changes no data of another owner', async (endpoint) => {
+  test.each(Object.keys(OWN))('%s returns and changes no data of another owner', async (endpoint) => {
     const anne = { 'facade-owner': await logIn('owner', 'anne@example.be') };
     const attempt = OWN[endpoint]?.(theirs) ?? { status: 0 };
     const { statusCode, body } = await ask(endpoint, anne, attempt);
@@ -168,7 +168,7 @@ describe('data of an owner', () => {
     expect(await logIn('owner', BOB.email)).not.toBe('');
   });
 
-  it.each(OPEN)('%s reveals nothing about an account to a stranger', async (endpoint) => {
+  test.each(OPEN)('%s reveals nothing about an account to a stranger', async (endpoint) => {
     const { statusCode, body } = await ask(endpoint, {}, { payload: { email: BOB.email, password: 'not it' } });
     expect([200, 204, 400, 401, 422]).toContain(statusCode);
     expect(body).not.toMatch(/Bob|Verhaegen|bob@|Maison/);

@@ -36,7 +36,7 @@ describe('an owner’s account', () => {
   const change = (cookies: Cookies, currentPassword: string, password: string) =>
     post('password/change', cookies, { currentPassword, password });
 
-  it('lists the browsers that are logged in, without caching', async () => {
+  test('lists the browsers that are logged in, without caching', async () => {
     const phone = await logIn(SAFARI);
     const desk = await logIn(FIREFOX);
     const { headers, body } = await account(desk);
@@ -53,7 +53,7 @@ describe('an owner’s account', () => {
     expect((await post('sessions/end', desk, { session: sessions[1].id })).statusCode).toBe(404);
   });
 
-  it('is logged out everywhere, including this browser', async () => {
+  test('is logged out everywhere, including this browser', async () => {
     const [phone, desk] = [await logIn(SAFARI), await logIn(FIREFOX)];
     const out = await post('sessions/end-all', desk);
     expect(out.statusCode).toBe(204);
@@ -64,7 +64,7 @@ describe('an owner’s account', () => {
     expect([(await account(phone)).statusCode, (await account(desk)).statusCode]).toEqual([401, 401]);
   });
 
-  it('changes the password with the current one; other sessions and links end, and a mail reports it', async () => {
+  test('changes the password with the current one; other sessions and links end, and a mail reports it', async () => {
     const [phone, desk] = [await logIn(SAFARI), await logIn(FIREFOX)];
     await post('forgotten-password', {}, { email: 'anne@example.be' }, { 'x-forwarded-host': 'www.agency.example' });
     site.test.mails.length = 0;
@@ -82,7 +82,7 @@ describe('an owner’s account', () => {
     expect((await change(await logIn(FIREFOX, NEW), NEW, 'correct horse')).statusCode).toBe(204);
   });
 
-  it('keeps its password if the current one is wrong, and allows ten attempts', async () => {
+  test('keeps its password if the current one is wrong, and allows ten attempts', async () => {
     const cookies = await logIn(FIREFOX);
     const wrong = await change(cookies, 'a guess', NEW);
     expect([wrong.statusCode, errorsByField(wrong.json().errors)]).toEqual([
@@ -100,7 +100,7 @@ describe('an owner’s account', () => {
     expect(site.test.mails).toEqual([]);
   });
 
-  it('cannot be changed by another site', async () => {
+  test('cannot be changed by another site', async () => {
     const cookies = await logIn(FIREFOX);
     for (const path of ['sessions/end', 'sessions/end-all', 'password/change']) {
       const payload = { session: 1, currentPassword: 'correct horse', password: NEW };
@@ -109,7 +109,7 @@ describe('an owner’s account', () => {
     expect((await account(cookies)).statusCode).toBe(200);
   });
 
-  it('gets a new token in an answer when its token is old', async () => {
+  test('gets a new token in an answer when its token is old', async () => {
     const cookies = await logIn(FIREFOX);
     const old = new Date(Date.now() - 3_600_000);
     await site.test.db.updateTable('session').set({ issued_at: old }).execute();

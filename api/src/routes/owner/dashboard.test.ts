@@ -10,11 +10,11 @@ const anne = { name: 'Anne', email: 'anne@example.be', password: PASSWORD, prope
 const bob = { name: 'Bob', email: 'bob@example.be', password: PASSWORD, propertyIds: [3] };
 
 describe('the dashboard of an owner', () => {
-  let test: TestApi;
+  let site: TestApi;
   let cookies: Record<string, string>;
   const addVisits = async (property_id: number, day: string, visits: number, source = 'direct') => {
-    await test.db.insertInto('visit').values({ property_id, day, source, visits }).execute();
-    await test.db
+    await site.db.insertInto('visit').values({ property_id, day, source, visits }).execute();
+    await site.db
       .insertInto('visit_total')
       .values({ property_id, source, visits })
       .onConflict((conflict) =>
@@ -25,13 +25,13 @@ describe('the dashboard of an owner', () => {
       .execute();
   };
   const get = (query = '', path = 'statistics') =>
-    test.api.inject({ url: `/api/owner/${path}?lang=nl${query}`, cookies });
+    site.api.inject({ url: `/api/owner/${path}?lang=nl${query}`, cookies });
   const read = async (query = ''): Promise<OwnerStatistics> => (await get(query)).json();
 
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
     const plan = { Pictures: [] };
-    await test.load(
+    await site.load(
       // Homes 1 and 3 to 8 are houses in Ath, home 2 is alone in Lessines.
       [1, 3, 4, 5, 6, 7, 8]
         .flatMap((id) => propertyRecords(id, plan))
@@ -42,12 +42,12 @@ describe('the dashboard of an owner', () => {
     await addVisits(1, addDays(TODAY, -1), 5, 'portal:Immoweb');
     await addVisits(1, addDays(TODAY, -1000), 100);
     const login = { url: '/api/owner/login', payload: { email: anne.email, password: PASSWORD } };
-    const [cookie] = (await test.api.inject({ method: 'POST', ...login })).cookies;
+    const [cookie] = (await site.api.inject({ method: 'POST', ...login })).cookies;
     cookies = { [cookie?.name ?? '']: cookie?.value ?? '' };
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('shows all homes, or one', async () => {
+  test('shows all homes, or one', async () => {
     const all = await read();
     expect(all).toMatchObject({ chosen: null, similar: null, home: null, today: { visits: 30, previous: 5 } });
     expect(all.total.visits).toBe(135);
@@ -63,13 +63,13 @@ describe('the dashboard of an owner', () => {
     ]);
   });
 
-  it('never shows another owner’s home, or one that does not exist', async () => {
+  test('never shows another owner’s home, or one that does not exist', async () => {
     for (const path of ['statistics', 'visits.csv'])
       for (const id of [3, 999]) expect((await get(`&property=${id}`, path)).statusCode).toBe(404);
-    expect((await test.api.inject('/api/owner/visits.csv?lang=nl')).statusCode).toBe(401);
+    expect((await site.api.inject('/api/owner/visits.csv?lang=nl')).statusCode).toBe(401);
   });
 
-  it('compares a home with the median of others of its type: in the town, else in the region', async () => {
+  test('compares a home with the median of others of its type: in the town, else in the region', async () => {
     expect(await read('&property=1')).toMatchObject({
       similar: { homes: 6, scope: 'city' },
       // The median of 30, 40, 50, 60, 70 and 80.
@@ -82,14 +82,14 @@ describe('the dashboard of an owner', () => {
     });
   });
 
-  it('has no comparison with fewer than five homes', async () => {
-    await test.db.updateTable('property').set({ is_available: false }).where('id', 'in', [4, 5, 6]).execute();
+  test('has no comparison with fewer than five homes', async () => {
+    await site.db.updateTable('property').set({ is_available: false }).where('id', 'in', [4, 5, 6]).execute();
     const { similar, today } = await read('&property=1');
     expect([similar, 'similar' in today]).toEqual([null, false]);
-    await test.db.updateTable('property').set({ is_available: true }).where('id', 'in', [4, 5, 6]).execute();
+    await site.db.updateTable('property').set({ is_available: true }).where('id', 'in', [4, 5, 6]).execute();
   });
 
-  it('shows what a page lacks, and the cost if enough homes have it and lack it', async () => {
+  test('shows what a page lacks, and the cost if enough homes have it and lack it', async () => {
     const { home } = await read('&property=1');
     expect(home?.lacks.map(({ kind }) => kind).sort()).toEqual([
       'certificate',
@@ -102,15 +102,15 @@ describe('the dashboard of an owner', () => {
     expect(home?.agent.email).toContain('@');
   });
 
-  it('counts messages of others and booked visits, and shows them in the history', async () => {
+  test('counts messages of others and booked visits, and shows them in the history', async () => {
     const send = (email: string) =>
-      test.api.inject({
+      site.api.inject({
         method: 'POST',
         url: '/api/forms/property-enquiry',
         payload: { propertyId: 1, firstName: 'Jean', lastName: 'Leclercq', email, message: 'Bonjour', privacy: true },
       });
     for (const email of ['jean@example.be', 'ANNE@example.be']) expect((await send(email)).statusCode).toBe(201);
-    const { id } = await test.db.selectFrom('submission').select('id').orderBy('created_at').executeTakeFirstOrThrow();
+    const { id } = await site.db.selectFrom('submission').select('id').orderBy('created_at').executeTakeFirstOrThrow();
     const start_at = new Date(Date.now() + 86_400_000);
     const times = { start_at, end_at: new Date(start_at.getTime() + 1_800_000) };
     const now = { created_at: new Date(), changed_at: new Date() };
@@ -122,7 +122,7 @@ describe('the dashboard of an owner', () => {
       status: 'booked' as const,
       sequence: 0,
     };
-    await test.db
+    await site.db
       .insertInto('appointment')
       .values({ ...booked, ...times, ...now })
       .execute();
@@ -141,7 +141,7 @@ describe('the dashboard of an owner', () => {
     expect(JSON.stringify(history)).not.toContain('Leclercq');
   });
 
-  it('shows the effect of each price on the visits', async () => {
+  test('shows the effect of each price on the visits', async () => {
     const day = (count: number) => addDays(TODAY, -count);
     const at = (count: number) => new Date(`${day(count)}T12:00:00Z`);
     const price = { amount: 200_002, charges: null, unit: null, annuity: null, excludesVat: false };
@@ -151,8 +151,8 @@ describe('the dashboard of an owner', () => {
       goal: 'sale',
       price: JSON.stringify({ ...price, amount }),
     });
-    await test.db.deleteFrom('asked_price').where('property_id', '=', 2).execute();
-    await test.db
+    await site.db.deleteFrom('asked_price').where('property_id', '=', 2).execute();
+    await site.db
       .insertInto('asked_price')
       .values([asked(60, 230_000), asked(20, 200_002)])
       .execute();
@@ -164,7 +164,7 @@ describe('the dashboard of an owner', () => {
     ]);
   });
 
-  it('is available as a spreadsheet, of all homes or of one', async () => {
+  test('is available as a spreadsheet, of all homes or of one', async () => {
     const { headers, body } = await get('', 'visits.csv');
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

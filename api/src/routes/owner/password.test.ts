@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     await site.test.db.deleteFrom('password_reset').execute();
   });
 
-  it('is reset by a link to the owner’s address, in the language of the page', async () => {
+  test('is reset by a link to the owner’s address, in the language of the page', async () => {
     expect((await ask(' Anne@example.be ')).statusCode).toBe(204);
     expect(site.test.mails).toHaveLength(1);
     const [mail] = site.test.mails;
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).toMatch(/\d\d:\d\d/);
   });
 
-  it('gets the same answer after the same time if there is no account', async () => {
+  test('gets the same answer after the same time if there is no account', async () => {
     const timed = async (email: string) => {
       const begin = performance.now();
       const { statusCode, body } = await ask(email);
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(site.test.mails).toHaveLength(1);
   });
 
-  it('is replaced by the new one, once, and every session ends', async () => {
+  test('is replaced by the new one, once, and every session ends', async () => {
     await site.cookie();
     const used = await token();
     const other = await token();
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await choose(await token(), 'correct horse')).statusCode).toBe(204);
   });
 
-  it('has no valid link once the agency has set another password', async () => {
+  test('has no valid link once the agency has set another password', async () => {
     const link = await token();
     const anne = { name: 'Anne', email: 'anne@example.be', password: 'correct horse', propertyIds: [] };
     await addOwner(site.test.db, anne);
@@ -89,13 +89,13 @@ describe('a forgotten password', () => {
     expect((await site.login('anne@example.be', 'correct horse')).statusCode).toBe(204);
   });
 
-  it('is changed only once by two simultaneous requests', async () => {
+  test('is changed only once by two simultaneous requests', async () => {
     const link = await token();
     const answers = await Promise.all([choose(link, 'correct horse'), choose(link, 'correct horse')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422]);
   });
 
-  it('keeps its link for half an hour', async () => {
+  test('keeps its link for half an hour', async () => {
     const link = await token();
     await site.test.db
       .updateTable('password_reset')
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect((await choose(link, 'correct horse')).statusCode).toBe(422);
   });
 
-  it.each([
+  test.each([
     ['x'.repeat(43), 'too short', 'password'],
     ['x'.repeat(43), '', 'password'],
     ['short', 'correct horse', 'token'],
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     expect(Object.keys(errorsByField(answer.json().errors))).toEqual([name]);
   });
 
-  it('limits mails per mailbox and per network, and sends none without the site’s address', async () => {
+  test('limits mails per mailbox and per network, and sends none without the site’s address', async () => {
     for (let n = 0; n < 5; n++) await ask('anne@example.be');
     expect(site.test.mails).toHaveLength(3);
     for (let n = 0; n < 6; n++) await ask('nobody@example.be');
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect(site.test.mails).toEqual([]);
   });
 
-  it('can be requested only by this site', async () => {
+  test('can be requested only by this site', async () => {
     expect(
       (await ask('anne@example.be', { ...SHELL, 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '192.0.2.8' }))
         .statusCode,

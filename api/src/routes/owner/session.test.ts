@@ -11,7 +11,7 @@ describe('the login of an owner', () => {
   afterAll(() => site.test.close());
   beforeEach(() => site.forgetAttempts());
 
-  it('logs in with a cookie that scripts and other sites cannot read', async () => {
+  test('logs in with a cookie that scripts and other sites cannot read', async () => {
     const response = await site.login(' anne@example.be ', 'correct horse');
     expect(response.statusCode).toBe(204);
     expect(response.cookies).toMatchObject([
@@ -23,7 +23,7 @@ describe('the login of an owner', () => {
     expect(response.cookies[0]).not.toHaveProperty('maxAge');
   });
 
-  it('gives pages the owner’s first name during the session', async () => {
+  test('gives pages the owner’s first name during the session', async () => {
     const { cookies } = await site.login('anne@example.be', 'correct horse');
     const name = cookies.find((cookie) => cookie.name === 'facade-owner-name');
     expect(name).toMatchObject({ value: 'Anne', path: '/', sameSite: 'Lax' });
@@ -41,13 +41,13 @@ describe('the login of an owner', () => {
     ]);
   });
 
-  it.each(['on', true])('lasts a week if the owner asks to be remembered (%p)', async (remember) => {
+  test.each(['on', true])('lasts a week if the owner asks to be remembered (%p)', async (remember) => {
     const payload = { email: 'anne@example.be', password: 'correct horse', remember };
     const { cookies } = await site.test.api.inject({ method: 'POST', url: '/api/owner/login', payload });
     expect(cookies[0]).toMatchObject({ name: 'facade-owner', maxAge: 604_800 });
   });
 
-  it('has a cookie bound to the host over https', async () => {
+  test('has a cookie bound to the host over https', async () => {
     const { cookies } = await site.login('anne@example.be', 'correct horse', { 'x-forwarded-proto': 'https' });
     expect(cookies).toMatchObject([
       { name: '__Host-facade-owner', secure: true, path: '/' },
@@ -57,7 +57,7 @@ describe('the login of an owner', () => {
     for (const cookie of cookies) expect(cookie).not.toHaveProperty('domain');
   });
 
-  it('gets the same answer for a wrong password and an unknown address', async () => {
+  test('gets the same answer for a wrong password and an unknown address', async () => {
     const [wrong, unknown] = [await site.login('anne@example.be', 'x'), await site.login('nobody@example.be', 'x')];
     const { requestId: _, ...problem } = wrong.json();
     expect(wrong.statusCode).toBe(401);
@@ -66,7 +66,7 @@ describe('the login of an owner', () => {
     expect(unknown.cookies).toEqual([]);
   });
 
-  it('takes the same time for both', async () => {
+  test('takes the same time for both', async () => {
     const time = async (email: string) => {
       const start = performance.now();
       await site.login(email, 'x');
@@ -84,7 +84,7 @@ describe('the login of an owner', () => {
     expect(unknown / known).toBeLessThan(2.5);
   });
 
-  it('reports which field is empty', async () => {
+  test('reports which field is empty', async () => {
     const response = await site.login('', '');
     expect(response.statusCode).toBe(422);
     expect(errorsByField(response.json().errors)).toEqual({
@@ -93,13 +93,13 @@ describe('the login of an owner', () => {
     });
   });
 
-  it('cannot log in from another site', async () => {
+  test('cannot log in from another site', async () => {
     expect((await site.login('anne@example.be', 'correct horse', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       400,
     );
   });
 
-  it('limits attempts, and reports how long to wait', async () => {
+  test('limits attempts, and reports how long to wait', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1', 'accept-language': 'nl' };
     const answers = [];
     for (let n = 0; n < 21; n++) answers.push(await site.login(`somebody-${n}@example.be`, 'x', headers));
@@ -111,7 +111,7 @@ describe('the login of an owner', () => {
     });
   });
 
-  it('is accepted with the cookie of an earlier login from an address over its limit', async () => {
+  test('is accepted with the cookie of an earlier login from an address over its limit', async () => {
     const [, device] = (await site.login('anne@example.be', 'correct horse')).cookies;
     expect(device).toMatchObject({
       name: 'facade-device',
@@ -127,7 +127,7 @@ describe('the login of an owner', () => {
     expect((await site.login('anne@example.be', 'correct horse', headers)).statusCode).toBe(204);
   });
 
-  it('does not block the api when a hundred log in at once', async () => {
+  test('does not block the api when a hundred log in at once', async () => {
     const others = async () => {
       const began = performance.now();
       for (let n = 0; n < 20; n++) {
@@ -155,7 +155,7 @@ describe('the login of an owner', () => {
     expect(meanwhile).toBeLessThan(25 * alone);
   });
 
-  it('stores passwords and sessions only as hashes', async () => {
+  test('stores passwords and sessions only as hashes', async () => {
     await site.cookie();
     const [account] = await site.test.db.selectFrom('account').selectAll().execute();
     expect(account?.password_hash).toMatch(/^\$argon2id\$/);

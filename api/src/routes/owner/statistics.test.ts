@@ -8,13 +8,13 @@ describe('an owner', () => {
   afterAll(() => site.test.close());
   beforeEach(() => site.forgetAttempts());
 
-  it('is asked to log in first', async () => {
+  test('is asked to log in first', async () => {
     for (const url of ['/api/owner/me', '/api/owner/statistics'])
       for (const cookies of [{ other: 'x' }, { 'facade-owner': 'made-up' }] as Record<string, string>[])
         expect((await site.test.api.inject({ url, cookies })).statusCode).toBe(401);
   });
 
-  it('sees only the visits of their own properties, counted by kind of source', async () => {
+  test('sees only the visits of their own properties, counted by kind of source', async () => {
     await site.visit(1);
     await site.visit(1, 'https://www.google.be/');
     await site.visit(2, 'http://localhost/nl/te-koop/');
@@ -45,7 +45,7 @@ describe('an owner', () => {
     });
   });
 
-  it('does not see visits of bots, or of homes that do not exist', async () => {
+  test('does not see visits of bots, or of homes that do not exist', async () => {
     const count = async () =>
       (
         await site.test.db
@@ -60,7 +60,7 @@ describe('an owner', () => {
     expect((await site.visit('x' as never)).statusCode).toBe(422);
   });
 
-  it('sees senders by first name and initial only', async () => {
+  test('sees senders by first name and initial only', async () => {
     const payload = {
       propertyId: 1,
       firstName: 'Jean',
@@ -78,7 +78,7 @@ describe('an owner', () => {
     expect(body).not.toContain('j@example.be');
   });
 
-  it('is logged out permanently', async () => {
+  test('is logged out permanently', async () => {
     const cookies = await site.cookie();
     const me = () => site.test.api.inject({ url: '/api/owner/me', cookies });
     const session = () => site.test.api.inject({ url: '/api/owner/session', cookies });

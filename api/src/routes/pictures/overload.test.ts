@@ -13,30 +13,30 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ROUNDS = 15;
 
 describe('a crowd that requests pictures', () => {
-  let test: TestApi;
+  let site: TestApi;
   let origin: string;
   let ids: string[];
   let form = 0;
 
   /** @param longestWait maximum seconds in the queue */
   async function start(longestWait: number): Promise<void> {
-    test = await startTestApi({ longestWait });
-    await test.load([]);
+    site = await startTestApi({ longestWait });
+    await site.load([]);
     const pictures = Array.from({ length: COUNT }, (_, index) => drawing(index));
-    await test.load(propertyRecords(1, { Pictures: pictures }));
-    ids = (await test.api.inject('/api/properties/1')).json().pictures.map(({ id }: { id: string }) => id);
+    await site.load(propertyRecords(1, { Pictures: pictures }));
+    ids = (await site.api.inject('/api/properties/1')).json().pictures.map(({ id }: { id: string }) => id);
     expect(ids).toHaveLength(COUNT);
-    await test.api.listen({ port: 0, host: '127.0.0.1' });
-    origin = `http://127.0.0.1:${(test.api.server.address() as AddressInfo).port}`;
+    await site.api.listen({ port: 0, host: '127.0.0.1' });
+    origin = `http://127.0.0.1:${(site.api.server.address() as AddressInfo).port}`;
   }
-  afterEach(() => test.close());
+  afterEach(() => site.close());
 
   /** Noise, so that encoding is as slow as for a photograph. */
   function drawing(index: number) {
     const File = `${index}.svg`;
     const noise = `<filter id="n"><feTurbulence baseFrequency="0.1" seed="${index}"/></filter>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">${noise}<rect width="640" height="480" filter="url(#n)"/></svg>`;
-    writeFileSync(join(test.config.dataFolder, 'feed', 'pictures', File), svg);
+    writeFileSync(join(site.config.dataFolder, 'feed', 'pictures', File), svg);
     return { ...PICTURE, ID: `n${index}`, File };
   }
 
@@ -70,7 +70,7 @@ describe('a crowd that requests pictures', () => {
       });
     }, 201);
 
-  it('does not slow down forms and other requests, and gets a time to retry', async () => {
+  test('does not slow down forms and other requests, and gets a time to retry', async () => {
     await start(1);
     await Promise.all([revision(), forms()]);
     const idle = { revision: await revision(), forms: await forms() };
@@ -94,13 +94,13 @@ describe('a crowd that requests pictures', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
-    expect(test.pictures.figures().queue).toBe(0);
+    expect(site.pictures.figures().queue).toBe(0);
     const refused = statuses.filter((one) => one === 503).length;
-    expect((await test.api.inject('/metrics')).body).toContain(`facade_refused_total{reason="pictures"} ${refused}\n`);
-    expect(test.log).toEqual([]);
+    expect((await site.api.inject('/metrics')).body).toContain(`facade_refused_total{reason="pictures"} ${refused}\n`);
+    expect(site.log).toEqual([]);
   });
 
-  it('gets another size if there is one, not to be cached', async () => {
+  test('gets another size if there is one, not to be cached', async () => {
     await start(1);
     for (const index of ids.keys()) expect((await fetch(picture(index, 160))).status).toBe(200);
     const responses = await Promise.all(ids.map((_, index) => fetch(picture(index, 640))));
@@ -110,24 +110,24 @@ describe('a crowd that requests pictures', () => {
     for (const one of headers) expect(one.has('etag')).toBe(one.get('cache-control') === FOREVER);
   });
 
-  it('causes no work after it has left', async () => {
+  test('causes no work after it has left', async () => {
     await start(60);
     const crowd: ClientRequest[] = [];
     for (let index = 0; index < COUNT - 1; index += 1) crowd.push(get(picture(index, 320)).on('error', () => {}));
-    while (test.pictures.figures().queue < 3) await wait(5);
+    while (site.pictures.figures().queue < 3) await wait(5);
     const stays = fetch(picture(COUNT - 1, 320));
     for (const request of crowd) request.destroy();
     const left = performance.now();
-    while (test.pictures.figures().queue > 3) {
+    while (site.pictures.figures().queue > 3) {
       expect(performance.now() - left).toBeLessThan(10_000);
       await wait(5);
     }
     expect((await stays).status).toBe(200);
-    const folders = readdirSync(join(test.config.dataFolder, 'pictures-cache'));
+    const folders = readdirSync(join(site.config.dataFolder, 'pictures-cache'));
     const made = folders.filter((name) =>
-      existsSync(join(test.config.dataFolder, 'pictures-cache', name, 'w320.avif')),
+      existsSync(join(site.config.dataFolder, 'pictures-cache', name, 'w320.avif')),
     );
     expect(made.length).toBeLessThan(COUNT / 2);
-    expect(test.log).toEqual([]);
+    expect(site.log).toEqual([]);
   });
 });

@@ -10,28 +10,28 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 const DRAFT = 'id: 990\nstatus: Draft\npath: /spring/\npaths: { nl: /lente/ }\ntitle: { nl: Lente, fr: Printemps }\n';
 
 describe('a preview of unpublished content', () => {
-  let test: TestApi;
+  let site: TestApi;
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'facade-preview-'));
     await cp(resolve(import.meta.dirname, '../../../../tools/sample-agency/content'), folder, { recursive: true });
-    test = await startTestApi({ env: { FACADE_CONTENT: folder } });
-    await test.load([...propertyRecords(1)]);
+    site = await startTestApi({ env: { FACADE_CONTENT: folder } });
+    await site.load([...propertyRecords(1)]);
   });
   afterAll(async () => {
-    await test.close();
+    await site.close();
     await rm(folder, { recursive: true });
   });
 
   async function open(preview: NewPreview = {}, now?: Date): Promise<string> {
     const edits = preview.edits ?? new Map([['pages/spring.yaml', DRAFT]]);
-    const services = { db: test.db, folder, measure: test.pictures.measure };
+    const services = { db: site.db, folder, measure: site.pictures.measure };
     const opened = await openPreview(services, { ...preview, edits }, now);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
     return opened.token;
   }
   const get = (url: string, token?: string) =>
-    test.api.inject({ url, headers: { 'accept-language': 'en', ...(token && { 'x-facade-preview': token }) } });
+    site.api.inject({ url, headers: { 'accept-language': 'en', ...(token && { 'x-facade-preview': token }) } });
   /** The site's content is checked once a second, and takes a moment to load. */
   const until = async (isSo: () => Promise<boolean>) => {
     for (const end = Date.now() + 15_000; Date.now() < end && !(await isSo()); ) await delay(200);
@@ -39,7 +39,7 @@ describe('a preview of unpublished content', () => {
   const originals = async (token?: string) =>
     (await get('/api/site?lang=nl', token)).json().routes.map(({ original }: { original: string }) => original);
 
-  it('answers with unpublished content, only with its token', async () => {
+  test('answers with unpublished content, only with its token', async () => {
     const token = await open();
     expect(await originals(token)).toContain('/spring/');
     expect(await originals()).not.toContain('/spring/');
@@ -48,11 +48,11 @@ describe('a preview of unpublished content', () => {
     expect((await get('/api/content?path=/spring/&lang=nl')).statusCode).toBe(404);
   });
 
-  it('can leave drafts out', async () => {
+  test('can leave drafts out', async () => {
     expect(await originals(await open({ unpublished: false }))).not.toContain('/spring/');
   });
 
-  it('shows the homes of the site, and is never cached or served from a cache', async () => {
+  test('shows the homes of the site, and is never cached or served from a cache', async () => {
     const token = await open();
     const home = await get('/api/properties/1?lang=nl', token);
     expect(home.json().id).toBe(1);
@@ -68,7 +68,7 @@ describe('a preview of unpublished content', () => {
     expect((await get('/api/properties/1?lang=nl')).headers.etag).toBeDefined();
   });
 
-  it('reports its end, and is merged over the current content', async () => {
+  test('reports its end, and is merged over the current content', async () => {
     const token = await open({ hours: 2 });
     const before = (await get('/api/preview', token)).json();
     expect(Date.parse(before.endsAt) - Date.now()).toBeGreaterThan(1.9 * 3_600_000);
@@ -77,10 +77,10 @@ describe('a preview of unpublished content', () => {
     expect(await originals(token)).toContain('/spring/');
   });
 
-  it('ends on time or on request; ended, unknown and made-up tokens get the same answer', async () => {
+  test('ends on time or on request; ended, unknown and made-up tokens get the same answer', async () => {
     const [late, ended] = [await open({ hours: 1 }, new Date(Date.now() - 3_700_000)), await open()];
-    expect(await endPreview(test.db, ended)).toBe(true);
-    expect(await endPreview(test.db, ended)).toBe(false);
+    expect(await endPreview(site.db, ended)).toBe(true);
+    expect(await endPreview(site.db, ended)).toBe(false);
     for (const token of [late, ended, 'x', 'A'.repeat(43)]) {
       const answer = await get('/api/site?lang=en', token);
       expect([answer.statusCode, answer.json().title]).toEqual([410, 'Preview ended']);
@@ -88,30 +88,30 @@ describe('a preview of unpublished content', () => {
     expect((await get('/api/preview')).statusCode).toBe(410);
   });
 
-  it('is erased when it has ended, and stores no token', async () => {
+  test('is erased when it has ended, and stores no token', async () => {
     await open({ hours: 1 }, new Date(Date.now() - 7_200_000));
     const token = await open();
-    const rows = await test.db.selectFrom('content_preview').selectAll().execute();
+    const rows = await site.db.selectFrom('content_preview').selectAll().execute();
     expect(rows.every(({ ends_at }) => ends_at > new Date())).toBe(true);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('refuses forms', async () => {
+  test('refuses forms', async () => {
     const token = await open();
     const payload = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Hi', privacy: true };
     const headers = { 'x-facade-preview': token, 'accept-language': 'fr' };
-    const answer = await test.api.inject({ method: 'POST', url: '/api/forms/contact', payload, headers });
+    const answer = await site.api.inject({ method: 'POST', url: '/api/forms/contact', payload, headers });
     expect([answer.statusCode, answer.json().detail]).toEqual([403, expect.stringContaining('aperçu')]);
-    expect(test.mails).toEqual([]);
+    expect(site.mails).toEqual([]);
   });
 
-  it('is refused with file, line and field if the content does not load', async () => {
+  test('is refused with file, line and field if the content does not load', async () => {
     const edits = new Map([['pages/spring.yaml', DRAFT.replace('id: 990', 'id: none')]]);
-    const result = await openPreview({ db: test.db, folder }, { edits });
+    const result = await openPreview({ db: site.db, folder }, { edits });
     expect(result).toMatchObject({ ok: false, problems: [{ file: 'pages/spring.yaml', line: 1, field: 'id' }] });
   });
 
-  it('reports a conflict with changed content of the site', async () => {
+  test('reports a conflict with changed content of the site', async () => {
     const token = await open();
     const clash = join(folder, 'pages/clash.yaml');
     await appendFile(clash, DRAFT.replace('status: Draft\n', '').replace('990', '991'));

@@ -4,20 +4,20 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the brochure of a home', () => {
-  let test: TestApi;
+  let site: TestApi;
   const get = (url: string, headers: Record<string, string> = {}) =>
-    test.api.inject({ url, headers: { 'x-forwarded-host': 'www.example.be', ...headers } });
-  const written = () => readdirSync(join(test.config.dataFolder, 'brochures-cache')).length;
+    site.api.inject({ url, headers: { 'x-forwarded-host': 'www.example.be', ...headers } });
+  const written = () => readdirSync(join(site.config.dataFolder, 'brochures-cache')).length;
 
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(2, { Status: 2 })], {
+    site = await startTestApi();
+    await site.load([...propertyRecords(1, { Pictures: [PICTURE] }), ...propertyRecords(2, { Status: 2 })], {
       projects: [{ ID: 79, language: 'nl', Name: 'De Kaai', City: 'Ath', Zip: '7800' }],
     });
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('is a PDF that is generated once for the same content', async () => {
+  test('is a PDF that is generated once for the same content', async () => {
     const [first, beside] = await Promise.all([
       get('/api/properties/1/brochure.pdf?lang=nl'),
       get('/api/properties/1/brochure.pdf?lang=nl'),
@@ -34,16 +34,16 @@ describe('the brochure of a home', () => {
     expect(written()).toBe(2);
   });
 
-  it('exists for a sold home without a photograph', async () => {
+  test('exists for a sold home without a photograph', async () => {
     expect((await get('/api/properties/2/brochure.pdf')).statusCode).toBe(200);
   });
 
-  it('exists for a project', async () => {
+  test('exists for a project', async () => {
     const { statusCode, rawPayload } = await get('/api/projects/79/brochure.pdf?lang=fr');
     expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   });
 
-  it.each([
+  test.each([
     ['/api/projects/78/brochure.pdf', 404],
     ['/api/properties/1/brochure.pdf?lang=xx', 400],
     ['/api/properties/1/brochure.pdf?lang=nl&size=a5', 400],

@@ -42,21 +42,21 @@ const QUERIES = [
 ];
 
 describe('the price of a home that is sold or rented', () => {
-  let test: TestApi;
-  const get = (url: string) => test.api.inject({ url });
+  let site: TestApi;
+  const get = (url: string) => site.api.inject({ url });
   const idsOf = async (query: string) =>
     (await get(`/api/properties?${query}`)).json().items.map(({ id }: { id: number }) => id);
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(records, { projects });
+    site = await startTestApi();
+    await site.load(records, { projects });
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('is in no answer of the api, nor what reveals it', async () => {
+  test('is in no answer of the api, nor what reveals it', async () => {
     const leaks: string[] = [];
     let answered = 0;
     // Times in seconds have many digits.
-    for (const address of await readableAddresses(test.api, [11, 12, 13, 14, 15, 79]))
+    for (const address of await readableAddresses(site.api, [11, 12, 13, 14, 15, 79]))
       for (const query of address === '/metrics' ? [] : QUERIES) {
         const { statusCode, body } = await get(address + query);
         if (statusCode !== 200) continue;
@@ -70,7 +70,7 @@ describe('the price of a home that is sold or rented', () => {
     expect(answered).toBeGreaterThan(60);
   });
 
-  it('is absent where that of an available home is', async () => {
+  test('is absent where that of an available home is', async () => {
     const gone = (await get('/api/properties/13')).json();
     expect(gone).toMatchObject({ availability: 'rented', price: { amount: null, charges: null, annuity: null } });
     const { units } = (await get('/api/projects/79')).json();
@@ -80,7 +80,7 @@ describe('the price of a home that is sold or rented', () => {
     ]);
   });
 
-  it('neither filters nor orders a list', async () => {
+  test('neither filters nor orders a list', async () => {
     expect(await idsOf('goal=sale&minPrice=1000')).toEqual([16]);
     expect(await idsOf('goal=sale&maxPrice=400000')).toEqual([16]);
     const newest = await idsOf('goal=sale');

@@ -12,18 +12,18 @@ const PLACES = [
 ] as const;
 
 describe('what is near a property', () => {
-  let test: TestApi;
+  let site: TestApi;
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(
+    site = await startTestApi();
+    await site.load(
       PLACES.flatMap((place, index) => [...home(index + 1, place, true), ...home(index + 11, place, false)]),
     );
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  const nearbyOf = async (id: number) => (await test.api.inject(`/api/properties/${id}?lang=nl`)).json().nearby;
+  const nearbyOf = async (id: number) => (await site.api.inject(`/api/properties/${id}?lang=nl`)).json().nearby;
 
-  it('is listed for an address', async () => {
+  test('is listed for an address', async () => {
     const { from, places } = await nearbyOf(1);
     expect(from).toBe('home');
     expect(places).toContainEqual({ kind: 'station', name: 'Aat', metres: 500 });
@@ -31,7 +31,7 @@ describe('what is near a property', () => {
     expect(await nearbyOf(2)).not.toEqual(await nearbyOf(1));
   });
 
-  it('is the same for every hidden address in the town, in whole kilometres from its centre', async () => {
+  test('is the same for every hidden address in the town, in whole kilometres from its centre', async () => {
     expect(await nearbyOf(11)).toEqual({
       from: 'town',
       places: [

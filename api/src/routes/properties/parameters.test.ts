@@ -4,18 +4,18 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the read endpoints', () => {
-  let test: TestApi;
+  let site: TestApi;
   const get = async (url: string) => {
-    const response = await test.api.inject(url);
+    const response = await site.api.inject(url);
     return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([...propertyRecords(1), ...propertyRecords(2)]);
+    site = await startTestApi();
+    await site.load([...propertyRecords(1), ...propertyRecords(2)]);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it.each([
+  test.each([
     ['page=0', 'page', 'moet een geheel getal zijn van 1 tot 10000'],
     ['pageSize=101', 'pageSize', 'moet een geheel getal zijn van 1 tot 100'],
     ['goal=buy', 'goal', 'moet een van deze waarden zijn: sale, rent'],
@@ -63,7 +63,7 @@ describe('the read endpoints', () => {
     expect(body.detail).toContain(name);
   });
 
-  it('list nothing of a type without homes and of a town that nobody knows', async () => {
+  test('list nothing of a type without homes and of a town that nobody knows', async () => {
     for (const query of ['type=12', 'city=Atlantis', 'city=Tournai%7C7500'])
       expect(await get(`/api/properties?${query}`)).toMatchObject({ status: 200, body: { total: 0 } });
     expect((await get('/api/map?lang=en&type=99')).body.errors).toEqual([
@@ -71,7 +71,7 @@ describe('the read endpoints', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['nl', 'mag hoogstens 200 tekens lang zijn'],
     ['fr', 'doit avoir 200 caractères au plus'],
     ['en', 'must be at most 200 characters long'],
@@ -81,7 +81,7 @@ describe('the read endpoints', () => {
     expect([status, body.errors]).toEqual([400, [{ path: 'q', message }]]);
   });
 
-  it.each(['nl', 'fr', 'en', 'de'] as const)('report in %s the valid values of every parameter', async (lang) => {
+  test.each(['nl', 'fr', 'en', 'de'] as const)('report in %s the valid values of every parameter', async (lang) => {
     const wrong = FILTER_PARAMETERS.map((name) => `${name}=${name === 'city' ? 'x'.repeat(101) : '-'}`).join('&');
     const { status, body } = await get(`/api/properties?lang=${lang}&${wrong}`);
     expect(status).toBe(400);
@@ -90,7 +90,7 @@ describe('the read endpoints', () => {
     for (const message of Object.values(errors)) expect(message).toMatch(/\d|: .*, |west|lat/);
   });
 
-  it.each([
+  test.each([
     '/api/cities',
     '/api/categories',
     '/api/projects',
@@ -104,7 +104,7 @@ describe('the read endpoints', () => {
     expect([status, body.errors]).toEqual([400, [{ path: 'sort', message: 'is not a known parameter' }]]);
   });
 
-  it.each([
+  test.each([
     ['zoom=0x10', 'must be a number from 0 to 24, in digits'],
     ['zoom=1e1', 'must be a number from 0 to 24, in digits'],
     ['zoom=25', 'must be a number from 0 to 24, in digits'],
@@ -114,7 +114,7 @@ describe('the read endpoints', () => {
     expect((await get('/api/map?zoom=10.5')).status).toBe(200);
   });
 
-  it('report a missing required parameter', async () => {
+  test('report a missing required parameter', async () => {
     const { body } = await get('/api/content?lang=en');
     expect(errorsByField(body.errors)).toEqual({ path: 'is required' });
   });

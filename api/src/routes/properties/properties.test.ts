@@ -4,18 +4,20 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the read endpoints', () => {
-  let test: TestApi;
+  let running: TestApi;
   const get = async (url: string, headers: Record<string, string> = {}) => {
-    const response = await test.api.inject({ url, headers });
+    const response = await running.api.inject({ url, headers });
     return { ...response, status: response.statusCode, body: response.body ? response.json() : null };
   };
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(Array.from({ length: 30 }, (_, n) => propertyRecords(n + 1, { Goal: n % 3 === 0 ? 1 : 0 })).flat());
+    running = await startTestApi();
+    await running.load(
+      Array.from({ length: 30 }, (_, n) => propertyRecords(n + 1, { Goal: n % 3 === 0 ? 1 : 0 })).flat(),
+    );
   });
-  afterAll(() => test.close());
+  afterAll(() => running.close());
 
-  it('return a page of properties', async () => {
+  test('return a page of properties', async () => {
     const { status, body } = await get('/api/properties?lang=nl&goal=sale&page=2&pageSize=12&sort=price');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['items', 'page', 'pageSize', 'total', 'unavailable']);
@@ -23,17 +25,17 @@ describe('the read endpoints', () => {
     expect(body.items).toHaveLength(8);
   });
 
-  it('treat empty parameters as absent', async () => {
+  test('treat empty parameters as absent', async () => {
     expect((await get('/api/properties?goal=&city=&type=&page=&sort=')).body.total).toBe(30);
   });
 
-  it('answer in the browser’s language if the language parameter is invalid', async () => {
+  test('answer in the browser’s language if the language parameter is invalid', async () => {
     const { body } = await get('/api/properties?lang=xx', { 'accept-language': 'fr-BE,fr;q=0.9' });
     expect(body.title).toBe('Paramètre non valable');
     expect(errorsByField(body.errors).lang).toContain('nl, fr, en, de');
   });
 
-  it.each([
+  test.each([
     '/api/properties/0x2',
     '/api/properties/2e0',
     '/api/properties/999',
@@ -47,7 +49,7 @@ describe('the read endpoints', () => {
     expect(body).toMatchObject({ title: 'Introuvable', status: 404 });
   });
 
-  it('return everything about one property', async () => {
+  test('return everything about one property', async () => {
     const { body } = await get('/api/properties/2?lang=fr');
     expect(body).toMatchObject({ id: 2, reference: '2', region: 'wallonia', isDwelling: true, project: null });
     expect(body.paths.nl).toBe('/nl/te-koop/ath/woning/2/');
@@ -55,7 +57,7 @@ describe('the read endpoints', () => {
     expect((await get('/api/properties/2/similar?lang=fr')).body).toHaveLength(4);
   });
 
-  it('answer the same bytes from memory, and 304 if the client has them', async () => {
+  test('answer the same bytes from memory, and 304 if the client has them', async () => {
     const url = '/api/cities?lang=nl';
     const first = await get(url);
     const second = await get(url);
@@ -66,7 +68,7 @@ describe('the read endpoints', () => {
     expect([third.status, third.payload]).toEqual([304, '']);
   });
 
-  it('describe themselves', async () => {
+  test('describe themselves', async () => {
     const { body } = await get('/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toEqual(
@@ -80,17 +82,17 @@ describe('the read endpoints', () => {
     );
   });
 
-  it('show an import within a second', async () => {
+  test('show an import within a second', async () => {
     const before = (await get('/api/revision')).body.revision;
     await get('/api/properties?lang=nl');
-    await test.load(propertyRecords(77));
+    await running.load(propertyRecords(77));
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await get('/api/revision')).body.revision).not.toBe(before);
     expect((await get('/api/properties?lang=nl')).body).toMatchObject({ total: 1, items: [{ id: 77 }] });
     expect((await get('/api/properties/1')).status).toBe(410);
   });
 
-  it('serve the agency’s content', async () => {
+  test('serve the agency’s content', async () => {
     const site = await get('/api/site?lang=fr');
     expect(site.body).toMatchObject({ language: 'fr', totals: { sale: 1, rent: 0 } });
     expect((await get('/api/content?path=/contact/&lang=fr')).body.original).toBe('/contact/');
@@ -98,14 +100,14 @@ describe('the read endpoints', () => {
     expect(errorsByField((await get('/api/content?lang=fr')).body.errors)).toHaveProperty('path');
   });
 
-  it('report that the api is healthy', async () => {
+  test('report that the api is healthy', async () => {
     expect((await get('/api/livez')).body).toEqual({ status: 'ok' });
     const checks = { database: true, catalogue: true, properties: true, disk: true, drain: true };
     for (const path of ['/api/readyz', '/api/health']) expect((await get(path)).body).toMatchObject({ checks });
   });
 
-  it('use the data in memory if the newest cannot be read, and log why', async () => {
-    const broken = jest.spyOn(test.db, 'selectFrom').mockImplementation(() => {
+  test('use the data in memory if the newest cannot be read, and log why', async () => {
+    const broken = jest.spyOn(running.db, 'selectFrom').mockImplementation(() => {
       throw new Error('secret detail');
     });
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -113,6 +115,6 @@ describe('the read endpoints', () => {
     broken.mockRestore();
     expect(status).toBe(200);
     expect(payload).not.toContain('secret');
-    expect(JSON.stringify(test.log)).toContain('secret detail');
+    expect(JSON.stringify(running.log)).toContain('secret detail');
   });
 });

@@ -6,22 +6,22 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the picture for sharing a home', () => {
-  let test: TestApi;
-  const get = (url: string, headers = {}) => test.api.inject({ url, headers });
-  const drawn = () => readdirSync(join(test.config.dataFolder, 'drawings-cache')).length;
+  let site: TestApi;
+  const get = (url: string, headers = {}) => site.api.inject({ url, headers });
+  const drawn = () => readdirSync(join(site.config.dataFolder, 'drawings-cache')).length;
   const load = (price: number) =>
-    test.load([
+    site.load([
       ...propertyRecords(1, { Pictures: [PICTURE], Price: price, EPCLabel: 'B' }),
       ...propertyRecords(2, { Status: 2, Price: 0 }),
     ]);
 
   beforeAll(async () => {
-    test = await startTestApi();
+    site = await startTestApi();
     await load(245_000);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it.each([
+  test.each([
     ['png', 'png'],
     ['jpg', 'jpeg'],
   ])('is a %s of 1200 by 630, the photograph above and the agency’s colour below', async (ending, format) => {
@@ -35,7 +35,7 @@ describe('the picture for sharing a home', () => {
     expect(near(await pixel(20, 610), [0x17, 0x36, 0x2e])).toBe(true);
   });
 
-  it('is drawn once for the same content, and again when the price changes', async () => {
+  test('is drawn once for the same content, and again when the price changes', async () => {
     const first = await get('/api/properties/1/share.png?lang=fr');
     const files = drawn();
     const again = await get('/api/properties/1/share.png?lang=fr');
@@ -49,12 +49,12 @@ describe('the picture for sharing a home', () => {
     expect((await get('/api/properties/1/share.png?lang=fr')).headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('exists for a sold home without a photograph', async () => {
+  test('exists for a sold home without a photograph', async () => {
     const { rawPayload } = await get('/api/properties/2/share.png');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it.each([
+  test.each([
     ['?lang=xx', 'lang'],
     ['?lang=nl&width=20', 'width'],
     ['?utm_source=a', 'utm_source'],
@@ -64,7 +64,7 @@ describe('the picture for sharing a home', () => {
     expect(Object.keys(errorsByField(json().errors))).toEqual([name]);
   });
 
-  it.each([
+  test.each([
     '/api/properties/99/share.png',
     '/api/properties/x/share.png',
     '/api/properties/1/share.gif',
@@ -75,19 +75,19 @@ describe('the picture for sharing a home', () => {
 });
 
 describe('a property that has left the feed', () => {
-  let test: TestApi;
+  let site: TestApi;
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([...propertyRecords(1), ...propertyRecords(2)]);
-    await test.load(propertyRecords(1));
+    site = await startTestApi();
+    await site.load([...propertyRecords(1), ...propertyRecords(2)]);
+    await site.load(propertyRecords(1));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('is gone, and one that never existed is not found', async () => {
-    const { statusCode, json } = await test.api.inject('/api/properties/2?lang=fr');
+  test('is gone, and one that never existed is not found', async () => {
+    const { statusCode, json } = await site.api.inject('/api/properties/2?lang=fr');
     expect([statusCode, json().type, json().title]).toEqual([410, 'urn:facade:problem:gone', 'Plus disponible']);
-    expect((await test.api.inject('/api/properties/3')).statusCode).toBe(404);
-    expect((await test.api.inject('/api/properties/1')).statusCode).toBe(200);
+    expect((await site.api.inject('/api/properties/3')).statusCode).toBe(404);
+    expect((await site.api.inject('/api/properties/1')).statusCode).toBe(200);
   });
 });
 

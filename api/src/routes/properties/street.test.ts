@@ -2,19 +2,19 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the address of a home', () => {
-  let test: TestApi;
+  let site: TestApi;
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load(propertyRecords(1, { Street: 'Rue des Prés', HouseNumber: '141', BoxNr: '11' }));
+    site = await startTestApi();
+    await site.load(propertyRecords(1, { Street: 'Rue des Prés', HouseNumber: '141', BoxNr: '11' }));
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it.each([
+  test.each([
     ['nl', 'Rue des Prés 141 bus 11'],
     ['fr', 'Rue des Prés 141 bte 11'],
     ['en', 'Rue des Prés 141 box 11'],
   ])('uses the word for box in %s', async (lang, street) => {
-    const home = (await test.api.inject(`/api/properties/1?lang=${lang}`)).json();
+    const home = (await site.api.inject(`/api/properties/1?lang=${lang}`)).json();
     expect(home.street).toBe(street);
   });
 });

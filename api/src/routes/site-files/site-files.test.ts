@@ -2,24 +2,24 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('files at well-known addresses', () => {
-  let test: TestApi;
+  let site: TestApi;
   const get = (url: string, headers: Record<string, string> = {}) =>
-    test.api.inject({
+    site.api.inject({
       url,
       headers: { 'x-forwarded-host': 'www.example.be', 'x-forwarded-proto': 'https', ...headers },
     });
 
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([
+    site = await startTestApi();
+    await site.load([
       ...propertyRecords(1, {}, { nl: { TypeDescription: 'Huis met <tuin> & garage' } }),
       ...propertyRecords(2, { Goal: 1, Price: 800 }),
       ...propertyRecords(3, { Status: 2 }),
     ]);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it.each([
+  test.each([
     ['/robots.txt', 'text/plain'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/nl/feed.xml', 'application/atom+xml'],
@@ -32,12 +32,12 @@ describe('files at well-known addresses', () => {
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     const again = await get(url, { 'if-none-match': `"other", ${first.headers.etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const head = await test.api.inject({ method: 'HEAD', url, headers: { 'x-forwarded-host': 'www.example.be' } });
+    const head = await site.api.inject({ method: 'HEAD', url, headers: { 'x-forwarded-host': 'www.example.be' } });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  it('refuses crawlers, and has no sitemap, until the agency makes the site public', async () => {
-    const { settings } = (await test.siteData.current()).content;
+  test('refuses crawlers, and has no sitemap, until the agency makes the site public', async () => {
+    const { settings } = (await site.siteData.current()).content;
     settings.public = false;
     try {
       expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
@@ -49,14 +49,14 @@ describe('files at well-known addresses', () => {
     expect((await get('/sitemap.xml')).statusCode).toBe(200);
   });
 
-  it('robots may read pictures, not the rest of the api, and find the sitemap', async () => {
+  test('robots may read pictures, not the rest of the api, and find the sitemap', async () => {
     const lines = (await get('/robots.txt')).body.split('\n');
     expect(lines).toContain('Disallow: /api/');
     expect(lines).toContain('Allow: /api/pictures/');
     expect(lines).toContain('Sitemap: https://www.example.be/sitemap.xml');
   });
 
-  it('the manifest names existing icons, one of them maskable', async () => {
+  test('the manifest names existing icons, one of them maskable', async () => {
     const { name, icons, theme_color: color } = (await get('/manifest.webmanifest')).json();
     expect([name, color]).toEqual(['Cardamine', '#17362E']);
     expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
@@ -67,7 +67,7 @@ describe('files at well-known addresses', () => {
     ]);
   });
 
-  it('the feed has the newest available homes, with their texts escaped', async () => {
+  test('the feed has the newest available homes, with their texts escaped', async () => {
     const { body } = await get('/nl/feed.xml');
     expect(body).toContain('<title>Huis met &lt;tuin&gt; &amp; garage</title>');
     expect(body.match(/<entry>/g)).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('files at well-known addresses', () => {
     expect(body.indexOf('/property/2/')).toBeLessThan(body.indexOf('/property/1/'));
   });
 
-  it.each([
+  test.each([
     '/de/feed.xml',
     '/xx/feed.xml',
     '/sitemap/homes-2.xml',
@@ -88,8 +88,8 @@ describe('files at well-known addresses', () => {
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 
-  it('an origin is never read from a Host header alone', async () => {
-    const { statusCode } = await test.api.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
+  test('an origin is never read from a Host header alone', async () => {
+    const { statusCode } = await site.api.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
     expect(statusCode).toBe(404);
   });
 });

@@ -7,8 +7,8 @@ import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describeEachDatabase('sitemap', (db) => {
-  let test: TestApi;
-  const get = (url: string) => test.api.inject({ url, headers: { 'x-forwarded-host': 'www.example.be' } });
+  let site: TestApi;
+  const get = (url: string) => site.api.inject({ url, headers: { 'x-forwarded-host': 'www.example.be' } });
   const all = async (entries: AsyncIterable<SitemapEntry>) => {
     const found: SitemapEntry[] = [];
     for await (const entry of entries) found.push(entry);
@@ -16,14 +16,14 @@ describeEachDatabase('sitemap', (db) => {
   };
 
   beforeAll(async () => {
-    test = await startTestApi({ db: db() });
-    await test.load(
+    site = await startTestApi({ db: db() });
+    await site.load(
       [1, 2, 3, 7, 9].flatMap((id) => propertyRecords(id, id === 9 ? { City: 'Lessines', Zip: '7860' } : {})),
     );
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('names its parts, with the date of the last change', async () => {
+  test('names its parts, with the date of the last change', async () => {
     const { body } = await get('/sitemap.xml');
     const parts = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     expect(parts).toEqual(
@@ -32,7 +32,7 @@ describeEachDatabase('sitemap', (db) => {
     expect(body).toMatch(/homes-1\.xml<\/loc><lastmod>20\d\d-/);
   });
 
-  it('has each home in each language, with its alternates', async () => {
+  test('has each home in each language, with its alternates', async () => {
     const { body } = await get('/sitemap/homes-1.xml');
     expect(body.match(/<url>/g)).toHaveLength(5 * 3);
     expect(body).toContain('<loc>http://www.example.be/nl/te-koop/ath/woning/1/</loc>');
@@ -44,7 +44,7 @@ describeEachDatabase('sitemap', (db) => {
     );
   });
 
-  it('has the lists of towns and types with homes', async () => {
+  test('has the lists of towns and types with homes', async () => {
     const { body } = await get('/sitemap/lists.xml');
     expect(body).toContain('<loc>http://www.example.be/nl/te-koop/?city=Lessines%7C7860</loc>');
     expect(body).toContain('<loc>http://www.example.be/fr/a-vendre/?type=1</loc>');
@@ -53,7 +53,7 @@ describeEachDatabase('sitemap', (db) => {
     expect(body).not.toContain('/nl/te-huur/?');
   });
 
-  it('has the lists of one type in one town with homes, and no others', async () => {
+  test('has the lists of one type in one town with homes, and no others', async () => {
     const { body } = await get('/sitemap/lists-1.xml');
     const lists = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>
       loc?.replace('http://www.example.be', ''),
@@ -69,11 +69,11 @@ describeEachDatabase('sitemap', (db) => {
     expect((await get('/sitemap/lists-2.xml')).statusCode).toBe(404);
   });
 
-  it('is split after a fixed number of homes, each in one part', async () => {
-    const firsts = await firstIdsOfParts(test.db, 2);
+  test('is split after a fixed number of homes, each in one part', async () => {
+    const firsts = await firstIdsOfParts(site.db, 2);
     expect(firsts).toEqual([1, 3, 9]);
     const parts = await Promise.all(
-      firsts.map((first) => all(homeEntries(test.db, { first, homes: 2, languages: ['nl'] }))),
+      firsts.map((first) => all(homeEntries(site.db, { first, homes: 2, languages: ['nl'] }))),
     );
     expect(parts.map((part) => part.map(({ paths }) => paths.nl))).toEqual([
       ['/nl/te-koop/ath/woning/1/', '/nl/te-koop/ath/woning/2/'],
@@ -82,16 +82,16 @@ describeEachDatabase('sitemap', (db) => {
     ]);
   });
 
-  it('is streamed while it is read, with constant memory for many homes', async () => {
-    const { rows } = await sql<{ record: object }>`select record from property where id = 1`.execute(test.db);
+  test('is streamed while it is read, with constant memory for many homes', async () => {
+    const { rows } = await sql<{ record: object }>`select record from property where id = 1`.execute(site.db);
     const record = JSON.stringify(rows[0]?.record);
     await sql`insert into property (id, goal, availability, published_at, record)
       select n, 'sale', 'available', now(), jsonb_set(${record}::jsonb, '{id}', to_jsonb(n))
-      from generate_series(1001, 13000) as n`.execute(test.db);
+      from generate_series(1001, 13000) as n`.execute(site.db);
     const before = process.memoryUsage().heapUsed;
     let [length, most] = [0, 0];
     for await (const piece of sitemapXml(
-      homeEntries(test.db, { first: 1001, homes: 12_000, languages: ['nl', 'fr', 'en'] }),
+      homeEntries(site.db, { first: 1001, homes: 12_000, languages: ['nl', 'fr', 'en'] }),
       'https://www.example.be',
       'nl',
     )) {

@@ -34,14 +34,14 @@ describe('links of a subscription', () => {
     site.api.inject({ method: 'POST', url: `/api/subscriptions/${action}`, payload: { token: text } });
   const look = async (text: string) => (await site.api.inject({ url: `/api/subscriptions?token=${text}` })).json();
 
-  it('confirm only by POST, repeatedly', async () => {
+  test('confirm only by POST, repeatedly', async () => {
     const id = await subscribe();
     const link = await token('confirm', id);
     expect(await look(link)).toMatchObject({ kind: 'demand', state: 'pending', address: 'a…@example.be' });
     for (const _time of [1, 2]) expect((await post('confirm', link)).json()).toMatchObject({ state: 'confirmed' });
   });
 
-  it('unsubscribe by one click in a mail program, without a page', async () => {
+  test('unsubscribe by one click in a mail program, without a page', async () => {
     const id = await subscribe();
     await post('confirm', await token('confirm', id));
     const url = `/api/subscriptions/unsubscribe?token=${await token('stop', id)}`;
@@ -57,7 +57,7 @@ describe('links of a subscription', () => {
     expect((await post('confirm', await token('confirm', id))).json().state).toBe('stopped');
   });
 
-  it('do only what they are signed for', async () => {
+  test('do only what they are signed for', async () => {
     const id = await subscribe();
     expect((await post('confirm', await token('stop', id))).statusCode).toBe(404);
     expect((await post('stop', await token('confirm', id))).statusCode).toBe(404);
@@ -66,7 +66,7 @@ describe('links of a subscription', () => {
     expect((await post('confirm', old)).statusCode).toBe(410);
   });
 
-  it('of an identical search replace the earlier one', async () => {
+  test('of an identical search replace the earlier one', async () => {
     const [first, second, other] = [await subscribe([1]), await subscribe([1]), await subscribe([12])];
     for (const id of [first, second, other]) await post('confirm', await token('confirm', id));
     expect(
@@ -79,7 +79,7 @@ describe('links of a subscription', () => {
     });
   });
 
-  it('show the changed search', async () => {
+  test('show the changed search', async () => {
     const id = await subscribe();
     const view = (await site.siteData.current()).view('nl');
     const order = { criteria: { ...ANY_SEARCH, cities: ['Ath|7800'], minGarages: 1 }, frequency: 'weekly' as const };
@@ -87,14 +87,14 @@ describe('links of a subscription', () => {
     expect((await look(await token('manage', id))).search).toMatchObject(order);
   });
 
-  it('of the newsletter work the same way', async () => {
+  test('of the newsletter work the same way', async () => {
     const id = await site.db.transaction().execute((tx) => addNewsletter(tx, subscriber));
     const answer = await post('confirm', await token('confirm', id, 'newsletter'));
     expect(answer.json()).toEqual({ kind: 'newsletter', state: 'confirmed', address: 'a…@example.be' });
     expect((await post('stop', await token('stop', id, 'newsletter'))).json().state).toBe('stopped');
   });
 
-  it('are invalid once it was erased: unconfirmed ones after a week, stopped ones after a month', async () => {
+  test('are invalid once it was erased: unconfirmed ones after a week, stopped ones after a month', async () => {
     const [pending, stopped, confirmed] = [await subscribe([1]), await subscribe([2]), await subscribe([3])];
     await post('confirm', await token('confirm', confirmed));
     await post('stop', await token('stop', stopped));
@@ -113,7 +113,7 @@ describe('links of a subscription', () => {
     expect(states).toEqual([undefined, undefined, 'confirmed']);
   });
 
-  it('of an unconfirmed address are stored for at most five searches', async () => {
+  test('of an unconfirmed address are stored for at most five searches', async () => {
     const view = (await site.siteData.current()).view('nl');
     const order = { criteria: ANY_SEARCH, frequency: 'daily' as const };
     for (let n = 0; n < 8; n++)

@@ -4,23 +4,23 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 
 describe('GET /api/visit-slots', () => {
-  let test: TestApi;
+  let site: TestApi;
   beforeAll(async () => {
-    test = await startTestApi();
-    await test.load([
+    site = await startTestApi();
+    await site.load([
       ...propertyRecords(1),
       ...propertyRecords(2, { Status: 2 }),
       ...propertyRecords(3, { OffMarket: true }),
     ]);
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
   const today = brusselsDay(new Date());
-  const ask = (query: string) => test.api.inject(`/api/visit-slots${query}`);
+  const ask = (query: string) => site.api.inject(`/api/visit-slots${query}`);
   const all = `from=${today}&to=${addDays(today, 60)}`;
   const slotsOf = async (query: string) => (await ask(`?${query}`)).json().slots;
 
-  it('returns the free slots of a home, in Belgian time, and is never cached', async () => {
+  test('returns the free slots of a home, in Belgian time, and is never cached', async () => {
     const answer = await ask(`?property=1&${all}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -38,7 +38,7 @@ describe('GET /api/visit-slots', () => {
     );
   });
 
-  it('leaves out slots outside the span, by day or by moment', async () => {
+  test('leaves out slots outside the span, by day or by moment', async () => {
     const [first, second] = await slotsOf(`property=1&${all}`);
     const day = first.start.slice(0, 10);
     expect((await slotsOf(`property=1&from=${day}&to=${day}`))[0]).toEqual(first);
@@ -48,9 +48,9 @@ describe('GET /api/visit-slots', () => {
     expect((await slotsOf('property=1')).length).toBeGreaterThan(0);
   });
 
-  it('has no slots that are booked, or of homes that are sold or off-market', async () => {
+  test('has no slots that are booked, or of homes that are sold or off-market', async () => {
     const [first] = await slotsOf(`property=1&${all}`);
-    await bookVisit(test, { slotId: first.id, propertyId: 1 });
+    await bookVisit(site, { slotId: first.id, propertyId: 1 });
     expect(await slotsOf(`property=1&${all}`)).not.toContainEqual(first);
     expect(await slotsOf(`property=2&${all}`)).toEqual([]);
     expect(await slotsOf(`property=3&${all}`)).toEqual([]);
@@ -59,7 +59,7 @@ describe('GET /api/visit-slots', () => {
     expect(await summary(2)).toEqual({ state: 'none', first: null, last: null });
   });
 
-  it.each([
+  test.each([
     ['', 'property'],
     ['?property=x', 'property'],
     ['?property=1&from=2026-13-01', 'from'],
@@ -76,7 +76,7 @@ describe('GET /api/visit-slots', () => {
     expect(answer.json().errors[0].message).toMatch(/2026-11-24|62|geheel getal/);
   });
 
-  it('has no slots of a home that does not exist', async () => {
+  test('has no slots of a home that does not exist', async () => {
     expect((await ask('?property=99')).statusCode).toBe(404);
     expect((await ask('/summary?property=99')).statusCode).toBe(404);
   });

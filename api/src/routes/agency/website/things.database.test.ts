@@ -8,7 +8,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
   const edited = editedSite(db);
   const { write, read, get, thing, history, post, save, path } = edited;
 
-  it('may be an article with a file for each language', async () => {
+  test('may be an article with a file for each language', async () => {
     const id = 'articles/services/fees';
     const { groups, version } = await thing(id);
     const values = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])));
@@ -28,7 +28,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     await expect(read(`${id}/en.md`)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('may be the menu, and a new popup', async () => {
+  test('may be the menu, and a new popup', async () => {
     const { groups } = await thing('menu.yaml');
     const [home, hidden, services, blog] = (groups[0]?.fields[0]?.value ?? []) as {
       from: string;
@@ -58,7 +58,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     );
   });
 
-  it('are links whose text is the same in all languages', async () => {
+  test('are links whose text is the same in all languages', async () => {
     const before = await read('footer.yaml');
     await write('footer.yaml', 'columns:\n  - links: [{ label: Begin, link: / }]\ncopyright: Wij\n');
     const wrong = { from: '0', page: '/', labels: { nl: '{WRONG}', fr: '{WRONG}', en: '{WRONG}' }, children: [] };
@@ -67,7 +67,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     await write('footer.yaml', before);
   });
 
-  it('are links that are added, moved and removed', async () => {
+  test('are links that are added, moved and removed', async () => {
     const { groups } = await thing('footer.yaml');
     const links = groups.flatMap(({ fields }) => fields).find(({ kind }) => kind === 'links');
     const name = links?.name ?? '';
@@ -93,12 +93,12 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     expect(await read('footer.yaml')).toBe(before);
   });
 
-  it('are shown as the site would show them', async () => {
+  test('are shown as the site would show them', async () => {
     const answer = await post({ text: '**{AGENCY}** <script>x</script>', language: 'nl' }, '/text');
     expect(answer.json()).toEqual({ html: '<p><strong>Testkantoor</strong> </p>' });
   });
 
-  it('can be previewed before they are saved', async () => {
+  test('can be previewed before they are saved', async () => {
     const { version } = await thing('pages/home.yaml');
     const answer = await post({ thing: 'pages/home.yaml', version, values: titles('Straks') }, '/preview');
     const [, token = ''] = /^\/preview\/([\w-]+)\/\?page=\/nl\/$/.exec(answer.json().path) ?? [];
@@ -110,7 +110,7 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'title:nl']);
   });
 
-  it('can be previewed on their own page, published or not', async () => {
+  test('can be previewed on their own page, published or not', async () => {
     const draft =
       'id: 77\ntype: page\nstatus: Draft\npath: /soon/\npaths: { nl: /binnenkort/ }\ntitle: { nl: Binnenkort }\n';
     await write('pages/soon.yaml', draft);

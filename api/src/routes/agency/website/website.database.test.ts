@@ -9,7 +9,7 @@ describeEachDatabase('edits of the site by managers', (db) => {
   const edited = editedSite(db);
   const { write, read, get, thing, history, post, save, path } = edited;
 
-  it('cover pages, articles and the parts around them', async () => {
+  test('cover pages, articles and the parts around them', async () => {
     const { things, canWrite, staff } = await get<WebsiteAnswer>('?lang=fr');
     expect(canWrite).toBe(true);
     expect(staff.name).toBe('Mia');
@@ -30,7 +30,7 @@ describeEachDatabase('edits of the site by managers', (db) => {
     ]);
   });
 
-  it('change the file, without touching the rest, and the site', async () => {
+  test('change the file, without touching the rest, and the site', async () => {
     expect((await save('pages/home.yaml', titles('Dag allemaal'))).statusCode).toBe(204);
     expect(await read('pages/home.yaml')).toBe(HOME.replace('Welkom', 'Dag allemaal'));
     await until(async () => {
@@ -47,7 +47,7 @@ describeEachDatabase('edits of the site by managers', (db) => {
     ]);
   });
 
-  it('are refused after another edit, with the editor’s name if it was made here', async () => {
+  test('are refused after another edit, with the editor’s name if it was made here', async () => {
     const { version } = await thing('pages/home.yaml');
     expect((await save('pages/home.yaml', titles('Eerst'))).statusCode).toBe(204);
     const late = await save('pages/home.yaml', titles('Te laat'), version);
@@ -58,13 +58,13 @@ describeEachDatabase('edits of the site by managers', (db) => {
     expect(await read('pages/home.yaml')).toContain('Met de hand');
   });
 
-  it('are written one after the other', async () => {
+  test('are written one after the other', async () => {
     const { version } = await thing('pages/home.yaml');
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => save('pages/home.yaml', titles(name), version)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409]);
   });
 
-  it('are not saved if the site would be invalid, with an error beside the field', async () => {
+  test('are not saved if the site would be invalid, with an error beside the field', async () => {
     const before = await read('pages/home.yaml');
     const answer = await save('pages/home.yaml', {
       ...titles(''),
@@ -93,7 +93,7 @@ describeEachDatabase('edits of the site by managers', (db) => {
       expect([values, (await save('pages/home.yaml', values)).statusCode]).toEqual([values, 422]);
   });
 
-  it('can be undone, and undoing can be undone', async () => {
+  test('can be undone, and undoing can be undone', async () => {
     await save('pages/home.yaml', titles('Een'));
     await save('pages/home.yaml', titles('Twee'));
     const ids = async () => (await history('pages/home.yaml')).edits;
@@ -112,7 +112,7 @@ describeEachDatabase('edits of the site by managers', (db) => {
     expect((await post({ thing: 'menu.yaml', edit: last?.id }, '/undo')).statusCode).toBe(404);
   });
 
-  it('never touch files outside the folder, or symbolic links', async () => {
+  test('never touch files outside the folder, or symbolic links', async () => {
     for (const id of [
       '../secret.yaml',
       'pages/../settings.yaml',
@@ -136,7 +136,7 @@ describeEachDatabase('edits of the site by managers', (db) => {
     await rm(real, { recursive: true });
   });
 
-  it('are refused to agents and strangers', async () => {
+  test('are refused to agents and strangers', async () => {
     const an = await edited.site.as('an');
     const asked = [
       { url: '/api/agency/website' },

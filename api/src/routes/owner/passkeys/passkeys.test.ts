@@ -37,7 +37,7 @@ describe('a passkey of an owner', () => {
     (await site.test.api.inject({ url: '/api/owner/account', cookies: anne, headers: SHELL })).json().passkeys;
   const kinds = () => site.test.mails.map(({ kind }) => kind);
 
-  it('is added, logs in without a name, and is removed; mails report it', async () => {
+  test('is added, logs in without a name, and is removed; mails report it', async () => {
     const phone = new SoftwareAuthenticator();
     expect((await add(phone)).statusCode).toBe(204);
     const [{ id, ...listed }] = await passkeys();
@@ -70,7 +70,7 @@ describe('a passkey of an owner', () => {
     ]);
   });
 
-  it('is accepted only for this site, this account and its own challenge', async () => {
+  test('is accepted only for this site, this account and its own challenge', async () => {
     const phone = new SoftwareAuthenticator();
     const elsewhere = phone.register(await challengeOf('passkeys', anne), 'https://evil.example');
     const forLogin = phone.register(await challengeOf('passkey-login'), ORIGIN);
@@ -82,7 +82,7 @@ describe('a passkey of an owner', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('logs in once with each challenge, with its own signature and from this site', async () => {
+  test('logs in once with each challenge, with its own signature and from this site', async () => {
     const [phone, other] = [new SoftwareAuthenticator(), new SoftwareAuthenticator()];
     await add(phone);
     const response = phone.show(await challengeOf('passkey-login'), ORIGIN);
@@ -98,7 +98,7 @@ describe('a passkey of an owner', () => {
     expect(codes).toEqual([204, 401, 401, 401, 401]);
   });
 
-  it('can be requested only by this site, with a known address', async () => {
+  test('can be requested only by this site, with a known address', async () => {
     for (const path of ['passkeys/options', 'passkeys/rename', 'passkeys/remove', 'passkey-login/options'])
       expect((await post(path, { passkey: 1, name: 'x' }, anne, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
         400,

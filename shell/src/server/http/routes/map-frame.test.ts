@@ -1,14 +1,14 @@
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 describe('/map-frame/', () => {
-  let test: TestServer;
+  let site: TestServer;
   beforeAll(async () => {
-    test = await startTestServer();
+    site = await startTestServer();
   });
-  afterAll(() => test.close());
+  afterAll(() => site.close());
 
-  it('is a minimal document that only this site may frame, that is not indexed and runs one script', async () => {
-    const { statusCode, headers, body } = await test.server.inject('/map-frame/?lng=fr');
+  test('is a minimal document that only this site may frame, that is not indexed and runs one script', async () => {
+    const { statusCode, headers, body } = await site.server.inject('/map-frame/?lng=fr');
     expect(statusCode).toBe(200);
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(body).toContain('<html lang="fr">');
@@ -20,19 +20,19 @@ describe('/map-frame/', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['?lng=xx', '?lng=%3Cscript%3E', '', '?lng=nl&lng=fr'])(
+  test.each(['?lng=xx', '?lng=%3Cscript%3E', '', '?lng=nl&lng=fr'])(
     'answers %j in an available language',
     async (query) => {
-      const { statusCode, body } = await test.server.inject(`/map-frame/${query}`);
+      const { statusCode, body } = await site.server.inject(`/map-frame/${query}`);
       expect(statusCode).toBe(200);
       expect(body).toMatch(/<html lang="(nl|fr|en)">/);
       expect(body).not.toContain('<script>');
     },
   );
 
-  it('is not sent again to a browser that has it', async () => {
-    const { headers } = await test.server.inject('/map-frame/?lng=nl');
-    const again = await test.server.inject({
+  test('is not sent again to a browser that has it', async () => {
+    const { headers } = await site.server.inject('/map-frame/?lng=nl');
+    const again = await site.server.inject({
       url: '/map-frame/?lng=nl',
       headers: { 'if-none-match': String(headers.etag) },
     });
