@@ -35,7 +35,9 @@ export function renderFlow(value: YamlValue): string {
 export function textsLike(old: Node | null, source: string, value: string, column: number, isFlow: boolean): string[] {
   const quoted = JSON.stringify(value);
   const single = `'${value.replaceAll("'", "''")}'`;
-  if (value.includes('\n')) return isFlow ? [quoted] : [literal(source, value, column), quoted];
+  // In a block a last line of spaces cannot be told from the empty lines after it.
+  if (value.includes('\n'))
+    return isFlow || /\n[ \t]+$/.test(value) ? [quoted] : [literal(source, value, column), quoted];
   const type = isScalar(old) ? old.type : undefined;
   if (type === 'QUOTE_DOUBLE') return [quoted];
   if (type === 'QUOTE_SINGLE') return [single, quoted];

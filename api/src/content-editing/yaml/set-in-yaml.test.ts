@@ -84,6 +84,11 @@ describe('one value of a YAML text', () => {
     expect(parsesTo(setInYaml('title:\nid: 1\n', ['title'], 'x'), { title: 'x', id: 1 })).toBe(true);
   });
 
+  test('leaves no empty line behind when it ended with a line of spaces', () => {
+    const text = 'title: a\nid: 1\n';
+    expect(setInYaml(setInYaml(text, ['title'], 'b\n\n '), ['title'], 'a')).toBe('title: "a"\nid: 1\n');
+  });
+
   test('is not changed in a file with anchors', () => {
     expect(() => setInYaml('a: &x { b: 1 }\nc: *x\n', ['a', 'b'], 2)).toThrow(UneditableYaml);
     expect(() => setInYaml('a: [', ['a'], 2)).toThrow(UneditableYaml);
