@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Panels = typeof import('./panel/filter-panels.ts');
 
@@ -10,8 +11,8 @@ const load = async (): Promise<Panels> => {
 };
 
 /**
- * The code of panels and sheet: nothing until `prepare` is called, which may be called as often as one likes. `onFirst` is told
- * before the panels take the place of what the server wrote.
+ * The code of panels and sheet: null until `prepare` is called, which may be called repeatedly. `onFirst` is called right before the
+ * panels replace what the server rendered; no event of the visitor comes in between.
  */
 export function useFilterPanels(onFirst: (code: Panels) => void) {
   const [panels, setPanels] = useState<Panels | null>(null);
@@ -22,8 +23,10 @@ export function useFilterPanels(onFirst: (code: Panels) => void) {
     const code = await load().catch(() => null);
     if (code && !taken.current) {
       taken.current = true;
-      told.current(code);
-      setPanels(code);
+      flushSync(() => {
+        told.current(code);
+        setPanels(code);
+      });
     }
     return code;
   }, []);
