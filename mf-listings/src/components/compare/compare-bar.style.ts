@@ -22,6 +22,11 @@ export const CompareBarFrame = styled.aside`
   @media (max-width: 1199.9px) {
     body:has(> &) { --foot: 80px; }
   }
+  /* Below the list, so that the credit and the cards of the map beside it stay free. */
+  @media (min-width: 1200px) {
+    inset-inline-start: max(var(--gutter), 50% - var(--page) / 2);
+    margin-inline-start: 0;
+  }
   div {
     display: flex;
     gap: var(--space-1);
