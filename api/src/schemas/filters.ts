@@ -26,9 +26,7 @@ export const filterParameters = {
   city: repeated(
     '`name|zip`, a zip, or a name in any language; repeated: any of them, 30 at most. An unknown town has no homes',
   ),
-  minPrice: text(
-    'euro, a month for rent; leaves out homes without a published price, as those that are sold or rented',
-  ),
+  minPrice: text('euro, a month for rent; leaves out homes without a published price, such as sold and rented ones'),
   maxPrice: text('the same'),
   minBedrooms: text('bedrooms'),
   minSurface: text('m² of living area'),
@@ -54,8 +52,8 @@ export function filtersIn(query: Record<string, unknown>, language: Language): L
 }
 
 /**
- * Refuses types that the feed does not name. A type without homes is a known one, and an unknown town is no mistake: towns come and go
- * with the homes.
+ * Refuses types that the feed does not name. A type without homes is known, and an unknown town is not an error: towns come and go with
+ * the homes.
  * @throws ProblemError `bad-parameter`
  */
 export function requireKnownTypes({ types }: ListingFilters, { catalogue, language }: CatalogueView): void {

@@ -181,7 +181,7 @@ export const propertyDetail = propertySummary.extend({
   otherUnits: z
     .array(unit)
     .optional()
-    .describe('units of its project that are still to be had, six at most, the likeliest alternative first'),
+    .describe('other available units of its project, six at most, the best alternative first'),
   documents: z.array(
     z.object({
       title: z.string(),

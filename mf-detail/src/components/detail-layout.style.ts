@@ -158,7 +158,7 @@ export const DetailLayout = styled.article`
       margin-top: var(--space-6);
     }
   }
-  /* The key facts stand in the first window of a laptop: less air, and for a long name smaller letters and pictures. */
+  /* Keeps the key facts in the first window of a laptop: tighter spacing, and smaller letters and pictures for a long name. */
   @media (min-width: 961px) and (max-height: 900px) {
     gap: var(--space-4);
     .main > header {

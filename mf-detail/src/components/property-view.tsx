@@ -21,7 +21,7 @@ import { PropertyParts, UnitsBeside } from './property-parts.tsx';
 import { SectionBar } from './sections/section-bar.tsx';
 import { useVisit } from './use-visit.ts';
 
-/** So many letters of a name fit on one line of the heading on a laptop. */
+/** Longest name, in letters, that fits on one line of the heading on a laptop. */
 const ONE_LINE = 44;
 
 export interface PropertyViewProps {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { type Area, areaAt } from './area-at.ts';
+import { square } from './testing/square.ts';
 
-const square = (west: number, south: number, size: number) => [
-  [west, south],
-  [west + size, south],
-  [west + size, south + size],
-  [west, south + size],
-  [west, south],
-];
 const area = (name: string, ...parts: number[][][][]): Area => ({ names: { fr: name, nl: name }, parts });
 const nameAt = (lng: number, lat: number, ...areas: Area[]) => areaAt({ lat, lng }, areas)?.names.fr ?? null;
 

@@ -23,9 +23,14 @@ export function areaAt({ lat, lng }: { lat: number; lng: number }, areas: readon
 /** Even-odd rule: a ray to the east crosses the ring an odd number of times. Holes are rings like any other. */
 function crossesOddly(x: number, y: number, ring: Ring): boolean {
   let odd = false;
-  for (const [index, [toX = 0, toY = 0]] of ring.entries()) {
-    const [fromX = 0, fromY = 0] = ring.at(index - 1) ?? [];
-    if (fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)) odd = !odd;
+  for (const [index, to] of ring.entries()) {
+    const at = crossing(ring.at(index - 1) ?? [], to, y);
+    if (at !== null && x < at) odd = !odd;
   }
   return odd;
+}
+
+/** Where a segment crosses a latitude; null if it does not. A corner on the latitude belongs to one of its two segments. */
+export function crossing([fromX = 0, fromY = 0]: Position, [toX = 0, toY = 0]: Position, y: number): number | null {
+  return fromY > y === toY > y ? null : fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
 }

@@ -1,13 +1,6 @@
 import { areaAt } from './area-at.ts';
 import { pointInside } from './point-inside.ts';
-
-const square = (west: number, south: number, size: number) => [
-  [west, south],
-  [west + size, south],
-  [west + size, south + size],
-  [west, south + size],
-  [west, south],
-];
+import { square } from './testing/square.ts';
 
 /** Its middle is outside of it. */
 const horseshoe = [

@@ -1,5 +1,5 @@
 import type { Point } from '../model/index.ts';
-import type { Area } from './area-at.ts';
+import { type Area, crossing } from './area-at.ts';
 
 /**
  * A point in an area, for a label or as the centre of a radius: the middle of the longest inner segment of a line through the middle of
@@ -11,10 +11,7 @@ export function pointInside({ parts }: Pick<Area, 'parts'>): Point {
   const heights = (rings[0] ?? []).map(([, y = 0]) => y);
   const lat = (Math.min(...heights) + Math.max(...heights)) / 2;
   const crossings = rings.flatMap((ring) =>
-    ring.flatMap(([toX = 0, toY = 0], index) => {
-      const [fromX = 0, fromY = 0] = ring.at(index - 1) ?? [];
-      return fromY > lat === toY > lat ? [] : fromX + ((toX - fromX) * (lat - fromY)) / (toY - fromY);
-    }),
+    ring.flatMap((to, index) => crossing(ring.at(index - 1) ?? [], to, lat) ?? []),
   );
   crossings.sort((a, b) => a - b);
   let [lng, longest] = [0, -1];

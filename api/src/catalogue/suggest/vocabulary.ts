@@ -13,7 +13,7 @@ export function vocabularyOf({ catalogue, cities }: Pick<CatalogueView, 'catalog
   if (known) return known;
   const offered = [...catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
   const towns = offered.map(({ name, zip }) => townOf({ ...(cities.find(zip, name) ?? UNLISTED), name, zip }));
-  // A name that a town with homes has means that town alone.
+  // If a town with homes has a name, the name means only that town.
   const taken = new Set(towns.flatMap(({ names }) => names.map(foldName)));
   const others = cities.withoutHomes.map(townOf).map((town) => ({
     ...town,
@@ -28,7 +28,7 @@ export function vocabularyOf({ catalogue, cities }: Pick<CatalogueView, 'catalog
   return vocabulary;
 }
 
-/** Of a town that neither feed nor map names. */
+/** The rest of a town that neither the feed nor the map names. */
 const UNLISTED = { aliases: [], label: {}, location: null };
 
 const townOf = ({ name, zip, aliases, label, location }: StoredCity): QueryVocabulary['towns'][number] => ({

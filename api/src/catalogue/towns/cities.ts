@@ -7,6 +7,8 @@ import { cityKey } from './city-key.ts';
 interface Towns {
   /** Those with a public property, sorted by name. */
   all: City[];
+  /** The same, then the other known ones. */
+  known: City[];
   byKey: ReadonlyMap<string, City>;
   /** The other known ones, by key. */
   withoutHomes: ReadonlyMap<string, City>;
@@ -37,8 +39,7 @@ export interface AskedTowns extends Pick<ListingFilters, 'cities' | 'near'> {
  * homes only if no town with homes has it.
  */
 export function someCities(view: CatalogueView, { cities, near, goal, most }: AskedTowns): City[] {
-  const { all, byKey, withoutHomes, largest } = townsIn(view);
-  const known = [...all, ...withoutHomes.values()];
+  const { known, byKey, withoutHomes, largest } = townsIn(view);
   const named = cities.flatMap((city) => {
     const keys = view.cities.keysOf(city);
     const found = keys.flatMap((key) => byKey.get(key) ?? []);
@@ -67,7 +68,13 @@ function makeTowns(view: CatalogueView): Towns {
   const largest = (goal: Goal) =>
     all.filter(({ counts }) => counts[goal] > 0).sort((a, b) => b.counts[goal] - a.counts[goal]);
   const withoutHomes = new Map(others.map((city) => [cityKey(city.zip, city.name), city]));
-  return { all, byKey, withoutHomes, largest: { sale: largest('sale'), rent: largest('rent') } };
+  return {
+    all,
+    known: [...all, ...others],
+    byKey,
+    withoutHomes,
+    largest: { sale: largest('sale'), rent: largest('rent') },
+  };
 }
 
 function cityIn(view: CatalogueView, { name, zip, counts }: Pick<City, 'name' | 'zip' | 'counts'>): City {

@@ -25,7 +25,7 @@ export function baseLayers(
   const source = new RegionSource({ url: base.url, transition: 0 });
   const shared = { source, declutter: 'base', renderBuffer: 60 };
   const ground = new VectorTileLayer({ ...shared, style: baseStyle(palette, language), background: palette.ground });
-  // A separate layer, so that new markers do not draw the streets again; as vectors, because it has no picture to keep.
+  // A separate layer, so that new markers do not redraw the streets. As vectors, because a cached image would be redrawn each time.
   const names = new VectorTileLayer({
     ...shared,
     style: placeNames(palette, language, markersAt),

@@ -47,7 +47,7 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + FARTHEST,
 });
 
-/** Square pixels of a name below markers; positions of a map are large numbers, so that touching boxes may share a trace. */
+/** Covered area of a name in square pixels, rounded: with the large coordinates of a map, boxes that only touch may seem to overlap. */
 const hiddenAt = (name: Box, markers: readonly Box[]): number =>
   Math.round(markers.reduce((sum, marker) => sum + shared(name, marker), 0));
 

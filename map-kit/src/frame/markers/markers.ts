@@ -12,7 +12,7 @@ export interface MarkerEvents {
   onSelect(home: Marked): void;
   /** A group is chosen. */
   onOpen(group: Marked): void;
-  /** Other markers are on the map than before. */
+  /** The markers on the map have changed. */
   onPlaced(): void;
 }
 
@@ -66,7 +66,7 @@ export class Markers {
     this.#looks = key;
     const added = [...wanted.values()].filter(({ id }) => !this.#markers.has(id));
     for (const home of added) this.#add(home, looks, mapType);
-    // A group that was opened by keyboard is gone; without the focus, the arrows would not move the map.
+    // A group that was opened by keyboard is gone. Without focus on the map, the arrow keys would not move it.
     if (focused && !this.focus(focused.home.id)) this.#map.getTargetElement()?.focus({ preventScroll: true });
     this.light(this.#active);
     if (gone.length + added.length === 0) return;
@@ -74,7 +74,7 @@ export class Markers {
     this.#events.onPlaced();
   }
 
-  /** Returns the marker that had the focus. An element that is removed reports no end of its hover or focus. */
+  /** Returns the marker that had the focus. A removed element fires no event for the end of its hover or focus. */
   #remove(gone: readonly Marker[]): Marker | undefined {
     const focused = gone.find(({ element }) => element.matches(':focus'));
     if (focused || gone.some(({ element }) => element.matches(':hover'))) this.#events.onHover(null);

@@ -22,7 +22,7 @@ export function propertySections(property: PropertyDetail): string[] {
     [MEDIA_ID, Boolean(videoUrl || virtualTourUrl)],
     [ENERGY_ID, energy !== null],
     [FACTS_ID, true],
-    // Of a sold unit they come before all of this.
+    // The page of a sold unit shows them above all sections.
     [OTHER_UNITS_ID, Boolean(otherUnits) && availability === 'available'],
     [LOCATION_ID, Boolean(location ?? (city || zip))],
     [COSTS_ID, hasCostSection(property)],

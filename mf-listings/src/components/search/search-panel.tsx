@@ -45,7 +45,7 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, setAc
   useEffect(() => {
     const cell = active && document.getElementById(active);
     if (cell) cell.scrollIntoView?.({ block: 'nearest' });
-    // The arrows were faster than the answer, whose rows have replaced that one.
+    // The rows of a later answer have replaced the active one.
     else if (active) setActive(null);
   }, [active, sections, setActive]);
   const mailMe = pagePath(routes, '/demand-register/', language);

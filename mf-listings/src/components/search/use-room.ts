@@ -8,7 +8,8 @@ const ENOUGH = 320;
 
 /**
  * Opens a panel where there is room: below the box it belongs to, or above it; never higher than that room. A keyboard on the
- * screen counts as its edge, and so does the question about cookies while it is asked. Set on the element itself: it follows scrolling without a render.
+ * screen counts as its edge, and so does the question about cookies while it is asked. Set on the element itself: it follows scrolling
+ * without a render.
  */
 export function useRoom(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -18,7 +19,7 @@ export function useRoom(panel: RefObject<HTMLElement | null>): void {
       const view = window.visualViewport;
       const top = view?.offsetTop ?? 0;
       const header = document.querySelector('[data-chrome="header"]')?.getBoundingClientRect().bottom ?? 0;
-      // 0 where nothing is asked: the card is not displayed.
+      // 0 if nothing is asked, because the card is not displayed.
       const card = document.querySelector('[data-consent-card]')?.getBoundingClientRect().top || Infinity;
       const below = Math.min(top + (view?.height ?? innerHeight), card) - box.bottom - MARGIN;
       const above = box.top - Math.max(top, header) - MARGIN;
