@@ -25,7 +25,7 @@ const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 const webFont = ({ family, url }: FontFile): string =>
-  `@font-face{font-family:"${family}";font-style:normal;font-display:optional;font-weight:100 900;src:url(${url}) format("woff2");unicode-range:${LATIN}}`;
+  `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format("woff2");unicode-range:${LATIN}}`;
 
 /** Measured on a line of Dutch and French at 1000 px: average width of a character, ascent and descent per em. */
 interface Metrics {

@@ -17,7 +17,7 @@ export interface MapFrameScript {
 export function mapFrameDocument(site: Site, script: MapFrameScript): { html: string; policy: string } {
   const { title, css, body } = frameDocument(site.language, site.map);
   // A canvas is drawn once, so a font that loads a moment later must still be used.
-  const style = `${fontFaceCss.replaceAll('font-display:optional', 'font-display:block')}${themeCss(site.theme)}${css}`;
+  const style = `${fontFaceCss.replaceAll('font-display:swap', 'font-display:block')}${themeCss(site.theme)}${css}`;
   const html = [
     `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/_shell/favicon.svg">',
