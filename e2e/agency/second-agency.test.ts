@@ -6,6 +6,7 @@ import { live } from '../support/page/hydration.ts';
 import { ROOT } from '../support/root.ts';
 import { facade, startAgencySite } from '../support/servers/agency-site.ts';
 import { expect, folderOf, test } from '../support/site.ts';
+import { BACKGROUNDS, writeBackgroundPages } from './module-backgrounds.ts';
 
 const SECOND = join(ROOT, 'tools/second-agency');
 
@@ -21,6 +22,7 @@ test.beforeAll(async ({ site }) => {
   const answers: string[] = JSON.parse(readFileSync(join(SECOND, 'answers.json'), 'utf8'));
   await facade('agency', 'new', content, '--yes', ...answers);
   cpSync(join(SECOND, 'content'), content, { recursive: true });
+  writeBackgroundPages(content);
   expect(await facade('content', 'check', content)).toContain('is valid: 0 errors, 0 notes.');
   const feed = join(folder, 'feed');
   cpSync(join(SECOND, 'feed'), feed, { recursive: true });
@@ -74,3 +76,10 @@ test('its home page is accessible', async ({ page }) => {
   await live(page);
   await expectAccessible(page);
 });
+
+for (const background of Object.keys(BACKGROUNDS))
+  test(`every module can be read on the background ${background}`, async ({ page }) => {
+    await page.goto(`${other.url}/fr/${background}/`);
+    await live(page);
+    await expectAccessible(page);
+  });

@@ -15,7 +15,7 @@ export function ModuleFrame({ module, hasPicture = false, children }: ModuleFram
   const { id, title, relation, background, ground, span, columns, className, titleSize } = module;
   const color = ground && 'color' in ground ? ground : null;
   const picture = ground && 'picture' in ground ? ground.picture : null;
-  const isDark = background === 'primary' || relation === 'valuation' || picture !== null || color?.isDark;
+  const isDark = background === 'primary' || picture !== null || color?.isDark;
   return (
     <Frame
       className={className}
@@ -23,7 +23,7 @@ export function ModuleFrame({ module, hasPicture = false, children }: ModuleFram
       aria-labelledby={title ? `module-${id}` : undefined}
       data-relation={relation}
       data-background={background === 'none' ? undefined : background}
-      data-dark={(color?.isDark ?? picture !== null) || undefined}
+      data-dark={isDark || undefined}
       data-picture={hasPicture || undefined}
       data-span={span < 12 ? span : undefined}
       data-title={titleSize}
@@ -33,7 +33,7 @@ export function ModuleFrame({ module, hasPicture = false, children }: ModuleFram
           <PictureView picture={picture} sizes="100vw" ratio="free" alt="" />
         </div>
       )}
-      <div className={isDark ? 'wrap on-dark' : 'wrap'}>{children}</div>
+      <div className="wrap">{children}</div>
     </Frame>
   );
 }

@@ -11,6 +11,9 @@ export interface ModuleViewProps {
   children: ReactNode;
 }
 
+/** Backgrounds on which the colours of lists and forms cannot be read. */
+const STRONG: ReadonlySet<ContentModule['background']> = new Set(['primary', 'color', 'picture']);
+
 /** One block of a page: its frame, heading, link and text, and below them what its relation renders. */
 export function ModuleView({ module, children }: ModuleViewProps) {
   const language = useLanguage();
@@ -34,7 +37,7 @@ export function ModuleView({ module, children }: ModuleViewProps) {
         </div>
       )}
       {html && <Prose html={html.html} language={langOf(html)} />}
-      {children}
+      {STRONG.has(module.background) ? <div className="paper">{children}</div> : children}
       <ModulePictures module={module} />
     </ModuleFrame>
   );

@@ -19,16 +19,42 @@ export const Frame = styled.section`
   &[data-background='primary'],
   &[data-background='picture'] {
     background: var(--primary);
-    color: var(--primary-ink);
   }
   &[data-background='color'] {
-    --muted: var(--ink);
-    --accent: var(--ink);
-    --primary-muted: var(--primary-ink);
     background: var(--ground);
   }
+  /* Texts lie on the background itself, in colours that can be read there. */
+  &[data-background='color'] > .wrap > :is(.heading, .prose),
+  &[data-background='color'] .text {
+    --muted: var(--ink);
+    --accent: var(--ink);
+    --line: currentColor;
+    --line-strong: currentColor;
+    --surface: transparent;
+  }
+  &[data-dark] > .wrap > :is(.heading, .prose),
+  &[data-dark] .text,
+  &[data-relation='valuation'] .text {
+    --ink: var(--primary-ink);
+    --muted: var(--primary-muted);
+    --accent: var(--primary-ink);
+    --line: currentColor;
+    --line-strong: currentColor;
+    --surface: transparent;
+    --focus: var(--focus-on-dark);
+    color: var(--ink);
+  }
   &[data-background='color'][data-dark] {
-    color: var(--primary-ink);
+    --primary-muted: var(--primary-ink);
+  }
+  /* Lists, cards and forms lie on paper: they are made for it, and no colour of the agency's can hide them. */
+  .paper {
+    padding: clamp(20px, 3vw, 40px);
+    border-radius: var(--radius);
+    background: var(--paper);
+  }
+  .paper:empty {
+    display: none;
   }
   &[data-background='picture'] {
     position: relative;
@@ -91,9 +117,6 @@ export const Frame = styled.section`
     margin-bottom: var(--space-6);
     color: var(--muted);
     font-size: var(--step-1);
-  }
-  &:is([data-background='primary'], [data-dark]) .heading + .prose {
-    color: var(--primary-muted);
   }
   &[data-span] > .wrap {
     max-width: calc(var(--page) * var(--span) / 12);

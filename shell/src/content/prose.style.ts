@@ -19,13 +19,12 @@ export const proseStyle = css`
     gap: 0;
     border-radius: var(--radius);
     background: var(--primary);
-    color: var(--primary-ink);
   }
   &[data-relation='valuation'] .text {
     padding: clamp(32px, 5vw, 80px);
   }
   &[data-relation='valuation'] .prose {
-    color: var(--primary-muted);
+    color: var(--muted);
   }
   &[data-relation='valuation'] .ui-picture {
     height: 100%;
