@@ -28,6 +28,12 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ media: 'print' });
       const sheet = page.locator('article').first();
       await expect(sheet.locator('address').first()).toBeVisible();
+      const [price, facts] = await Promise.all(
+        ['.main > header', '.main > header + dl'].map((part) => sheet.locator(part).boundingBox()),
+      );
+      expect(facts?.y, 'the rule of the key facts lies below the price').toBeGreaterThanOrEqual(
+        (price?.y ?? 0) + (price?.height ?? 0),
+      );
       const card = sheet.locator('aside');
       await expect(card.getByRole('link', { name: '@' })).toBeVisible();
       const code = card.getByRole('img', { name: text('mf-detail', language, 'print.code') });

@@ -29,8 +29,9 @@ export const detailPrint = css`
     .main > header {
       grid-row: 1;
     }
-    .main > dl {
+    .main > header + dl {
       grid-row: 2;
+      margin-top: 0;
     }
     .main > .description {
       grid-column: span 8;
