@@ -91,8 +91,12 @@ export const DetailLayout = styled.article`
   > .rest > .enquiry {
     max-width: 760px;
   }
+  /* The bar must not lie over what the keyboard reaches. */
+  > .body > .columns :is(a, button, input, select, summary, textarea) {
+    scroll-margin-bottom: 7rem;
+  }
   > .body > .bar {
-    position: sticky;
+    position: var(--sticky, sticky);
     z-index: 2;
     bottom: var(--foot, 0px);
     display: flex;
@@ -147,7 +151,7 @@ export const DetailLayout = styled.article`
       gap: var(--space-8);
     }
     .columns > aside {
-      position: sticky;
+      position: var(--sticky, sticky);
       top: calc(var(--header-height) + var(--space-5));
       align-self: start;
     }
@@ -186,7 +190,12 @@ export const DetailLayout = styled.article`
       grid-column: 1 / -1;
       grid-row: 3;
     }
+    .columns[data-gone] > .main > dl {
+      align-self: start;
+    }
+    /* It does not stick: a sticky item leaves its rows, and would cover the homes across the page. */
     .columns[data-gone] > aside {
+      position: static;
       grid-column: 2;
       grid-row: 1 / span 2;
     }

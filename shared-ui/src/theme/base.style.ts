@@ -1,4 +1,7 @@
-/** Reset, typography and the global helpers. */
+/**
+ * Reset, typography and the global helpers. In a low window (a page at 400 %, a phone on its side) bars that follow the page would
+ * leave no room to read: they take `--sticky` and `--fixed` as their position.
+ */
 export const baseCss = `
 *, ::before, ::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding-top: calc(var(--header-height) + var(--space-5)); scrollbar-gutter: stable }
@@ -41,6 +44,9 @@ table { border-collapse: collapse }
 .prose .table { max-width: 100%; overflow-x: auto }
 .prose :is(code, a) { overflow-wrap: anywhere }
 .prose :is(th, td) { padding: var(--space-2) var(--space-3) var(--space-2) 0; border-bottom: 1px solid var(--line); text-align: left }
+@media (max-height: 30rem) {
+  html:root { --header-height: 0px; --sticky: static; --fixed: absolute }
+}
 @media (prefers-reduced-motion: reduce) {
   html { scroll-behavior: auto }
   *, ::before, ::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important }

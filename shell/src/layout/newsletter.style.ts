@@ -20,6 +20,8 @@ export const NewsletterFrame = styled.form`
     background: var(--surface);
     color: var(--ink);
     font: inherit;
+    /* A phone zooms into fields of smaller letters. */
+    font-size: max(1rem, 16px);
   }
   > button {
     justify-self: start;

@@ -78,7 +78,7 @@ const LayoutFrame = styled.div`
     transition: transform 8s cubic-bezier(0.1, 0.7, 0.1, 1) 0.15s;
   }
   /* Sticky elements stay right below the header. */
-  @media (max-width: 960px) {
+  @media (max-width: 960px) and (min-height: 30.01rem) {
     --header-height: var(--bar);
   }
   @media (min-width: 961px) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** One line that scrolls sideways where it is too long. Browsers that know how mark the part in view. */
 export const Bar = styled.nav`
-  position: sticky;
+  position: var(--sticky, sticky);
   z-index: 2;
   top: var(--header-height);
   margin: 0 calc(-1 * var(--gutter));

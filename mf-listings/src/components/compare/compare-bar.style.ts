@@ -15,7 +15,7 @@ export const CompareBarFrame = styled.aside`
   margin-inline: auto;
   max-width: 30rem;
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-5);
-  position: fixed;
+  position: var(--sticky, fixed);
   z-index: 30;
 
   /* Beside it the page keeps free the way to the map, and what lies at the bottom of the map. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const FilterBarFrame = styled.div`
   background: var(--paper);
   border-bottom: 1px solid var(--line);
-  position: sticky;
+  position: var(--sticky, sticky);
   top: var(--header-height);
   z-index: 5;
 

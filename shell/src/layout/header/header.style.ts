@@ -9,7 +9,7 @@ import { topBarCss } from './top-bar.style.ts';
  * nothing inside shifts. The page layout sets `--bar` and `--top-bar`.
  */
 export const HeaderFrame = styled.header`
-  position: fixed;
+  position: var(--fixed, fixed);
   inset: 0 0 auto;
   z-index: 40;
   color: var(--ink);
@@ -169,13 +169,16 @@ export const HeaderFrame = styled.header`
       transform: scale(0.88);
     }
   }
+  &[data-folded] [data-wide] {
+    display: none;
+  }
   @media (min-width: 961px) and (max-width: 1269px) {
     [data-wide] {
       display: none;
     }
   }
   @media (min-width: 1270px) {
-    [data-narrow] {
+    &:not([data-folded]) [data-narrow] {
       display: none;
     }
     .tools {

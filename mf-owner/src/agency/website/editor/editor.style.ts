@@ -97,7 +97,7 @@ export const EditorPage = styled.div`
   }
   ${fieldsCss}
   .bar {
-    position: sticky;
+    position: var(--sticky, sticky);
     bottom: 0;
     z-index: 2;
     display: flex;
