@@ -3,6 +3,7 @@ import { parseNear, parsePolygon } from '../listing/area/geo-parameters.ts';
 import { FREQUENCIES } from '../listing/demand-criteria.ts';
 import { ENERGY_LETTERS, FEATURES } from '../listing/listing-filters.ts';
 import type { DemandCriteria, DemandFrequency, EnergyLetter, Feature } from '../model/index.ts';
+import { betweenFields, isFilled } from './between-fields.ts';
 import { placesIn } from './demand-places.ts';
 import {
   ids,
@@ -55,23 +56,11 @@ const search = {
 /** Token of the link that changes a search; without it the form registers a new one. */
 const token = optionalLine(100);
 
-type Values = Record<string, unknown>;
-
-/** Rules between fields are checked even if a field is invalid, so that all errors are reported at once. */
-const rule = (path: string, error: string, isRight: (values: Values) => boolean) =>
-  z.refine<Values>((values) => typeof values !== 'object' || values === null || isRight(values), {
-    path: [path],
-    error,
-    when: () => true,
-  });
-
-const has = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-
 const requiredAtFirst = (name: string) =>
-  rule(name, `${name}.required`, (values) => has(values.token) || has(values[name]));
+  betweenFields(name, `${name}.required`, (values) => isFilled(values.token) || isFilled(values[name]));
 
 const ordered = (name: string) =>
-  rule(`max${name}`, 'range.reversed', (values) => {
+  betweenFields(`max${name}`, 'range.reversed', (values) => {
     const [least, most] = [values[`min${name}`], values[`max${name}`]];
     return typeof least !== 'number' || typeof most !== 'number' || least <= most;
   });
@@ -90,8 +79,8 @@ export const demand = z
     language: everyForm.language,
   })
   .check(
-    rule('zones', 'zones.required', ({ cities, place, zones, within, near }) =>
-      [cities, place, zones, within, near].some(has),
+    betweenFields('zones', 'zones.required', ({ cities, place, zones, within, near }) =>
+      [cities, place, zones, within, near].some(isFilled),
     ),
     ...['Price', 'Bedrooms', 'Garages', 'Parkings'].map(ordered),
     ...['firstName', 'lastName', 'email', 'privacy'].map(requiredAtFirst),

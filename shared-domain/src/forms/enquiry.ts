@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { betweenFields, isFilled } from './between-fields.ts';
 import { id, optionalId, requiredText, tick } from './fields.ts';
 import { everyForm, person, timeSlots } from './parts.ts';
 
@@ -13,9 +14,10 @@ const shape = {
 };
 
 /** For a visit the agency needs a phone number. */
-const reachable = z.refine<{ wantsVisit: boolean; phone?: string | undefined }>(
-  ({ wantsVisit, phone }) => !wantsVisit || phone !== undefined,
-  { path: ['phone'], error: 'phone.requiredForVisit' },
+const reachable = betweenFields(
+  'phone',
+  'phone.requiredForVisit',
+  ({ wantsVisit, phone }) => !wantsVisit || isFilled(phone),
 );
 
 /** A general question to the agency. */

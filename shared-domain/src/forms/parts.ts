@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../model/language.ts';
 import { CONTACT_TIME_SLOTS } from '../numbers/time-slots.ts';
+import { betweenFields, isFilled } from './between-fields.ts';
 import { email, optionalId, optionalOneOf, optionalPhone, read, requiredLine, requiredTick, someOf } from './fields.ts';
 
 /** The subject of a form that must be about a property or a project. */
 export const subject = { propertyId: optionalId(), projectId: optionalId() };
 
 /** One of the two is required. */
-export const hasSubject = z.refine<{ propertyId?: number | undefined; projectId?: number | undefined }>(
-  ({ propertyId, projectId }) => (propertyId === undefined) !== (projectId === undefined),
-  { path: ['propertyId'], error: 'property.unknown' },
+export const hasSubject = betweenFields(
+  'propertyId',
+  'property.unknown',
+  ({ propertyId, projectId }) => isFilled(propertyId) !== isFilled(projectId),
 );
 
 /** The home of a paper: from the page that linked to it, or in words. */
-export const namesHome = z.refine<{ propertyId?: number | undefined; home?: string | undefined }>(
-  ({ propertyId, home }) => propertyId !== undefined || home !== undefined,
-  { path: ['home'], error: 'home.required' },
+export const namesHome = betweenFields(
+  'home',
+  'home.required',
+  ({ propertyId, home }) => isFilled(propertyId) || isFilled(home),
 );
 
 /** How one is addressed. */

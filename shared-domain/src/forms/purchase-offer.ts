@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { betweenFields, isFilled } from './between-fields.ts';
 import { comingDay } from './coming-day.ts';
 import {
   amount,
@@ -21,9 +22,10 @@ export const OFFER_CONDITIONS = ['none', 'loan', 'own'] as const;
 const LONGEST_VALIDITY_DAYS = 366;
 
 /** A custom condition needs a text. */
-const saysCondition = z.refine<{ condition: string; conditionText?: string | undefined }>(
-  ({ condition, conditionText }) => condition !== 'own' || conditionText !== undefined,
-  { path: ['conditionText'], error: 'conditionText.required' },
+const saysCondition = betweenFields(
+  'conditionText',
+  'conditionText.required',
+  ({ condition, conditionText }) => condition !== 'own' || isFilled(conditionText),
 );
 
 /** An offer for a home; the agency forwards it to the seller. */

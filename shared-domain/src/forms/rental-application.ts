@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { betweenFields } from './between-fields.ts';
 import { comingDay } from './coming-day.ts';
 import {
   amount,
@@ -20,10 +21,11 @@ export const APPLICATION_DOCUMENTS = ['payslips', 'pension', 'tax', 'rent', 'oth
 /** Latest start of a lease, from now. */
 const LATEST_START_DAYS = 731;
 
-const countsChildren = z.refine<{ persons: number; children: number }>(({ persons, children }) => children <= persons, {
-  path: ['children'],
-  error: 'children.tooMany',
-});
+const countsChildren = betweenFields(
+  'children',
+  'children.tooMany',
+  ({ persons, children }) => typeof persons !== 'number' || typeof children !== 'number' || children <= persons,
+);
 
 /** An application to rent a home. */
 export const rentalApplication = z

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { betweenFields, isFilled } from './between-fields.ts';
 import { id, optionalLine, optionalText, requiredPhone } from './fields.ts';
 import { everyForm, person, timeSlots } from './parts.ts';
 
-const chosen = z.refine<{ slot?: string | undefined; timeSlots: readonly string[] }>(
-  ({ slot, timeSlots: parts }) => slot !== undefined || parts.length > 0,
-  { path: ['slot'], error: 'slot.required' },
-);
+const chosen = betweenFields('slot', 'slot.required', (values) => isFilled(values.slot) || isFilled(values.timeSlots));
 
 /** A request to visit a home: at a time that the agency offers, or in a preferred part of the day. */
 export const visit = z
