@@ -33,6 +33,7 @@ import { contentPreviews } from './migrations/035-content-previews.ts';
 import { contentEdits } from './migrations/036-content-edits.ts';
 import { favouritesKept } from './migrations/037-favourites-kept.ts';
 import { areaOrder } from './migrations/038-area-order.ts';
+import { sampledWords } from './migrations/039-sampled-words.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '036-content-edits': contentEdits,
   '037-favourites-kept': favouritesKept,
   '038-area-order': areaOrder,
+  '039-sampled-words': sampledWords,
 };
 
 /**

@@ -39,6 +39,7 @@ export const filterParameters = {
   bbox: text('`west,south,east,north` in degrees'),
   within: text('corners of an area in degrees, 3 to 100, `lng lat,lng lat,…`; its sides do not cross'),
   near: text('`lat,lng,km`, 200 km at most'),
+  q: text('words of the home, all of them; in double quotes the whole name of a street or a kind of home'),
 };
 
 /** The filters of a query. @throws ProblemError `bad-parameter` which names the invalid ones, in this language */

@@ -26,6 +26,8 @@ const fields = fc.record({
   PublishAddress: fc.constantFrom(true, true, false),
   CreateDate: fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03'),
   type: fc.constantFrom('woning', 'Appartement', 'bouwgrond', ''),
+  Street: fc.constantFrom('Rue du Moulin', 'Rue de la Gare', 'Grand-Place', 'Gare du Nord', ''),
+  HouseNumber: fc.constantFrom('7', '12'),
 });
 
 /** Records of this many random homes, always the same ones. */
@@ -63,6 +65,9 @@ export const randomFilters: fc.Arbitrary<ListingFilters> = fc.record(
     energy: fc.subarray(['a', 'b', 'c', 'f'] as const, { maxLength: 2 }).map((letters) => [...letters]),
     has: fc.subarray(FEATURES, { maxLength: 2 }),
     available: fc.boolean(),
+    words: maybe(
+      fc.constantFrom('woning', 'moul', 'rue gare', 'gare 7', '"rue de la gare"', '"grand place" appart', '"woning"'),
+    ),
     bbox: maybe(box),
     within: maybe(
       box.map(({ west, south, east, north }) => [

@@ -1,4 +1,4 @@
-import { foldName } from '@facade/shared-domain/language/fold-text';
+import { foldName, foldWords } from '@facade/shared-domain/language/fold-text';
 import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import fc from 'fast-check';
@@ -36,6 +36,7 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
     !filters.available || home.availability === 'available',
     project === undefined || home.projectId === project,
     !ids || ids.includes(home.id),
+    hasWords(home, filters.words ?? ''),
     !bbox ||
       (location !== null &&
         location.lat >= bbox.south &&
@@ -45,6 +46,21 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
     !within || (location !== null && isInside(location, within)),
     !near || (location !== null && kilometres(location, near) <= near.km),
   ].every(Boolean);
+}
+
+/** What is in quotes is a whole name; other words may be prefixes. */
+function hasWords({ id, zip, city, street, texts }: StoredProperty, words: string): boolean {
+  const [before = '', quoted = '', after = ''] = words.split('"');
+  const kinds = Object.values(texts).map(({ typeName }) => typeName);
+  const names = [(street ?? '').replace(/ \d+$/, ''), ...kinds].map(foldName);
+  const headlines = Object.values(texts).map(({ headline }) => headline);
+  const own = foldWords([id, zip, city, street, ...kinds, ...headlines].join(' '));
+  return (
+    foldWords(`${before} ${after}`).every((word) =>
+      own.some((one) => (word.length < 3 ? one === word : one.startsWith(word))),
+    ) &&
+    (quoted === '' || names.includes(foldName(quoted)))
+  );
 }
 
 const isAtLeast = (value: number | null, least: number | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { isSignal } from '@facade/section-kit';
+import { MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
 import { searchMatches } from '@facade/shared-domain/search';
-import { MAX_TEXT } from '../model/list/list-query.ts';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { loadList } from './load-list.ts';
@@ -24,7 +24,7 @@ describe('a search text', () => {
     const searches = jest.mocked(searchMatches).mockClear();
     const data = await loadList(listArgs(`?q=${'w+'.repeat(3000)}`, fakeApi()));
     expect(data.wrong).toMatchObject([{ name: 'q', reason: { kind: 'long', most: MAX_TEXT } }]);
-    expect(data).toMatchObject({ total: 1, query: { q: '' } });
+    expect(data).toMatchObject({ total: 1, query: { filters: { types: [] } } });
     expect(searches).not.toHaveBeenCalled();
   });
 
@@ -52,7 +52,7 @@ describe('a search text', () => {
 
   test('says which of its words were not understood', async () => {
     const data = await loadList(listArgs('?type=1&q=2+badkamers', fakeApi()));
-    expect(data).toMatchObject({ total: 1, query: { q: '', filters: { types: [1] } }, type: { value: '1' } });
+    expect(data).toMatchObject({ total: 1, query: { filters: { types: [1] } }, type: { value: '1' } });
     expect(data.wrong).toEqual([{ name: 'q', values: ['2 badkamers'] }]);
   });
 
@@ -68,29 +68,34 @@ describe('a search text', () => {
     ['Silly', '/nl/te-huur/?city=Silly%7C7830'],
     ['les tanneurs', '/nl/project/ath/les-tanneurs/79/'],
     ['huis 2 badkamers', '/nl/te-koop/?type=1&q=2+badkamers'],
+    ['hoeve tot 350000', '/nl/te-koop/?maxPrice=350000&q=hoeve'],
+    ['zeldzaam', '/nl/te-koop/ath/woning/101/'],
+    ['kot', '/nl/te-huur/?q=kot'],
   ])('"%s" leads to %s', async (text, destination) => {
     const args = listArgs(`?q=${encodeURIComponent(text)}`, fakeApi());
     expect(await redirectOf(loadList(args))).toBe(destination);
   });
 
-  test('that may mean several things gives what matches it, page by page', async () => {
-    const api = fakeApi([sampleProperty(), sampleProperty({ id: 206 }), sampleProperty({ id: 500 })]);
-    const data = await loadList(listArgs('?q=a&sort=price', api));
-    expect(api.asked[1]).toBe('/properties?lang=nl&goal=sale&ids=101%2C205%2C206&page=1&pageSize=12&sort=price');
-    expect(data).toMatchObject({ total: 2, wrong: [], query: { q: 'a', sort: 'price' } });
-    expect(await redirectOf(loadList(listArgs('?q=a&page=4', api)))).toBe('/nl/te-koop/?q=a');
+  test('that is words is a filter like any other, on every page', async () => {
+    const homes = [1, 2, 3].map((id) => sampleProperty({ id, title: { language: 'nl', text: 'Hoeve met tuin' } }));
+    const api = fakeApi([...homes, sampleProperty({ id: 4 })]);
+    const data = await loadList(listArgs('?maxPrice=350000&sort=price&q=hoeve', api));
+    expect(api.asked).toContain(
+      '/properties?lang=nl&goal=sale&maxPrice=350000&q=hoeve&page=1&pageSize=12&sort=price&facets=true',
+    );
+    expect(data).toMatchObject({ total: 3, wrong: [], isIndexable: false, query: { sort: 'price' } });
+    expect(data.query.filters).toMatchObject({ words: 'hoeve', maxPrice: 350_000 });
+    expect(await redirectOf(loadList(listArgs('?q=hoeve&page=4', api)))).toBe('/nl/te-koop/?q=hoeve');
   });
 
-  test('whose matches are all on the other list shows them there and then', async () => {
-    const rented = sampleProperty({ id: 205, goal: 'rent' });
-    const api = fakeApi([rented]);
-    const onlyRent = {
-      ...api,
-      get: <T>(path: string) =>
-        api.get<T>(/^\/properties.*goal=sale/.test(path) ? '/properties?ids=1&page=1&pageSize=12' : path),
-    };
-    const data = await loadList(listArgs('?q=a', onlyRent));
-    expect(data.properties.map(({ id }) => id)).toEqual([205]);
+  test('that no home of the list has names what to remove', async () => {
+    const data = await loadList(listArgs('?minBedrooms=1&q=hoeve', fakeApi()));
+    expect(data).toMatchObject({ total: 0, loosening: { name: 'words', count: 1 } });
+  });
+
+  test('keeps to the goal that the visitor chooses', async () => {
+    const data = await loadList(listArgs('?q=kot&goal=sale', fakeApi()));
+    expect(data).toMatchObject({ goal: 'sale', total: 0 });
   });
 
   test('that names nothing gives the list and says so', async () => {

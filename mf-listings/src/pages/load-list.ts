@@ -29,9 +29,8 @@ import { readNames } from './read-names.ts';
 
 /**
  * Loads the data of a list. Requests properties, categories and some towns in parallel. A second request is needed only for a filter
- * that matches nothing known, or if other towns than those have most of the homes. A search text that may mean several things stays in
- * the URL as a filter. Throws a redirect for a page after the last, for a search text that means one thing, and to the list of the other
- * goal if the query names it.
+ * that matches nothing known, or if other towns than those have most of the homes. Throws a redirect for a page after the last, for words
+ * that are another filter or mean one page, and to the list of the other goal if the query names it.
  */
 export async function loadList(args: LoaderArgs): Promise<ListData> {
   const { route, url, language, api, signal, site } = args;
@@ -40,8 +39,10 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
   if (asked.filters.goal && asked.filters.goal !== goal)
     throw redirectTo(withWrong(queryHref(listPath(site, otherGoal(goal), language), asked), wrong), 302);
 
-  const found = asked.q ? await search(asked, goal, wrong, args) : [];
-  if (asked.q && found.length === 0) wrong.push({ name: 'q', values: [asked.q] });
+  const { words } = asked.filters;
+  const isFound = words !== undefined && (await search(asked, goal, wrong, args));
+  if (words !== undefined && !isFound) wrong.push({ name: 'q', values: [words] });
+  const understood = isFound ? asked : { ...asked, filters: without(asked.filters, ['words']) };
   const requestFor = ({ filters, sort, page }: ListQuery): PropertiesQuery => ({
     filters: restrict(filters, goal),
     sort,
@@ -51,24 +52,23 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     signal,
   });
   const [first, categories, someTowns] = await Promise.all([
-    found.length > 0 ? getFound(goal, asked, found, args) : getPropertiesIfAccepted(api, requestFor(asked)),
+    getPropertiesIfAccepted(api, requestFor(understood)),
     getCategories(api, language, signal),
     getSomeCities(api, { goal, filters: asked.filters, most: TOWNS_ASKED, language, signal }),
   ]);
-  const filters = found.length > 0 ? without(asked.filters, ['types', 'cities', 'near']) : asked.filters;
-  const { isOther, type, city, around, ...names } = readNames(filters, {
+  const { isOther, type, city, around, ...names } = readNames(understood.filters, {
     goal,
     categories,
     towns: someTowns,
     language,
   });
   wrong.push(...names.wrong);
-  const query: ListQuery = { ...asked, q: found.length > 0 ? asked.q : '', filters: names.filters };
+  const query: ListQuery = { ...asked, filters: names.filters };
   const page: PropertyPage = first && !isOther ? first : await getProperties(api, requestFor(query));
   const { total, unavailable = 0 } = page;
   const towns = await withOffered(someTowns, page, args, goal);
   const choices = makeChoices(query.filters, { categories, towns, page, goal });
-  const isIndexable = isIndexableList(goal, query.filters) && query.q === '' && wrong.length === 0;
+  const isIndexable = isIndexableList(goal, query.filters) && wrong.length === 0;
   const pages = pageCount(page);
   if (query.page > pages) throw redirectTo(withWrong(queryHref(url.pathname, { ...query, page: pages }), wrong), 302);
   return {
@@ -84,7 +84,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     totalIsMore: page.totalIsMore,
     unavailable,
     pages,
-    loosening: total === 0 && !query.q ? await loosen(query, around, requestFor, api) : null,
+    loosening: total === 0 ? await loosen(query, around, requestFor, api) : null,
     nearest: nearestIndexable(goal, query.filters),
     isIndexable,
     related:
@@ -110,26 +110,14 @@ async function withOffered(towns: City[], page: PropertyPage, args: LoaderArgs, 
   return [...towns, ...more.filter((town) => !known.has(cityValue(town)))];
 }
 
-/** Ids of the properties that a search text finds; empty if there are none. Throws a redirect if the text means one page. */
-async function search(asked: ListQuery, goal: Goal, wrong: WrongParameter[], args: LoaderArgs): Promise<number[]> {
+/** Whether homes have the words of the list. Throws a redirect if the words mean something else than this list. */
+async function search(asked: ListQuery, goal: Goal, wrong: WrongParameter[], args: LoaderArgs): Promise<boolean> {
   const { resolveSearch } = await import('../model/search/resolve-search.ts');
-  const outcome = await resolveSearch(asked, goal, args);
+  const path = await resolveSearch(asked, goal, args);
+  if (path === null) return false;
+  if (path === queryHref(listPath(args.site, goal, args.language), { ...asked, page: 1 })) return true;
   // The page of a home accepts none of the parameters of a list.
-  if (outcome && 'path' in outcome)
-    throw redirectTo(outcome.path.includes('?') ? withWrong(outcome.path, wrong) : outcome.path, 302);
-  return outcome?.ids ?? [];
-}
-
-/** The found properties of this goal, or all of them if there are none of this goal. */
-async function getFound(
-  goal: Goal,
-  { sort, page, filters: { available } }: ListQuery,
-  ids: number[],
-  { api, language, signal }: LoaderArgs,
-): Promise<PropertyPage> {
-  const request = { sort, page: Math.min(page, MAX_PAGE), language, signal };
-  const own = await getProperties(api, { ...request, filters: { goal, ids, available } });
-  return own.total > 0 ? own : getProperties(api, { ...request, filters: { ids, available } });
+  throw redirectTo(path.includes('?') ? withWrong(path, wrong) : path, 302);
 }
 
 /** A list of favourites shows homes for sale and for rent together, and no other filter applies to it. */

@@ -1,6 +1,7 @@
 import type { ApiClient, LoaderArgs } from '@facade/section-kit';
 import { ApiError } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
+import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { townsNamed } from '../model/filters/towns.ts';
@@ -12,7 +13,7 @@ interface FakeApi extends ApiClient {
   asked: string[];
 }
 
-/** An api over the sample properties, which filters by town, type, price and bedrooms, and refuses, as the real one does; its facets are always the same. */
+/** An api over the sample properties, which filters by town, type, price, bedrooms and words, and refuses, as the real one does; its facets are always the same. */
 export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): FakeApi {
   const asked: string[] = [];
   const answer = (path: string): unknown => {
@@ -29,13 +30,14 @@ export function fakeApi(properties: PropertySummary[] = [sampleProperty()]): Fak
     if (wrong.length > 0) throw new ApiError(400, `${wrong.map(({ name }) => name)} is not understood`);
     const isThere = (property: PropertySummary) =>
       filters.cities.some((city) => townsNamed(city, sampleCities).some(({ label }) => label === property.city));
-    const { types, cities, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minBedrooms = 0 } = filters;
+    const { types, cities, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minBedrooms = 0, words = '' } = filters;
     const ids = searchParams.get('ids')?.split(',').map(Number);
     const fitting = properties.filter(
       (property) =>
         (!ids || ids.includes(property.id)) &&
         (types.length === 0 || types.some((type) => property.categoryIds.includes(type))) &&
         (cities.length === 0 || isThere(property)) &&
+        foldWords(words).every((word) => foldWords(property.title.text).includes(word)) &&
         (property.price.amount ?? 0) >= minPrice &&
         (property.price.amount ?? 0) <= maxPrice &&
         (property.bedrooms ?? 0) >= minBedrooms,

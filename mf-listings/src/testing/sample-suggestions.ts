@@ -48,7 +48,11 @@ const tanneurs: SuggestedProject = {
 
 const nothing: Suggestions = { types: [], cities: [], properties: [], query: null };
 
-/** Answers of the api to the texts of tests: words that begin a name, and two texts that are filters. */
+const wordsQuery = (filters: string, count: number): NonNullable<Suggestions['query']> => ({
+  ...{ goal: null, filters, count, counts: { sale: count, rent: 0 } },
+});
+
+/** Answers of the api to the texts of tests: words that begin a name, and some texts that are filters. */
 export function sampleSuggestions(text: string): Suggestions {
   const q = text.trim().toLowerCase();
   if (q === '') return { ...nothing, types: sampleCategories };
@@ -71,6 +75,16 @@ export function sampleSuggestions(text: string): Suggestions {
     return {
       ...nothing,
       query: { goal: null, filters: 'type=3&city=Ath%7C7800', count: 0, counts: { sale: 0, rent: 0 } },
+    };
+  if (q === 'hoeve tot 350000')
+    return { ...nothing, properties: homes, query: wordsQuery('maxPrice=350000&q=hoeve', 4) };
+  if (q === 'hoeve') return { ...nothing, properties: homes, query: wordsQuery('q=hoeve', 6) };
+  if (q === 'zeldzaam') return { ...nothing, properties: homes.slice(0, 1), query: wordsQuery('q=zeldzaam', 1) };
+  if (q === 'kot')
+    return {
+      ...nothing,
+      properties: homes.slice(1, 2),
+      query: { ...wordsQuery('q=kot', 3), counts: { sale: 0, rent: 3 } },
     };
   if (q === 'les tanneurs') return { ...nothing, projects: [tanneurs], properties: homes.slice(2) };
   if (q === 'rue du moulin')

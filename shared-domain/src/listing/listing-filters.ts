@@ -22,6 +22,8 @@ export const MAX_IDS = 200;
 const MAX_AMOUNT = 1_000_000_000;
 const MAX_BEDROOMS = 50;
 const MAX_CITY_LENGTH = 100;
+/** Most characters of a search text: every type with its town is shorter. */
+export const MAX_TEXT = 100;
 /** Largest id that fits PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
@@ -48,7 +50,8 @@ export function readFilters(params: URLSearchParams): ReadFilters {
     reject(name, others, { kind: 'repeated' });
     if (value === undefined) return undefined;
     const result = read(value) ?? undefined;
-    if (result === undefined) reject(name, [value], reason);
+    if (result === undefined)
+      reject(name, [value], reason.kind === 'long' && hasControls(value) ? { kind: 'unreadable' } : reason);
     return result;
   }
   function many<T>(
@@ -92,6 +95,8 @@ export function readFilters(params: URLSearchParams): ReadFilters {
     within: one('within', { read: parsePolygon, reason: { kind: 'within', most: MAX_CORNERS } }),
     near: one('near', { read: parseNear, reason: { kind: 'near', most: MAX_KM } }),
   };
+  const words = one('q', TEXT);
+  if (words !== undefined) filters.words = words;
   const ids = many('ids', ID, { atMost: MAX_IDS });
   if (ids.length > 0) filters.ids = ids;
   const { minPrice, maxPrice } = filters;
@@ -117,7 +122,8 @@ interface Values<T> {
 }
 
 /** Without duplicates and empty values. */
-const given = (values: string[]): string[] => [...new Set(values.map((value) => value.trim()))].filter(Boolean);
+const given = (values: string[]): string[] =>
+  [...new Set(values.map((value) => value.trim().replaceAll(/\s+/g, ' ')))].filter(Boolean);
 
 function oneOf<T extends string>(values: readonly T[], plain = (value: string) => value): Values<T> {
   return { read: (value) => values.find((known) => known === plain(value)), reason: { kind: 'oneOf', values } };
@@ -133,7 +139,11 @@ const wholeUpTo = (most: number, least = 0): Values<number> => ({
 
 const ID = wholeUpTo(MAX_ID, 1);
 
-const TOWN: Values<string> = {
-  read: (value) => (value.length <= MAX_CITY_LENGTH && !hasControls(value) ? value : undefined),
-  reason: { kind: 'long', most: MAX_CITY_LENGTH },
-};
+const textUpTo = (most: number): Values<string> => ({
+  read: (value) => (value.length <= most && !hasControls(value) ? value : undefined),
+  reason: { kind: 'long', most },
+});
+
+const TOWN = textUpTo(MAX_CITY_LENGTH);
+
+const TEXT = textUpTo(MAX_TEXT);

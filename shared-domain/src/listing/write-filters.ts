@@ -19,6 +19,7 @@ export const FILTER_PARAMETERS = [
   'bbox',
   'within',
   'near',
+  'q',
 ] as const;
 
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
@@ -28,7 +29,7 @@ export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
  * @example writeFilters({ types: [1], cities: [], energy: [], has: ['garden'], available: false }).toString() // 'type=1&has=garden'
  */
 export function writeFilters(filters: Partial<ListingFilters>): URLSearchParams {
-  const { goal, types, cities, energy, has, available, project, ids, bbox, within, near } = filters;
+  const { goal, types, cities, energy, has, available, project, ids, bbox, within, near, words } = filters;
   const { minPrice, maxPrice, minBedrooms, minSurface, minLand } = filters;
   const values: Record<FilterParameter, readonly (string | number | undefined | null)[] | undefined> = {
     goal: [goal],
@@ -47,6 +48,7 @@ export function writeFilters(filters: Partial<ListingFilters>): URLSearchParams 
     bbox: [bbox && writeBoundingBox(bbox)],
     within: [within && writePolygon(within)],
     near: [near && writeNear(near)],
+    q: [words],
   };
   const params = new URLSearchParams();
   for (const name of FILTER_PARAMETERS)

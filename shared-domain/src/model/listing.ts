@@ -49,6 +49,8 @@ export interface ListingFilters {
   /** Corners of a polygon; the last is joined to the first. */
   within?: Point[];
   near?: Point & { km: number };
+  /** A home must contain all of them. What is in quotes is the whole name of a street or a kind of home: see `search-words.ts`. */
+  words?: string;
 }
 
 /** A cluster of homes, or one home, on a map. */

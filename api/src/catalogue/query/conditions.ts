@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
 import { GOALS } from './marks.ts';
 import { isInRooms, roomsFrom } from './rooms.ts';
+import { hasWords } from './words.ts';
 
 /** A condition on a row `p` of the table `property`. */
 export type Condition = RawBuilder<SqlBool>;
@@ -48,6 +49,8 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   if (minPrice !== undefined) priced.push(sql`p.price >= ${minPrice}`);
   if (maxPrice !== undefined) priced.push(sql`p.price <= ${maxPrice}`);
   const entered = [...priced];
+  const words = filters.words === undefined ? null : hasWords(filters.words, view);
+  if (words) entered.push(words);
   if (project !== undefined) entered.push(sql`p.project_id = ${project}`);
   if (ids) entered.push(sql`p.id = any(${ids}::integer[])`);
   if (filters.bbox) entered.push(isIn(filters.bbox));

@@ -1,13 +1,11 @@
 import type { Goal, PropertySummary } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
+import { begunFrom, isLarge } from '../query/words.ts';
 import { readSummaries } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
 
 /** Maximum number of homes to rank: the newest that contain every word. */
 const RANKED = 40;
-
-/** Shorter words match whole words only: too many words begin with them. */
-export const BEGINNING = 3;
 
 const MOST_WORDS = 10;
 
@@ -17,14 +15,11 @@ const NEWEST = 300;
 /** Maximum number of homes to read: words that more homes contain are not specific enough yet. */
 const MOST_FOUND = 1000;
 
-/** With fewer homes than this, prefixes are matched at once. */
-const MANY = 50_000;
-
 /**
  * The newest homes that contain every word; long words match as prefixes. The {@link NEWEST} homes are searched first. If they do not
  * give enough, few homes match, and an index finds them, up to {@link MOST_FOUND}. Whole words are searched first, then the last word,
  * which is still being typed, as a prefix: PostgreSQL collects all homes of a prefix before it checks the other words, and half of
- * {@link MANY} homes may match the prefix of an earlier word.
+ * a large catalogue may match the prefix of an earlier word.
  */
 export async function homesWith(view: CatalogueView, words: readonly string[]): Promise<PropertySummary[]> {
   if (words.length > MOST_WORDS) return [];
@@ -33,18 +28,13 @@ export async function homesWith(view: CatalogueView, words: readonly string[]): 
     begunFrom(words.length - 1, words),
     begunFrom(0, words),
   ];
-  const { sale, rent } = view.catalogue.statistics.all;
   let ids = await amongNewest(view, allBegun);
   if (ids.length < RANKED) ids = await foundBy(view, whole);
   if (ids.length < RANKED && lastBegun !== whole) ids = await foundBy(view, lastBegun);
-  const enough = sale + rent < MANY ? RANKED : 1;
+  const enough = isLarge(view) ? 1 : RANKED;
   if (ids.length < enough && allBegun !== lastBegun) ids = await foundBy(view, allBegun);
   return readSummaries(view, ids);
 }
-
-/** A query for every word; long words from this position on match as prefixes. */
-const begunFrom = (place: number, words: readonly string[]): string =>
-  words.map((word, index) => (index < place || word.length < BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
 
 async function amongNewest(view: CatalogueView, query: string): Promise<number[]> {
   const newest = (goal: Goal) => sql`(select p.id, p.published_at, p.words from property p

@@ -1,9 +1,9 @@
 import { foldNameWords } from '@facade/shared-domain/language/fold-text';
 import type { SuggestedProject } from '@facade/shared-domain/model';
 import { nameOfProject, summarizeProjects } from '../answers/projects.ts';
+import { BEGINNING } from '../query/words.ts';
 import { readProjects } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
-import { BEGINNING } from './homes-with.ts';
 
 /** How many of the newest projects are searched. */
 const SEARCHED = 500;

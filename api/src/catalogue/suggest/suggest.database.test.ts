@@ -133,7 +133,19 @@ describeEachDatabase('suggest', (db) => {
       around: 'Aat',
       filters: 'near=50.63%2C3.778%2C10',
     });
-    expect((await suggest(view, 'rue de la gare')).query).toBeNull();
+  });
+
+  test.each([
+    ['rue de la gare', 'q="rue de la gare"', { sale: 1, rent: 0 }],
+    ['rue de tournai', 'q="rue de tournai"', { sale: 0, rent: 0 }],
+    ['charmante < 250k', 'maxPrice=250000&q=charmante', { sale: 1, rent: 0 }],
+    ['nieuwbouwappartement', 'type=12&q="nieuwbouwappartement"', { sale: 1, rent: 1 }],
+    ['chem moul', 'q=chem moul', { sale: 0, rent: 0 }],
+  ])('counts the homes with the words of %s', async (text, filters, counts) => {
+    const { query } = await suggest(view, text);
+    expect(new URLSearchParams(query?.filters).toString()).toBe(new URLSearchParams(filters).toString());
+    expect(query).toMatchObject({ counts });
+    expect(query).not.toHaveProperty('ignored');
   });
 
   test('accepts any text', async () => {

@@ -1,8 +1,8 @@
 import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
-import { understandPart } from '@facade/shared-domain/listing/query/understand-query';
-import type { Category, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
+import type { Category, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { listCategories } from '../answers/counts.ts';
 import { EVERYTHING } from '../list-properties.ts';
@@ -12,6 +12,7 @@ import { projectsWith } from './projects-with.ts';
 import { queryIn } from './query-in.ts';
 import { suggestedPropertyOf } from './search-property.ts';
 import { townsFor } from './towns-for.ts';
+import { understandText } from './understand-text.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Maximum number of rows of each kind. */
@@ -23,29 +24,36 @@ export async function suggest(view: CatalogueView, typed: string): Promise<Sugge
   const words = foldWords(text);
   const types = listCategories(view);
   if (words.length === 0) return { types, cities: [], properties: [], query: null };
-  const part = understandPart(text, vocabularyOf(view));
+  const understood = await understandText(view, text);
   const found = {
     types: typesIn(view, text, types).slice(0, SHOWN.types),
-    cities: townsFor(view, text, part?.ignored === '' ? part.filters : EVERYTHING).slice(0, SHOWN.cities),
+    cities: townsFor(view, text, understood?.ignored === '' ? understood.filters : EVERYTHING).slice(0, SHOWN.cities),
   };
   const projects = await projectsWith(view, words);
   const named = projects.length > 0 && { projects };
-  if (part?.ignored === '') {
+  if (understood?.ignored === '' && !isOnlyWords(understood.filters)) {
     const [{ query, homes }, called] = await Promise.all([
-      queryIn(view, part.filters, SHOWN.properties),
+      queryIn(view, understood.filters, SHOWN.properties),
       homesCalled(view, words),
     ]);
-    if (homes.length > 0) return { ...found, properties: rowsOf([...called, ...homes], []), ...named, query };
+    const searched = understood.filters.words ? words : [];
+    if (homes.length > 0) return { ...found, properties: rowsOf([...called, ...homes], searched), ...named, query };
     // Nothing is offered in Tournai, but there may be a home in a Chaussée de Tournai.
     return { ...found, properties: rowsOf(await homesLike(view, text, words), words), ...named, query };
   }
   const [units, homes] = await Promise.all([unitsOf(view, projects[0]?.id), homesLike(view, text, words)]);
   const properties = rowsOf([...units, ...homes], words);
+  if (understood?.ignored === '')
+    return { ...found, properties, ...named, query: (await queryIn(view, understood.filters, 0)).query };
   const isNothing = properties.length + found.types.length + found.cities.length + projects.length === 0;
-  const query = part && isNothing ? (await queryIn(view, part.filters, 0)).query : null;
-  const says = query && query.filters !== '' && part ? { ...query, ignored: part.ignored } : null;
+  const query = understood && isNothing ? (await queryIn(view, understood.filters, 0)).query : null;
+  const says = query && query.filters !== '' && understood ? { ...query, ignored: understood.ignored } : null;
   return { ...found, properties, ...named, query: says };
 }
+
+/** The words of a street, a title or a reference: the closest matches are the best, not the newest. */
+const isOnlyWords = ({ words, ...others }: ListingFilters): boolean =>
+  words !== undefined && writeFilters(others).size === 0;
 
 /** Homes that contain every word, the closest match first. */
 async function homesLike(view: CatalogueView, text: string, words: readonly string[]): Promise<PropertySummary[]> {

@@ -2,9 +2,9 @@ import { foldNameWords, foldWords } from '@facade/shared-domain/language/fold-te
 import type { City, ListingFilters } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { searchMatches } from '@facade/shared-domain/search';
+import { BEGINNING } from '../query/words.ts';
 import { citiesWithoutHomes, listCities, someCities } from '../towns/cities.ts';
 import type { CatalogueView } from '../view.ts';
-import { BEGINNING } from './homes-with.ts';
 
 interface FoldedCity {
   city: City;

@@ -1,6 +1,7 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { QueryVocabulary } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
+import type { TypeFigures } from '../statistics.ts';
 import type { StoredCity } from '../stored.ts';
 import type { CityIndex } from '../towns/city-index.ts';
 import type { CatalogueView } from '../view.ts';
@@ -22,10 +23,22 @@ export function vocabularyOf({ catalogue, cities }: Pick<CatalogueView, 'catalog
   }));
   const vocabulary: QueryVocabulary = {
     types: catalogue.categories.map(({ id, name }) => ({ id, names: Object.values(name) })),
+    kinds: kindsOf(catalogue.statistics.types),
     towns: [...towns, ...others],
   };
   vocabularies.set(cities, vocabulary);
   return vocabulary;
+}
+
+/** The names that homes have beside those of their main categories, in every language. */
+function kindsOf(figures: readonly TypeFigures[]): NonNullable<QueryVocabulary['kinds']> {
+  const kinds = new Map<string, Set<number>>();
+  for (const { categoryId, names } of figures)
+    for (const name of Object.values(names)) {
+      const key = foldName(name ?? '');
+      if (key !== '' && categoryId !== null) kinds.set(key, (kinds.get(key) ?? new Set()).add(categoryId));
+    }
+  return [...kinds].map(([name, types]) => ({ name, types: [...types] }));
 }
 
 /** The rest of a town that neither the feed nor the map names. */

@@ -1,14 +1,17 @@
 import { partsOfCompound } from '@facade/shared-domain/language/compound-words';
 import { foldWords } from '@facade/shared-domain/language/fold-text';
+import { nameKey } from '@facade/shared-domain/listing/search-words';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { publicPart } from '../../catalogue/public-part.ts';
+import { streetKey } from '../../catalogue/query/street-key.ts';
+import { NAME_MARK } from '../../catalogue/query/words.ts';
 import type { StoredProperty } from '../../catalogue/stored.ts';
 import { cityKey } from '../../catalogue/towns/city-key.ts';
 import { countOf, energyLetterOf, featuresOf } from './features-of.ts';
 
 /** Increment this when a column is derived differently: older rows are derived again when the database is opened. */
-export const COLUMN_RULES = 4;
+export const COLUMN_RULES = 5;
 
 /**
  * Maps a property to a row of the table `property`: the record, and the columns for filters and sort orders. The only
@@ -102,11 +105,13 @@ const LONGEST_WORD = 60;
 
 function wordsOf({ id, reference, zip, city, street, box, texts }: StoredProperty): string[] {
   const types = LANGUAGES.flatMap((language) => foldWords(texts[language]?.typeName ?? ''));
+  const kinds = LANGUAGES.map((language) => nameKey(texts[language]?.typeName ?? ''));
+  const names = [streetKey(street ?? ''), ...kinds].filter(Boolean).map((key) => NAME_MARK + key);
   const headlines = LANGUAGES.map((language) => texts[language]?.headline ?? '');
   const others = [String(id), reference, zip, city, ...otherTownNames(city), street ?? '', box ?? '', ...headlines];
-  return [...others.flatMap(foldWords), ...types, ...types.flatMap(partsOfCompound)];
+  return [...others.flatMap(foldWords), ...types, ...types.flatMap(partsOfCompound), ...names];
 }
 
-/** In the notation of a tsvector; folded words contain only letters and digits. */
+/** In the notation of a tsvector; folded words contain only letters and digits, names the mark too. */
 const asVector = (words: readonly string[]): string =>
   [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].sort().join(' ');

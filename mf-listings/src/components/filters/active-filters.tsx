@@ -10,9 +10,9 @@ import { ActiveList } from './active-filters.style.ts';
 export function ActiveFilters({ data, path }: { data: ListData; path: string }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const { filters, sort, view, q } = data.query;
+  const { filters, sort, view } = data.query;
   const active = activeFilters(filters);
-  if (active.length === 0 || filters.ids || q) return null;
+  if (active.length === 0 || filters.ids) return null;
   return (
     <ActiveList aria-label={t('filter.active')}>
       {active.map((filter) => {

@@ -18,7 +18,7 @@ export function BarEnd({ data, path, onSort }: BarEndProps) {
   const { query } = data;
   return (
     <>
-      {(query.filters.ids || query.q !== '') && (
+      {query.filters.ids && (
         <a className="leave" href={queryHref(path, { sort: query.sort })}>
           <Icon name="close" size={16} />
           {t('list.kept.leave')}

@@ -3,10 +3,9 @@ import { CARRIED, only } from '../../model/filters/groups.ts';
 import type { ListQuery } from '../../model/list/list-query.ts';
 
 /** Of a form: the part of the query that none of its fields sets. */
-export function CarriedInputs({ query: { filters, q, view } }: { query: ListQuery }) {
+export function CarriedInputs({ query: { filters, view } }: { query: ListQuery }) {
   const carried = writeFilters(only(filters, CARRIED));
-  if (q) carried.set('q', q);
   if (view) carried.set('view', view);
-  if (filters.available && (q || filters.ids)) carried.set('available', '1');
+  if (filters.available && filters.ids) carried.set('available', '1');
   return [...carried].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

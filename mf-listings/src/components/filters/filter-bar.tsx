@@ -40,7 +40,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
     const written = form.current && readForm(form.current, query);
     if (written && queryHref('', written) !== queryHref('', { ...query, page: 1 })) setDraft(written.filters);
   });
-  const isGathered = Boolean(query.filters.ids) || query.q !== '';
+  const isGathered = Boolean(query.filters.ids);
 
   /** Navigates to the form's list; lets the browser submit if the code fails to load. */
   const apply = async (from = form.current) => {

@@ -13,19 +13,17 @@ export function GoalSwitch({ data: { goal, query } }: { data: Pick<ListData, 'go
   const language = useLanguage();
   const site = useSite();
   const { filters, sort, view } = query;
+  const hrefOf = (other: Goal) => {
+    const kept = other === goal ? filters : without(filters, ['minPrice', 'maxPrice']);
+    const href = queryHref(listPath(site, other, language), { filters: kept, sort, view });
+    // Words that only homes of one goal have lead to its list, unless the visitor chooses the other.
+    return filters.words ? `${href}&goal=${other}` : href;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are links.
     <div className="goals" role="group" aria-label={t('filter.goal')}>
       {GOALS.map((other) => (
-        <a
-          key={other}
-          href={queryHref(listPath(site, other, language), {
-            filters: other === goal ? filters : without(filters, ['minPrice', 'maxPrice']),
-            sort,
-            view,
-          })}
-          aria-current={other === goal ? 'page' : undefined}
-        >
+        <a key={other} href={hrefOf(other)} aria-current={other === goal ? 'page' : undefined}>
           {t(`filter.${other}`)}
         </a>
       ))}

@@ -17,8 +17,6 @@ export function ListCount({ data, path }: ListCountProps) {
   const { filters } = query;
   const site = useSite();
   const mailMe = demandHref(site, goal, filters, language);
-  // Found or kept properties may be of both goals.
-  const isMixed = Boolean(filters.ids) || query.q !== '';
   return (
     <div className="stock">
       <p className="total" role="status">
@@ -26,7 +24,7 @@ export function ListCount({ data, path }: ListCountProps) {
       </p>
       {unavailable > 0 && (
         <a href={queryHref(path, { ...query, filters: { ...filters, available: !filters.available }, page: 1 })}>
-          {t(`list.${filters.available ? 'showGone' : 'hideGone'}.${isMixed ? 'mixed' : goal}`)}
+          {t(`list.${filters.available ? 'showGone' : 'hideGone'}.${filters.ids ? 'mixed' : goal}`)}
         </a>
       )}
       {mailMe && <a href={mailMe}>{t('list.mailMe')}</a>}

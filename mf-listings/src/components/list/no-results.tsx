@@ -1,4 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { shownWords } from '@facade/shared-domain/listing/search-words';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import type { Loosening } from '../../model/filters/loosening.ts';
 import { countText } from '../../model/list/count-text.ts';
@@ -25,7 +26,9 @@ export function NoResults({ data, path, otherPath }: NoResultsProps) {
     href: queryHref(path, { ...query, filters: loosening.filters, page: 1 }),
     label: joinLabels(
       namesOf(loosening).map((name) =>
-        name === 'nearby' ? t('search.nearby', { km: loosening.filters.near?.km ?? '' }) : t(`list.loosen.${name}`),
+        name === 'nearby'
+          ? t('search.nearby', { km: loosening.filters.near?.km ?? '' })
+          : t(`list.loosen.${name}`, { words: shownWords(query.filters.words ?? '') }),
       ),
       language,
     ),

@@ -1,9 +1,10 @@
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
+import { shownWords } from '@facade/shared-domain/listing/search-words';
 import { Notice } from '@facade/shared-ui';
 import { Suspense } from 'react';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
-import { isNarrowed } from '../../model/filters/groups.ts';
+import { isNarrowed, without } from '../../model/filters/groups.ts';
 import { countText } from '../../model/list/count-text.ts';
 import { otherGoal } from '../../model/list/filters.ts';
 import type { ListData } from '../../model/list/list-data.ts';
@@ -36,7 +37,10 @@ export function PropertyListView({ data }: { data: ListData }) {
   const hasViewed = useViewed().length > 0;
   useRememberedList(properties);
   const number = countText(total, language, totalIsMore);
-  const kept = query.filters.ids ? '' : queryHref('', { ...query, q: '', page: 1 }).slice(1);
+  const kept = query.filters.ids
+    ? ''
+    : queryHref('', { ...query, filters: without(query.filters, ['words']), page: 1 }).slice(1);
+  const words = shownWords(query.filters.words ?? '');
   return (
     <ListLayout data-view={query.view ?? 'list'}>
       <FilterBar data={data} path={path} />
@@ -44,7 +48,7 @@ export function PropertyListView({ data }: { data: ListData }) {
         <div className="wrap head">
           <h1>{softHyphens(listHeading(t, language, data))}</h1>
           <ListCount data={data} path={path} />
-          <SearchBox key={query.q} list={data} kept={kept} initial={query.q} />
+          <SearchBox key={words} list={data} kept={kept} initial={words} />
         </div>
         <div className="wrap results">
           <Suspense>

@@ -1,4 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
 import { Icon } from '@facade/shared-ui';
 import {
   type FocusEvent,
@@ -13,7 +14,6 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { listPath } from '../../model/list/list-paths.ts';
-import { MAX_TEXT } from '../../model/list/list-query.ts';
 import type { OpenList } from '../../model/search/open-list.ts';
 import { textLink } from '../../model/search/text-link.ts';
 import { SearchBoxFrame } from './search-box.style.ts';

@@ -1,8 +1,8 @@
 import { browserApi, useLanguage, useSite } from '@facade/section-kit';
+import { MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
 import type { Suggestions } from '@facade/shared-domain/model';
 import { useEffect, useRef, useState } from 'react';
 import { getSuggestions } from '../../api-client/get-suggestions.ts';
-import { MAX_TEXT } from '../../model/list/list-query.ts';
 import { recentAnswers } from '../../model/search/recent-answers.ts';
 
 /** Between two questions to the api. The first letter after a pause is asked for at once. */

@@ -20,10 +20,20 @@ export interface ActiveFilter {
   rest: ListingFilters;
 }
 
-type OtherFilter = 'available' | 'project' | 'bbox' | 'within';
+type OtherFilter = 'words' | 'available' | 'project' | 'bbox' | 'within';
 
 const LISTS = ['types', 'cities', 'energy', 'has'] as const;
-const SINGLE = ['near', 'minBedrooms', 'minSurface', 'minLand', 'available', 'project', 'bbox', 'within'] as const;
+const SINGLE = [
+  'words',
+  'near',
+  'minBedrooms',
+  'minSurface',
+  'minLand',
+  'available',
+  'project',
+  'bbox',
+  'within',
+] as const;
 
 /** Every filter that narrows a list, each with the remaining filters if it is removed. */
 export function activeFilters(filters: ListingFilters): ActiveFilter[] {
@@ -45,6 +55,7 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
 
 /** The order of the filter bar. */
 const ORDER: readonly ActiveFilter['name'][] = [
+  'words',
   'types',
   'cities',
   'near',

@@ -1,3 +1,4 @@
+import { shownWords } from '@facade/shared-domain/listing/search-words';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import type { ListData } from '../list/list-data.ts';
 import type { ActiveFilter } from './active-filters.ts';
@@ -29,6 +30,8 @@ export function activeText(
       return `${t('card.energy')} ${value.toUpperCase()}`;
     case 'has':
       return t(`filter.has.${value}`);
+    case 'words':
+      return t('filter.actives.words', { words: shownWords(filters.words ?? '') });
     default:
       return t(`filter.actives.${name}`);
   }

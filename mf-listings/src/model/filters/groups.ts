@@ -17,7 +17,7 @@ export const GROUP_FILTERS: Record<Group, readonly Filter[]> = {
 };
 
 /** Filters without a panel: links and the map set them, and every link and form preserves them. */
-export const CARRIED: readonly Filter[] = ['project', 'ids', 'bbox', 'within'];
+export const CARRIED: readonly Filter[] = ['project', 'ids', 'bbox', 'within', 'words'];
 
 const NONE: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
 

@@ -4,6 +4,7 @@ import { narrows, without } from './groups.ts';
 
 /** Filters that can be removed from an empty list, the ones that matter least to visitors first. A town and its radius count as one. */
 const LOOSENINGS = {
+  words: ['words'],
   more: ['minSurface', 'minLand', 'energy', 'has'],
   minBedrooms: ['minBedrooms'],
   price: ['minPrice', 'maxPrice'],

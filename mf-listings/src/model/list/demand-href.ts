@@ -9,7 +9,7 @@ import { pagePath } from '@facade/shared-domain/paths/localized-path';
 export function demandHref(
   { routes }: Pick<Site, 'routes'>,
   goal: Goal,
-  { bbox, project: _project, ids, available: _available, ...kept }: ListingFilters,
+  { bbox, project: _project, ids, available: _available, words: _words, ...kept }: ListingFilters,
   language: Language,
 ): string | null {
   if (ids) return null;

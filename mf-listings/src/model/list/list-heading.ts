@@ -1,17 +1,27 @@
 import type { Translate } from '@facade/section-kit';
+import { shownWords } from '@facade/shared-domain/listing/search-words';
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from './list-data.ts';
 
-/** The contents of a list in words: "Woningen te koop in Aat". */
+/** The contents of a list in words: "Woningen te koop in Aat", "Panden te koop: ‘hoeve’". */
 export function listHeading(
+  t: Translate,
+  language: Language,
+  data: Pick<ListData, 'goal' | 'query' | 'type' | 'city' | 'around'>,
+): string {
+  const { ids, words } = data.query.filters;
+  if (ids?.length) return t('list.kept.title');
+  const heading = headingOf(t, language, data);
+  return words ? t('list.found', { heading, words: shownWords(words) }) : heading;
+}
+
+function headingOf(
   t: Translate,
   language: Language,
   { goal, query, type, city, around }: Pick<ListData, 'goal' | 'query' | 'type' | 'city' | 'around'>,
 ): string {
-  const { types, cities, near, minPrice, maxPrice, ids } = query.filters;
-  if (query.q) return t('list.found', { q: query.q });
-  if (ids?.length) return t('list.kept.title');
+  const { types, cities, near, minPrice, maxPrice } = query.filters;
   const place = near ? around && t('list.heading.around', { city: around.label }) : city?.label;
   const values = { type: type?.plural, city: place };
   if (type) return t(place ? `list.heading.${goal}TypeCity` : `list.heading.${goal}Type`, values);

@@ -23,30 +23,24 @@ export interface ListQuery {
   sort: PropertySort;
   /** From 1, as requested: may exceed {@link MAX_PAGE}. */
   page: number;
-  /** Text from the search box, sent with Enter or without JavaScript. The list shows what matches it. */
-  q: string;
   /** Shows the map instead of the list in a window that is too small for both. */
   view?: 'map';
 }
 
 /** Values of a parameter that are invalid or unknown. */
 export interface WrongParameter {
-  name: FilterParameter | 'page' | 'sort' | 'q';
+  name: FilterParameter | 'page' | 'sort';
   values: string[];
   /** What a valid value is; undefined if the values are well-formed but unknown. */
   reason?: Reason;
 }
 
-/** Maximum length of a search text: every type with its town is shorter. */
-export const MAX_TEXT = 100;
-
 /** Maximum number of homes to request by id. */
 export const MAX_IDS = 100;
 
 /** Path of a list with this part of a query. Parameters with default values are left out; their order is fixed. */
-export function queryHref(path: string, { filters = {}, sort, page, q, view }: QueryPart): string {
+export function queryHref(path: string, { filters = {}, sort, page, view }: QueryPart): string {
   const params = writeFilters({ ...filters, goal: undefined });
-  if (q) params.set('q', q);
   if (sort && sort !== DEFAULT_SORT) params.set('sort', sort);
   if (page && page > 1) params.set('page', String(page));
   if (view) params.set('view', view);

@@ -1,6 +1,6 @@
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
-import { CUT, hasControls, shownText } from '@facade/shared-domain/listing/rejected';
-import { DEFAULT_SORT, type ListQuery, MAX_IDS, MAX_TEXT, SORTS, type WrongParameter } from './list-query.ts';
+import { CUT, shownText } from '@facade/shared-domain/listing/rejected';
+import { DEFAULT_SORT, type ListQuery, MAX_IDS, SORTS, type WrongParameter } from './list-query.ts';
 import { readPage, readText } from './read-text.ts';
 
 /** How many values of a parameter a notice shows. */
@@ -14,12 +14,8 @@ export function readListQuery(params: URLSearchParams): { query: ListQuery; wron
 
   const page = readPage(params, wrong);
   const sort = readText(params, 'sort', wrong, (value) => (sortOf(value) ? null : { kind: 'oneOf', values: SORTS }));
-  const q = readText(params, 'q', wrong, (value) => {
-    if (hasControls(value)) return { kind: 'unreadable' };
-    return value.length > MAX_TEXT ? { kind: 'long', most: MAX_TEXT } : null;
-  });
 
-  const query: ListQuery = { filters, sort: sortOf(sort) ?? DEFAULT_SORT, page, q };
+  const query: ListQuery = { filters, sort: sortOf(sort) ?? DEFAULT_SORT, page };
   if (params.get('view') === 'map') query.view = 'map';
   return { query, wrong };
 }

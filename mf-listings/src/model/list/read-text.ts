@@ -7,7 +7,7 @@ import { MAX_PAGE, type WrongParameter } from './list-query.ts';
  */
 export function readText(
   params: URLSearchParams,
-  name: 'page' | 'sort' | 'q',
+  name: 'page' | 'sort',
   wrong: WrongParameter[],
   reasonOf: (value: string) => Reason | null,
 ): string {

@@ -7,11 +7,10 @@ import { MAX_COUNT } from './list-query.ts';
 
 export type Stock = Pick<ListData, 'goal' | 'query' | 'total' | 'totalIsMore' | 'unavailable'>;
 
-/** "83 for sale, 10 sold", the same text wherever a list is counted. Search results and favourites may have both goals: "12 properties". */
+/** "83 for sale, 10 sold", the same text wherever a list is counted. Favourites may have both goals: "12 properties". */
 export function stockText(stock: Stock, language: Language, t: Translate): string {
   const { goal, query, total, totalIsMore, unavailable } = stock;
-  if (query.filters.ids || query.q !== '')
-    return t('list.homes', { count: total, number: countText(total, language, totalIsMore) });
+  if (query.filters.ids) return t('list.homes', { count: total, number: countText(total, language, totalIsMore) });
   const available = countText(availableCount(stock), language, totalIsMore);
   const gone = countText(unavailable, language, unavailable >= MAX_COUNT);
   return t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, { count: unavailable, available, gone });

@@ -23,7 +23,7 @@ export function waysOut(
 ): WayOut[] {
   const { goal, query, type, city } = data;
   const way = (filters: Partial<ListingFilters>, count: number | null, to: Partial<ListData> = {}): WayOut => {
-    const shown = { ...query, q: '', filters: { ...NONE, ...filters } };
+    const shown = { ...query, filters: { ...NONE, ...filters } };
     const named = { type: filters.types ? type : null, city: filters.cities ? city : null, around: null };
     return {
       href: to.goal ? queryHref(paths.otherPath, { filters }) : queryHref(paths.path, { filters, sort: query.sort }),

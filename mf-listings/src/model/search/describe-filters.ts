@@ -1,4 +1,5 @@
 import type { Translate } from '@facade/section-kit';
+import { shownWords } from '@facade/shared-domain/listing/search-words';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
@@ -22,11 +23,12 @@ export function describeFilters(
   goal: Goal | null,
   { language, t, typeNames, around }: Words,
 ): string {
-  const { types, cities, minBedrooms, minSurface, minLand, energy, has, available, near } = filters;
+  const { types, cities, minBedrooms, minSurface, minLand, energy, has, available, near, words } = filters;
   const or = (values: string[]) => values.join(t('search.filters.or'));
   const names = types.flatMap((type) => typeNames.get(type) ?? []);
   const what = [
     names.length > 0 && or(names),
+    words && t('search.filters.words', { words: shownWords(words) }),
     minBedrooms && t('search.filters.bedrooms', { count: minBedrooms }),
   ].filter(Boolean);
   const km = near && formatNumber(near.km, language);

@@ -22,10 +22,11 @@ const NAMES: readonly Filter[] = [
   'energy',
   'has',
   'available',
+  'words',
 ];
 
 /**
- * The filters of a list after a choice in its search box. The choice replaces only filters of the same group; features are added. A list of
+ * The filters of a list after a choice in its search box, which holds the words of the list and sets them anew. The choice replaces only filters of the same group; features are added. A list of
  * homes by id has no filters to keep, and the prices of one goal do not apply to the other.
  */
 export function withNamed(
@@ -36,7 +37,7 @@ export function withNamed(
   if (filters.ids) return named;
   const chosen = NAMES.filter((name) => narrows(named, name));
   const replaced = TOGETHER.filter((names) => names.some((name) => chosen.includes(name))).flat();
-  const kept = without(filters, [...replaced, ...(goal === to ? [] : (['minPrice', 'maxPrice'] as const))]);
+  const kept = without(filters, ['words', ...replaced, ...(goal === to ? [] : (['minPrice', 'maxPrice'] as const))]);
   const has = [...new Set([...kept.has, ...(named.has ?? [])])];
   return { ...kept, ...Object.fromEntries(chosen.map((name) => [name, named[name]])), has };
 }

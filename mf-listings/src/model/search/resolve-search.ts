@@ -3,46 +3,43 @@ import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
 import type { Category, City, Counts, Goal, ListingFilters, Suggestions } from '@facade/shared-domain/model';
 import { getSuggestions } from '../../api-client/get-suggestions.ts';
+import { isNarrowed, without } from '../filters/groups.ts';
 import { listPath } from '../list/list-paths.ts';
 import { type ListQuery, queryHref } from '../list/list-query.ts';
 import { townFilter } from './list-link.ts';
 import { withNamed } from './open-list.ts';
 
-/** Where a search text leads: to a page, or to a list of the properties that match it. */
-export type SearchOutcome = { path: string } | { ids: number[] };
-
 /**
- * Null if nothing matches. A reference leads to its property, a name to its project. Filters, a type or a town lead to a list with them,
- * for rent if nothing is for sale. The other filters of the current list are kept. Words that are not understood stay in the address, so
- * that the list can report them.
+ * The path that the words of a list lead to; null if nothing matches. A reference leads to its property, a name to its project. Filters, a
+ * type, a town or words lead to a list with them, for rent if nothing is for sale. The other filters of the current list are kept. Words
+ * that are not understood stay in the address, so that the list can report them.
  */
 export async function resolveSearch(
-  { q, filters, sort, view }: Pick<ListQuery, 'q' | 'filters' | 'sort' | 'view'>,
+  { filters, sort, view }: Pick<ListQuery, 'filters' | 'sort' | 'view'>,
   goal: Goal,
   { api, language, site, signal }: Pick<LoaderArgs, 'api' | 'language' | 'site' | 'signal'>,
-): Promise<SearchOutcome | null> {
-  const text = withoutReferenceWord(q);
+): Promise<string | null> {
+  const text = withoutReferenceWord(filters.words ?? '');
   const found = await getSuggestions(api, language, text, signal);
   const byId = found.properties.find(({ id }) => String(id) === text);
-  if (byId) return { path: byId.path };
-  const listOf = (to: Goal, named: Partial<ListingFilters>, ignored = '') => {
+  if (byId) return byId.path;
+  const listOf = (to: Goal, named: Partial<ListingFilters>, ignored?: string) => {
     const kept = withNamed({ goal, filters }, named, to);
-    return { path: queryHref(listPath(site, to, language), { filters: kept, sort, view, q: ignored }) };
+    return queryHref(listPath(site, to, language), { filters: { ...kept, words: ignored ?? kept.words }, sort, view });
   };
   const { query } = found;
-  if (query) {
-    const named = readFilters(new URLSearchParams(query.filters)).filters;
+  const named = readFilters(new URLSearchParams(query?.filters)).filters;
+  const listOfQuery = ({ goal: to, counts, ignored }: NonNullable<typeof query>) =>
     // Otherwise the list would resolve the same text again.
-    const ignored = query.ignored === text ? '' : query.ignored;
-    return listOf(query.goal ?? reachableGoal(goal, [query.counts]), named, ignored);
-  }
+    listOf(to ?? filters.goal ?? reachableGoal(goal, [counts]), named, ignored === text ? undefined : ignored);
+  if (query && isNarrowed({ ...without(named, ['words']) })) return listOfQuery(query);
   const one = filterIn(text, found);
   if (one) return listOf(reachableGoal(goal, one.counts), one.filters);
   const [project, ...otherProjects] = found.projects ?? [];
-  if (project && otherProjects.length === 0) return { path: project.path };
-  const [first, ...others] = found.properties;
-  if (!first) return null;
-  return others.length > 0 ? { ids: found.properties.map(({ id }) => id) } : { path: first.path };
+  if (project && otherProjects.length === 0) return project.path;
+  if (!query) return null;
+  const isOnly = query.count === 1 && !isNarrowed(without(filters, ['words']));
+  return (isOnly && found.properties[0]?.path) || listOfQuery(query);
 }
 
 interface FoundFilter {

@@ -1,6 +1,6 @@
 import type { EnergyLetter, Feature, ListingFilters } from '../../model/index.ts';
 import { ENERGY_LETTERS, FEATURES } from '../listing-filters.ts';
-import { QueryAmounts } from './query-amounts.ts';
+import { QueryNames } from './query-names.ts';
 import { type Town, townKey, typesLike, typesNamed } from './query-vocabulary.ts';
 import * as words from './query-words.ts';
 
@@ -11,7 +11,7 @@ const LONGEST_NAME = 6;
 const AROUND_KM = 10;
 
 /** Parses a whole query into filters and the words that it does not understand. */
-export class QueryReading extends QueryAmounts {
+export class QueryReading extends QueryNames {
   #types = new Set<number>();
   #towns: Town[] = [];
   #cities = new Set<string>();
@@ -20,11 +20,10 @@ export class QueryReading extends QueryAmounts {
   #available = false;
   #isGarage = false;
   #isAround = false;
-  /** Words that were not understood, in folded form. */
-  readonly ignored = new Set<string>();
 
   filters(): ListingFilters | null {
     while (this.at < this.tokens.length) if (!this.#readNext()) this.#ignoreNext();
+    const words = this.#decideKinds();
     this.#decideGarage();
     this.#decideLand();
     const [town] = this.#towns;
@@ -43,10 +42,12 @@ export class QueryReading extends QueryAmounts {
       has: FEATURES.filter((feature) => this.#has.has(feature)),
       available: this.#available,
       ...(near && { near }),
+      ...(words && { words }),
     };
     const asksNothing =
       !this.goal &&
       !near &&
+      !words &&
       !this.#available &&
       Object.keys(this.numbers).length === 0 &&
       [filters.types, filters.cities, filters.energy, filters.has].every((list) => list.length === 0);
@@ -55,12 +56,14 @@ export class QueryReading extends QueryAmounts {
 
   #readNext(): boolean {
     return (
+      this.readStreet() ||
       this.readRange() ||
       this.readAmount() ||
       this.#readEnergy() ||
       this.#readGoal() ||
       this.#readAround() ||
       this.#readTown() ||
+      this.readKind() ||
       this.#readType(typesNamed) ||
       this.#readFeature() ||
       this.#readType(typesLike) ||
@@ -146,6 +149,13 @@ export class QueryReading extends QueryAmounts {
     return false;
   }
 
+  /** A kind of home narrows its types; beside other types it only stands for its own. */
+  #decideKinds(): string {
+    const isOnly = this.kinds.size === 1 && this.#types.size === 0;
+    for (const id of [...this.kinds.values()].flat()) this.#types.add(id);
+    return [...this.names, ...(isOnly ? this.kinds.keys() : [])].map((name) => `"${name}"`).join(' ');
+  }
+
   #decideGarage(): void {
     if (!this.#isGarage) return;
     if (this.#types.size > 0 || this.numbers.minBedrooms !== undefined) this.#has.add('garage');
@@ -176,7 +186,7 @@ export class QueryReading extends QueryAmounts {
 
   #readStopWord(): boolean {
     const text = this.textAt(0);
-    if (text === undefined || !(words.STOP_WORDS.has(text) || text === '-')) return false;
+    if (text === undefined || !(words.STOP_WORDS.has(text) || text === '-' || text === '+')) return false;
     this.at += 1;
     return true;
   }

@@ -6,6 +6,8 @@ import { NEW_BUILD_PARTS, STOP_WORDS, TYPE_SYNONYMS } from './query-words.ts';
 /** Names of the agency's types and towns, in every language. */
 export interface QueryVocabulary {
   types: readonly { id: number; names: readonly string[] }[];
+  /** Kinds of homes, such as villas, that are no type of their own. */
+  kinds?: readonly { name: string; types: readonly number[] }[];
   towns: readonly {
     /** `name|zip` */
     value: string;
@@ -27,6 +29,8 @@ export interface VocabularyIndex {
     /** The names without what says that a home is new: "nieuwbouwappartement" gives "appartement". */
     usual: readonly string[];
   }[];
+  /** Types of a kind of home, by its name. */
+  kinds: ReadonlyMap<string, readonly number[]>;
   /** Keys are those of {@link townKey}. */
   townsByName: ReadonlyMap<string, Town[]>;
   townsByZip: ReadonlyMap<string, Town[]>;
@@ -50,7 +54,8 @@ export function indexOf(vocabulary: QueryVocabulary): VocabularyIndex {
     const folded = names.map((name) => foldWords(name).join(' '));
     return { id, names: folded, usual: folded.map((name) => name.replace(NEW_BUILD_PARTS, '').trim()) };
   });
-  const index = { types, townsByName, townsByZip };
+  const kinds = new Map((vocabulary.kinds ?? []).map(({ name, types: own }) => [foldWords(name).join(' '), own]));
+  const index = { types, kinds, townsByName, townsByZip };
   indexes.set(vocabulary, index);
   return index;
 }
@@ -58,13 +63,14 @@ export function indexOf(vocabulary: QueryVocabulary): VocabularyIndex {
 /** Joins the words of a town's name, because people omit what separates them: "meslin leveque" is "Meslin-l’Évêque". */
 export const townKey = (words: readonly string[]): string => words.join('');
 
+/** Types that have exactly this name in any language. */
+export const typesCalled = (text: string, index: VocabularyIndex): number[] => typesWith(spellingsOf(text), index);
+
+const typesWith = (wanted: readonly string[], { types }: VocabularyIndex): number[] =>
+  types.filter(({ names, usual }) => [...names, ...usual].some((name) => wanted.includes(name))).map(({ id }) => id);
+
 /** Types that have exactly this name in any language, or a synonym of it. "appartement" finds new-build apartments too. */
-export function typesNamed(text: string, { types }: VocabularyIndex): number[] {
-  const wanted = otherWords(text);
-  return types
-    .filter(({ names, usual }) => [...names, ...usual].some((name) => wanted.includes(name)))
-    .map(({ id }) => id);
-}
+export const typesNamed = (text: string, index: VocabularyIndex): number[] => typesWith(otherWords(text), index);
 
 /** With fewer letters, the beginning of a type's name is ambiguous. */
 const LEAST_LETTERS = 4;
@@ -85,7 +91,10 @@ export function typesLike(text: string, { types }: VocabularyIndex): number[] {
 const synonymsOf = (text: string): readonly string[] =>
   Object.hasOwn(TYPE_SYNONYMS, text) ? (TYPE_SYNONYMS[text] ?? []) : [];
 
-const otherWords = (text: string): string[] => [text, ...singularsOf(text), ...synonymsOf(text)];
+const otherWords = (text: string): string[] => [...spellingsOf(text), ...synonymsOf(text)];
+
+/** The text, and as a singular. */
+export const spellingsOf = (text: string): string[] => [text, ...singularsOf(text)];
 
 /** Possible singulars of a plural: "woningen", "appartementen", "maisons", "gronden". */
 function singularsOf(text: string): string[] {

@@ -32,6 +32,15 @@ export const SQUARE_METRE_PHRASES = list(
   'm2|vierkante meter|metres carres|square metres|square meters|sqm|quadratmeter|qm',
 );
 
+/** First words in the names of streets. */
+export const STREET_WORDS: ReadonlySet<string> = new Set(
+  list('rue|ruelle|avenue|chaussee|boulevard|chemin|sentier|quai|allee|impasse|dreve|steenweg'),
+);
+
+export const STREET_ARTICLES: ReadonlySet<string> = new Set(list('de|du|des|d|la|le|les|l|a|au|aux|op|naar|van'));
+
+export const SAINT_WORDS: ReadonlySet<string> = new Set(list('saint|sainte|st|ste'));
+
 /** Square metres per unit. */
 export const LAND_UNITS: Readonly<Record<string, number>> = {
   are: 100,
@@ -150,6 +159,6 @@ export const NEW_BUILD_PARTS = /^(?:nieuwbouw|neubau)(?=\p{L}{4})|(?<!\p{L})(?:n
 /** Words that say nothing about a home. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   list(
-    'in|te|met|en|of|op|bij|rond|nabij|regio|de|het|een|van|voor|om|a|au|aux|avec|et|ou|la|le|les|l|un|une|d|du|des|pour|pres|dans|autour|region|with|and|or|the|an|for|at|near|around|on|mit|und|oder|der|die|das|ein|eine|um|bei|nahe|prijs|prix|price|preis|ik|zoek|zoeken|je|cherche|recherche|looking|i|search|want|ich|suche|euro|euros|eur|€|immo|vastgoed|immobilier|immobilien|property|properties|,',
+    's|in|te|met|en|of|op|bij|rond|nabij|regio|de|het|een|van|voor|om|a|au|aux|avec|et|ou|la|le|les|l|un|une|d|du|des|pour|pres|dans|autour|region|with|and|or|the|an|for|at|near|around|on|mit|und|oder|der|die|das|ein|eine|um|bei|nahe|prijs|prix|price|preis|ik|zoek|zoeken|je|cherche|recherche|looking|i|search|want|ich|suche|euro|euros|eur|€|immo|vastgoed|immobilier|immobilien|property|properties|,',
   ),
 );

@@ -1,4 +1,5 @@
 import type { ListingFilters } from '../../model/index.ts';
+import { splitQuoted } from '../search-words.ts';
 import { QueryReading } from './query-reading.ts';
 import { readTokens } from './query-tokens.ts';
 import { indexOf, type QueryVocabulary } from './query-vocabulary.ts';
@@ -15,19 +16,24 @@ export function understandQuery(text: string, vocabulary: QueryVocabulary): List
 
 /**
  * Like {@link understandQuery}, but accepts words that it does not understand and returns them as `ignored`. Null if the text asks for
- * nothing.
+ * nothing. Names of streets and of kinds of homes become `words`, in quotes; those that the text has in quotes stay.
+ * @param streets keys of streets that the text may name: see `nameKey`
  * @example understandPart('huis 2 badkamers', vocabulary) // { filters: { types: [1], … }, ignored: '2 badkamers' }
  */
 export function understandPart(
   text: string,
   vocabulary: QueryVocabulary,
+  streets: ReadonlySet<string> = NO_STREETS,
 ): { filters: ListingFilters; ignored: string } | null {
-  const tokens = readTokens(text);
-  if (!tokens || tokens.length === 0) return null;
-  const reading = new QueryReading(tokens, indexOf(vocabulary));
+  const { quoted, rest } = splitQuoted(text);
+  const tokens = readTokens(rest);
+  if (!tokens || tokens.length + quoted.length === 0) return null;
+  const reading = new QueryReading(tokens, indexOf(vocabulary), { streets, quoted });
   const filters = reading.filters();
-  return filters && { filters, ignored: asTyped(reading.ignored, text) };
+  return filters && { filters, ignored: asTyped(reading.ignored, rest) };
 }
+
+const NO_STREETS: ReadonlySet<string> = new Set();
 
 /** Finds the words as they were typed, given their folded forms. */
 function asTyped(ignored: ReadonlySet<string>, text: string): string {

@@ -10,6 +10,11 @@ export const vocabulary: QueryVocabulary = {
     { id: 8, names: ['Garage', 'Garage', 'Garage', 'Garage'] },
     { id: 9, names: ['Gelijkvloerse woning', 'Plain-pied', 'Single-storey house', 'Bungalow'] },
   ],
+  kinds: [
+    { name: 'Villa', types: [1] },
+    { name: 'Maison de maître', types: [1] },
+    { name: 'Woning', types: [1] },
+  ],
   towns: [
     { value: 'Ath|7800', zip: '7800', names: ['Ath', 'Aat'], location: { lat: 50.63, lng: 3.78 } },
     { value: 'Maffle|7810', zip: '7810', names: ['Maffle'], location: null },
