@@ -28,9 +28,9 @@ await runCommand(async (open) => {
     const order: NewsletterOrder = { action, files: filesOf(file ?? '') };
     const { sent } = await (await open()).newsletter(order);
     const { sent: now = 0, before = 0, unreachable = 0 } = sent ?? {};
-    process.stdout.write(`${now} mails are on their way.${before > 0 ? ` ${before} people already had it.` : ''}\n`);
+    process.stdout.write(`${now} ${now === 1 ? 'mail is' : 'mails are'} on the way.${before > 0 ? ` ${before} ${before === 1 ? 'person' : 'people'} already had it.` : ''}\n`);
     if (unreachable === 0) return 0;
-    process.stderr.write(`${unreachable} people were left out: set "origin" in settings.yaml, where the site is.\n`);
+    process.stderr.write(`${unreachable} ${unreachable === 1 ? 'person was' : 'people were'} left out: set "origin" in settings.yaml, where the site is.\n`);
     return 1;
   }
   if (action !== 'list' && action !== 'export') throw new StartupError(USAGE);

@@ -1,4 +1,4 @@
-import { readSearchWords } from '@facade/shared-domain/listing/search-words';
+import { readSearchWords } from '@facade/shared-domain/listing/query/search-words';
 import { sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
 import type { Condition } from './conditions.ts';

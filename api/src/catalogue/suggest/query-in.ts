@@ -1,3 +1,4 @@
+import { LEAST_PRICE } from '@facade/shared-domain/listing/query/query-amounts';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Goal, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
 import { findFitting } from '../list-properties.ts';
@@ -14,7 +15,8 @@ interface Fitting {
 }
 
 /** What a text finds that consists of filters: the query of a list, and homes of that list. */
-export async function queryIn(view: CatalogueView, filters: ListingFilters, size: number): Promise<Fitting> {
+export async function queryIn(view: CatalogueView, asked: ListingFilters, size: number): Promise<Fitting> {
+  const filters = { ...asked, goal: asked.goal ?? goalOfPrice(asked) };
   const of = (goal: Goal) => findFitting(view, { ...filters, goal }, isAsked(filters, goal) ? size : 0);
   const [sale, rent] = await Promise.all([of('sale'), of('rent')]);
   const counted = (['sale', 'rent'] as const)
@@ -37,6 +39,10 @@ export async function queryIn(view: CatalogueView, filters: ListingFilters, size
     homes: homes.sort(byAvailability).slice(0, size),
   };
 }
+
+/** No rent is that high: a budget of € 200,000 is for buying. */
+const goalOfPrice = ({ minPrice = 0, maxPrice = 0 }: ListingFilters): Goal | undefined =>
+  Math.max(minPrice, maxPrice) >= LEAST_PRICE ? 'sale' : undefined;
 
 /** A typed radius is centred on the exact point of a town. */
 const townAt = (view: CatalogueView, near: ListingFilters['near']): string | undefined =>

@@ -1,7 +1,7 @@
 import { LONGEST_STREET } from '@facade/shared-domain/listing/query/query-names';
 import { readTokens } from '@facade/shared-domain/listing/query/query-tokens';
+import { nameKey } from '@facade/shared-domain/listing/query/search-words';
 import { understandPart } from '@facade/shared-domain/listing/query/understand-query';
-import { nameKey } from '@facade/shared-domain/listing/search-words';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { EVERYTHING } from '../list-properties.ts';

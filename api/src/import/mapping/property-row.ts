@@ -1,6 +1,6 @@
 import { partsOfCompound } from '@facade/shared-domain/language/compound-words';
 import { foldWords } from '@facade/shared-domain/language/fold-text';
-import { nameKey } from '@facade/shared-domain/listing/search-words';
+import { nameKey } from '@facade/shared-domain/listing/query/search-words';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { publicPart } from '../../catalogue/public-part.ts';

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { comparePath } from '@facade/shared-domain/paths/kept-paths';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { EnergyChip, Icon, PictureView } from '@facade/shared-ui';
+import type { CSSProperties } from 'react';
 import { cardName } from '../../model/cards/card-name.ts';
 import { compareRows } from '../../model/compare/compare-rows.ts';
 import type { ComparedHome } from '../../model/compare/compared-home.ts';
@@ -22,7 +23,7 @@ export function CompareTable({ homes }: { homes: ComparedHome[] }) {
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
       <section className="scroll" tabIndex={0} aria-label={t('compare.table')}>
-        <table>
+        <table style={{ '--homes': homes.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
@@ -70,7 +71,7 @@ function Column({ home }: { home: ComparedHome }) {
   return (
     <a href={home.path} data-prefetch="">
       {picture ? (
-        <PictureView picture={picture} sizes="220px" widths={COLUMN_WIDTHS} alt="" />
+        <PictureView picture={picture} sizes="(min-width: 840px) 320px, 152px" widths={COLUMN_WIDTHS} alt="" />
       ) : (
         <span className="blank">
           <Icon name="home" size={32} />

@@ -25,10 +25,15 @@ export const CompareFrame = styled.div`
   .scroll {
     overflow-x: auto;
   }
+  /* Fixed, so that the names of the rows take no more than their width, and homes share the rest equally. */
   table {
+    --names: 220px;
     border-collapse: separate;
     border-spacing: 0;
-    min-width: 100%;
+    max-width: calc(var(--names) + var(--homes) * 340px);
+    min-width: calc(var(--names) + var(--homes) * 168px);
+    table-layout: fixed;
+    width: 100%;
   }
   th,
   td {
@@ -48,7 +53,7 @@ export const CompareFrame = styled.div`
     hyphens: auto;
     inset-inline-start: 0;
     position: sticky;
-    width: clamp(118px, 20%, 240px);
+    width: var(--names);
     z-index: 1;
   }
   [data-differs] td {
@@ -68,8 +73,6 @@ export const CompareFrame = styled.div`
   }
   [scope='col'] {
     font-weight: 500;
-    min-width: 168px;
-    width: 20%;
     position: relative;
   }
   [scope='col'] a:first-child {
@@ -103,6 +106,10 @@ export const CompareFrame = styled.div`
   }
   /* Columns have one width here: of their heads, what is below the picture stays. */
   @media (max-width: 839px) {
+    table {
+      --names: 130px;
+      max-width: none;
+    }
     .scroll {
       max-height: calc(100dvh - var(--header-height, 64px) - var(--space-4));
       overflow: auto;
@@ -127,8 +134,8 @@ export const CompareFrame = styled.div`
     td {
       font-size: var(--step--1);
     }
-    [scope='row'] {
-      max-width: 130px;
+    table {
+      --names: 118px;
     }
   }
 `;

@@ -193,8 +193,8 @@ test('the order applies at once and keeps the filters', async () => {
   await waitFor(() => expect(place()).toBe('/nl/te-koop/?type=1&within=3.7+50.6,3.8+50.6,3.8+50.7&sort=price'));
 });
 
-test('of what a search found, only the order can be chosen', () => {
-  show('?q=a');
-  expect(chips()).toEqual([]);
-  expect(screen.getByRole('form', { name: /filteren/ })).toHaveFormValues({ q: 'a' });
+test('words of a search stay beside the other filters', () => {
+  show('?q=hoeve');
+  expect(chips()).toContain('Prijs');
+  expect(screen.getByRole('form', { name: /filteren/ })).toHaveFormValues({ q: 'hoeve' });
 });

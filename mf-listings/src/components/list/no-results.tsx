@@ -1,5 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { shownWords } from '@facade/shared-domain/listing/search-words';
+import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import type { Loosening } from '../../model/filters/loosening.ts';
 import { countText } from '../../model/list/count-text.ts';

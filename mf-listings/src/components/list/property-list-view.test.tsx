@@ -166,13 +166,20 @@ describe('unknown words of a search', () => {
   });
 });
 
-describe('what a search text finds', () => {
-  test('is a list under that text, without filters, and stays so in another order', async () => {
-    await open('?q=a');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gevonden voor ‘a’');
-    expect(screen.queryByText('Type')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Alle panden tonen' })).toHaveAttribute('href', '/nl/te-koop/');
-    expect(screen.getByRole('form', { name: /filteren/ })).toHaveFormValues({ q: 'a' });
+describe('words of a search', () => {
+  test('are a filter that can be removed, beside the others', async () => {
+    const named = many.map((home) => ({ ...home, title: { language: 'nl' as const, text: 'Charmante hoeve' } }));
+    await open('?minBedrooms=1&q=hoeve', named);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Panden te koop: ‘hoeve’');
+    expect(screen.getByRole('combobox', { name: /zoek/i })).toHaveValue('hoeve');
+    const chips = within(await screen.findByRole('list', { name: 'Actieve filters' }));
+    const words = chips.getByRole('link', { name: 'Filter ‘hoeve’ verwijderen' });
+    expect(words).toHaveAttribute('href', '/nl/te-koop/?minBedrooms=1');
+    expect(screen.getByText('Pagina 1 van 3 · 30 panden')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Huren' })).toHaveAttribute(
+      'href',
+      '/nl/te-huur/?minBedrooms=1&q=hoeve&goal=rent',
+    );
   });
 });
 

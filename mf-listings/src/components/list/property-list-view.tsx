@@ -1,6 +1,6 @@
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
-import { shownWords } from '@facade/shared-domain/listing/search-words';
+import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import { Notice } from '@facade/shared-ui';
 import { Suspense } from 'react';
 import { cardSizes } from '../../model/cards/card-sizes.ts';

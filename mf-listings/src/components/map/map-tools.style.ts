@@ -43,9 +43,6 @@ export const ToolsFrame = styled.div`
   .hint { pointer-events: none; font-size: var(--step--1); line-height: 1.4; }
   .hint button { pointer-events: auto; }
   .keys { color: var(--muted); }
-  @media (hover: none) {
-    .keys { display: none; }
-  }
   .note { margin: 0; }
   .note:empty { display: none; }
   form.panel { width: 100%; display: grid; gap: var(--space-3); }

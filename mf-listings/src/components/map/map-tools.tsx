@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { Point } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { anywhere, isOnMap } from '../../model/map/search-place.ts';
@@ -31,6 +31,8 @@ interface MapToolsProps {
 export function MapTools({ data, path, tool, note, onTool, onRadius, onErase, children }: MapToolsProps) {
   const t = useTexts('mf-listings');
   const frame = useRef<HTMLDivElement>(null);
+  // A click without a pointer: who points needs no word on the keyboard.
+  const [byKeys, setByKeys] = useState(false);
   const { query } = data;
   useTool(tool, frame);
   const leave = ({ key }: KeyboardEvent) => {
@@ -41,7 +43,7 @@ export function MapTools({ data, path, tool, note, onTool, onRadius, onErase, ch
       {tool === 'draw' ? (
         <div className="panel hint">
           <p>{t('map.draw.hint')}</p>
-          <p className="keys">{t('map.draw.keys')}</p>
+          <p className={byKeys ? 'keys' : 'visually-hidden'}>{t('map.draw.keys')}</p>
           <button type="button" onClick={() => onTool(null)}>
             <Icon name="close" size={18} />
             {t('map.draw.cancel')}
@@ -49,8 +51,15 @@ export function MapTools({ data, path, tool, note, onTool, onRadius, onErase, ch
         </div>
       ) : (
         <div className="buttons">
-          <button type="button" data-tool="draw" onClick={() => onTool('draw')}>
-            <Icon name="area" size={18} />
+          <button
+            type="button"
+            data-tool="draw"
+            onClick={({ detail }) => {
+              setByKeys(detail === 0);
+              onTool('draw');
+            }}
+          >
+            <Icon name="pencil" size={18} />
             {t(query.filters.within ? 'map.draw.again' : 'map.draw.start')}
           </button>
           <button

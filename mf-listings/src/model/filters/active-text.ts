@@ -1,4 +1,4 @@
-import { shownWords } from '@facade/shared-domain/listing/search-words';
+import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import type { ListData } from '../list/list-data.ts';
 import type { ActiveFilter } from './active-filters.ts';
@@ -31,7 +31,7 @@ export function activeText(
     case 'has':
       return t(`filter.has.${value}`);
     case 'words':
-      return t('filter.actives.words', { words: shownWords(filters.words ?? '') });
+      return shownWords(filters.words ?? '');
     default:
       return t(`filter.actives.${name}`);
   }

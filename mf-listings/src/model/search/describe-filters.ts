@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/section-kit';
-import { shownWords } from '@facade/shared-domain/listing/search-words';
+import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';

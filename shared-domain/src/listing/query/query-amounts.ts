@@ -6,7 +6,7 @@ import type { VocabularyIndex } from './query-vocabulary.ts';
 import * as words from './query-words.ts';
 
 /** A bare number from here on is a sale price. Smaller ones may be zip codes. */
-const LEAST_PRICE = 10_000;
+export const LEAST_PRICE = 10_000;
 /** A bare number from here on may be a rent, where the text says that it is a price or that the visitor rents. */
 const LEAST_RENT = 200;
 

@@ -1,9 +1,9 @@
 import { foldName } from '../../language/fold-text.ts';
-import { nameKey } from '../search-words.ts';
 import { QueryAmounts } from './query-amounts.ts';
 import type { Token } from './query-tokens.ts';
 import { spellingsOf, typesCalled, type VocabularyIndex } from './query-vocabulary.ts';
 import * as words from './query-words.ts';
+import { nameKey } from './search-words.ts';
 
 /** What may be a name in a text. */
 interface KnownNames {

@@ -1,8 +1,8 @@
 import type { ListingFilters } from '../../model/index.ts';
-import { splitQuoted } from '../search-words.ts';
 import { QueryReading } from './query-reading.ts';
 import { readTokens } from './query-tokens.ts';
 import { indexOf, type QueryVocabulary } from './query-vocabulary.ts';
+import { splitQuoted } from './search-words.ts';
 
 /**
  * Turns a typed text in any of the four languages into filters. Null if a word is not understood, or if the text asks for nothing.

@@ -1,4 +1,4 @@
-import { foldWords } from '../language/fold-text.ts';
+import { foldWords } from '../../language/fold-text.ts';
 
 /** The words of a search, in folded form. */
 export interface SearchWords {
