@@ -28,9 +28,11 @@ await runCommand(async (open) => {
     const order: NewsletterOrder = { action, files: filesOf(file ?? '') };
     const { sent } = await (await open()).newsletter(order);
     const { sent: now = 0, before = 0, unreachable = 0 } = sent ?? {};
-    process.stdout.write(`${now} ${now === 1 ? 'mail is' : 'mails are'} on the way.${before > 0 ? ` ${before} ${before === 1 ? 'person' : 'people'} already had it.` : ''}\n`);
+    const already = before > 0 ? ` ${before} ${before === 1 ? 'person' : 'people'} already had it.` : '';
+    process.stdout.write(`${now} ${now === 1 ? 'mail is' : 'mails are'} on the way.${already}\n`);
     if (unreachable === 0) return 0;
-    process.stderr.write(`${unreachable} ${unreachable === 1 ? 'person was' : 'people were'} left out: set "origin" in settings.yaml, where the site is.\n`);
+    const out = `${unreachable} ${unreachable === 1 ? 'person was' : 'people were'} left out`;
+    process.stderr.write(`${out}: set "origin" in settings.yaml, where the site is.\n`);
     return 1;
   }
   if (action !== 'list' && action !== 'export') throw new StartupError(USAGE);
