@@ -1,5 +1,6 @@
 import type { Api } from '../api.ts';
 import { networkOf } from '../limits/address-limit.ts';
+import { visitorAddress } from '../limits/visitor-address.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** Maximum concurrent requests of one visitor. A page of the site sends three or four together. */
@@ -7,20 +8,22 @@ const AT_ONCE = 32;
 /** Seconds. */
 const RETRY_AFTER = 1;
 
-/** Pictures are not limited: they have a separate queue. */
-const OWN_QUEUE = '/api/pictures/';
-const THIS_MACHINE = /^(::ffff:)?127\.|^::1$/;
+/**
+ * Not limited: pictures have a separate queue, and a few addresses of mail hosts unsubscribe the readers of all their
+ * mailboxes.
+ */
+const UNLIMITED = ['/api/pictures/', '/api/subscriptions/unsubscribe'];
 
 /**
  * Prevents one visitor from using all connections between the shells and this api. All connections come from the shells
- * on this machine, so they cannot be counted by address. Instead this counts requests by the network of the visitor's
- * address, which the shell forwards. The shell's own requests, for pages that all visitors share, are not limited.
+ * on this machine, so they cannot be counted by address. Instead this counts requests by the network of the visitor.
  */
 export function addInFlightLimit(api: Api): void {
   const inFlight = new Map<string, number>();
-  api.addHook('onRequest', async ({ ip, url }, reply) => {
-    if (THIS_MACHINE.test(ip) || url.startsWith(OWN_QUEUE)) return;
-    const network = networkOf(ip);
+  api.addHook('onRequest', async (request, reply) => {
+    const address = visitorAddress(request);
+    if (address === null || UNLIMITED.some((path) => request.url.startsWith(path))) return;
+    const network = networkOf(address);
     const count = inFlight.get(network) ?? 0;
     if (count >= AT_ONCE) {
       reply.header('retry-after', RETRY_AFTER);

@@ -1,9 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Api } from '../api.ts';
 import type { Db } from '../database/index.ts';
 import type { AddressLimit } from '../limits/address-limit.ts';
 import { clearExpired } from '../limits/clear-expired.ts';
+import { visitorAddress } from '../limits/visitor-address.ts';
 import { repeat } from '../operation/repeat.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
@@ -25,8 +26,12 @@ export async function addRateLimit(api: Api, db: Db): Promise<void> {
 }
 
 /** At most `max` requests from one address in this many minutes, to one api. Cheap: for frequent requests. */
-export function perAddress(max: number, minutes: number): { max: number; timeWindow: number } {
-  return { max, timeWindow: minutes * 60_000 };
+export function perAddress(max: number, minutes: number): RateLimitPluginOptions {
+  return {
+    max,
+    timeWindow: minutes * 60_000,
+    allowList: (request) => visitorAddress(request) === null,
+  };
 }
 
 /**
@@ -35,7 +40,8 @@ export function perAddress(max: number, minutes: number): { max: number; timeWin
  */
 export function sharedPerAddress(limit: AddressLimit): onRequestAsyncHookHandler {
   return async (request, reply) => {
-    const wait = await limit.hit(request.ip);
+    const address = visitorAddress(request);
+    const wait = address === null ? 0 : await limit.hit(address);
     if (wait === 0) return;
     reply.header('retry-after', wait);
     throw new ProblemError('too-many-requests');

@@ -26,7 +26,7 @@ export async function fillVisit(page: Page, person: ReturnType<typeof someone>):
 
 export const formOf = (page: Page) =>
   page.locator('form').filter({ has: page.locator('[name="form"][value="visit"]') });
-export const freeSlots = async (page: Page): Promise<string[]> => {
+export const freeSlots = async (page: Pick<Page, 'request'>): Promise<string[]> => {
   const { slots } = await (await page.request.get(`/api/visit-slots?property=${VISITED_HOME}`)).json();
   return slots.map(({ id }: { id: string }) => id);
 };

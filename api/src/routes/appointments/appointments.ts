@@ -10,17 +10,16 @@ import { visitorCalendar } from '../../appointments/mail/appointment-mail.ts';
 import { refusalText } from '../../appointments/refusal-texts.ts';
 import { mailParties } from '../../forms/mail-parties.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
-import { AddressLimit } from '../../limits/address-limit.ts';
-import { keyedHasher } from '../../limits/keyed-hash.ts';
+import { countHit } from '../../limits/hit-counter.ts';
+import { keyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
 import { idOfToken } from '../../limits/signed-id.ts';
-import { perAddress, sharedPerAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 
-/** Limit of changes from one network, because each sends two mails. */
+/** Limit of changes of one visit, because each sends two mails. */
 const ALLOWED = { max: 20, seconds: 600 };
 
 const byToken = z.object({ token: z.string().max(100) });
@@ -52,7 +51,6 @@ interface RouteServices extends AppointmentServices {
 /** `/api/appointments/:token`: shows and changes a booked visit, for the visitor with the signed link of the mail. */
 export async function appointmentsRoute(api: Api, { siteData, ...services }: RouteServices): Promise<void> {
   const { db, mail } = services;
-  const reading = { config: { rateLimit: perAddress(120, 1) } };
 
   /** @throws ProblemError `not-found`, also after the end of the visit */
   async function appointmentOf(token: string): Promise<Appointment> {
@@ -71,13 +69,12 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
   api.get(
     '/api/appointments/:token',
     {
-      ...reading,
       schema: {
         tags: ['visits'],
         summary: 'A booked visit, for anyone with its link',
         params: byToken,
         querystring: inLanguage,
-        response: { 200: appointment, 404: notFound, 429: problemAnswer('too many requests from this address') },
+        response: { 200: appointment, 404: notFound },
       },
     },
     async ({ params, query }, reply) => {
@@ -89,7 +86,6 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
   api.get(
     '/api/appointments/:token/calendar.ics',
     {
-      ...reading,
       schema: {
         tags: ['visits'],
         summary: 'A booked visit as a file for calendars',
@@ -124,7 +120,6 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
   api.post(
     '/api/appointments/:token',
     {
-      onRequest: sharedPerAddress(new AddressLimit(db, 'appointments', ALLOWED)),
       schema: {
         tags: ['visits'],
         summary: 'Moves or cancels a booked visit; both sides are mailed',
@@ -134,7 +129,7 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
           200: appointment,
           404: notFound,
           422: problemAnswer('the slot is taken, or the appointment can no longer be changed'),
-          429: problemAnswer('too many changes from this address'),
+          429: problemAnswer('too many changes of this visit'),
         },
       },
     },
@@ -142,6 +137,11 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
       const { id, visitor } = await appointmentOf(request.params.token);
       const language = requestLanguage(request);
       const { action, slot } = request.body;
+      const { hits, secondsLeft } = await countHit(db, await keyedHash(db, 'appointment', id), ALLOWED.seconds);
+      if (hits > ALLOWED.max) {
+        reply.header('retry-after', secondsLeft);
+        throw new ProblemError('too-many-requests');
+      }
       if (action === 'move' && !slot)
         throw new ProblemError('invalid-form', { slot: refusalText('required', language) });
       const wish = action === 'move' ? { action, slotId: slot ?? '' } : { action, by: 'visitor' as const };

@@ -11,7 +11,7 @@ describe('a forgotten password', () => {
       method: 'POST',
       url: '/api/owner/forgotten-password',
       payload: { email },
-      headers: { 'accept-language': 'fr', ...headers },
+      headers: { 'accept-language': 'fr', 'x-forwarded-for': '192.0.2.1', ...headers },
     });
   const choose = (token: string, password: string) =>
     site.test.api.inject({

@@ -9,7 +9,6 @@ import { confirm, readSubscription, stop } from '../../demand/subscriptions.ts';
 import { readFollow, removeHome } from '../../follow/follows.ts';
 import { keyedHasher } from '../../limits/keyed-hash.ts';
 import { readSummaryChoice, stopSummaries } from '../../owners/summary/summary-choice.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { id, inLanguage } from '../../schemas/parameters.ts';
@@ -38,14 +37,12 @@ const answers = {
   200: subscription,
   404: problemAnswer('the link is not signed by this site, or its subscription is no longer stored'),
   410: problemAnswer('the link has expired'),
-  429: problemAnswer('too many requests from this address'),
 };
-
-/** Limit of requests per network; a link cannot be guessed (a hash of 160 bits). */
-const LIMITED = { rateLimit: perAddress(120, 10) };
 
 /**
  * The links of mails: `GET /api/subscriptions`, and `POST` to `confirm`, `stop` and, for mail programs, `unsubscribe`.
+ * Not limited by address: a link cannot be guessed (a hash of 160 bits), checking it is cheap, and the mail hosts that
+ * unsubscribe by one click do so from few addresses and only once.
  */
 export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; siteData: SiteData }): Promise<void> {
   const linkIn = async (text: string, purposes: readonly LinkPurpose[]): Promise<Link> => {
@@ -68,7 +65,6 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
   api.get(
     '/api/subscriptions',
     {
-      config: LIMITED,
       schema: {
         tags: ['demand'],
         summary: 'The registered search or subscription of a signed link',
@@ -87,7 +83,6 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
     api.post(
       `/api/subscriptions/${name}`,
       {
-        config: LIMITED,
         schema: { tags: ['demand'], summary, body: z.object({ token }), response: answers },
       },
       async (request) => {
@@ -105,7 +100,6 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
   api.post(
     '/api/subscriptions/remove',
     {
-      config: LIMITED,
       schema: {
         tags: ['demand'],
         summary: 'Stops following one home; after the last one the subscription ends',
@@ -125,7 +119,6 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
   api.post(
     '/api/subscriptions/unsubscribe',
     {
-      config: LIMITED,
       schema: {
         tags: ['demand'],
         summary: 'Stops a registered search or subscription by one click in a mail program (RFC 8058)',
@@ -143,7 +136,6 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
   api.get(
     '/api/subscriptions/unsubscribe',
     {
-      config: LIMITED,
       schema: { tags: ['demand'], summary: 'Redirects to the page that stops it', ...oneClick },
     },
     async ({ query: { lang, token: text } }, reply) => {

@@ -11,6 +11,9 @@ const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 const OVERHEAD = 500;
 const MAX_CACHE_AGE = 10 * 60_000;
 
+/** Names the visitor of a request, to the api. */
+const FOR_VISITOR = 'x-forwarded-for';
+
 interface CachedAnswer {
   answer: Promise<Answer>;
   bytes: number;
@@ -21,6 +24,8 @@ interface CachedAnswer {
 /** What a client reads, and for whom. */
 export interface ClientOptions {
   requestId?: string | undefined;
+  /** Address of the visitor for whom the page is; absent for a page that all visitors share. The api's limits count by it. */
+  address?: string | undefined;
   /** Cookie of the visitor whose rights the client has. */
   cookie?: string | undefined;
   /** Protocol of that visitor's browser: the api's cookie names depend on it. */
@@ -91,17 +96,17 @@ export class ServerApi {
   }
 
   /** Client for one request. With a visitor's cookie it has that visitor's rights. The api logs the request under this id. */
-  client({ requestId, cookie, protocol, preview, reads, cookies }: ClientOptions = {}): ApiClient {
-    const id: Record<string, string> = requestId ? { 'x-request-id': requestId } : {};
-    if (preview) {
-      const own = { ...id, [PREVIEW_HEADER]: preview };
-      return { get: async <T>(path: string) => (await this.#fetch(path, own)).value as T };
-    }
-    if (cookie) {
-      const own = { ...id, cookie, ...(protocol && { 'x-forwarded-proto': protocol }) };
-      return { get: async <T>(path: string) => (await this.#fetch(path, own, cookies)).value as T };
-    }
-    return { get: async <T>(path: string) => (await this.#noted(path, id, reads)).value as T };
+  client({ requestId, address, cookie, protocol, preview, reads, cookies }: ClientOptions = {}): ApiClient {
+    const headers: Record<string, string> = {
+      ...(requestId && { 'x-request-id': requestId }),
+      ...(address && { [FOR_VISITOR]: address }),
+      ...(preview
+        ? { [PREVIEW_HEADER]: preview }
+        : cookie && { cookie, ...(protocol && { 'x-forwarded-proto': protocol }) }),
+    };
+    if (preview || cookie)
+      return { get: async <T>(path: string) => (await this.#fetch(path, headers, cookies)).value as T };
+    return { get: async <T>(path: string) => (await this.#noted(path, headers, reads)).value as T };
   }
 
   /**
@@ -136,6 +141,8 @@ export class ServerApi {
     const known = this.#answers.get(path);
     if (known) return known.answer;
     const answer = this.#fetch(path, headers);
+    // The api may refuse this visitor only.
+    if (FOR_VISITOR in headers) return answer;
     const pending: CachedAnswer = { answer, bytes: UNKNOWN_LENGTH, keys: null };
     this.#answers.set(path, pending);
     const isKept = () => this.#answers.peek(path) === pending;

@@ -136,6 +136,20 @@ test('requests public answers once until the data changes, failed ones again, an
   expect(asked('/thing')).toBe(3);
 });
 
+test('a request for one visitor carries the address, and a refusal is for that visitor only', async () => {
+  const { client } = await start({ 'GET /slots': { status: 429, body: {} } });
+  const address = '203.0.113.7';
+  const refused = client.client({ address }).get('/slots');
+  const others = client.client({ address: '203.0.113.8' }).get('/slots');
+  await Promise.all([refused, others].map((asked) => expect(asked).rejects.toMatchObject({ status: 429 })));
+  const forwarded = () =>
+    api.calls.filter(({ path }) => path === '/slots').map((call) => call.headers['x-forwarded-for']);
+  expect(forwarded()).toEqual([address, '203.0.113.8']);
+  await expect(client.client().get('/slots')).rejects.toMatchObject({ status: 429 });
+  expect(forwarded()).toHaveLength(3);
+  expect(forwarded().at(-1)).toBeUndefined();
+});
+
 test('a change with keys keeps the answers that depend on other keys', async () => {
   const { client } = await start({
     'GET /home': { body: { n: 1 }, headers: { 'surrogate-key': 'home-1 sale', etag: '"1"' } },

@@ -42,7 +42,8 @@ export class PageRenderer {
     const { set, overrides } = lease;
     const { url, route, site, form, requestId, preview } = request;
     const cookies: string[] = [];
-    const own = shared || preview ? {} : { cookie: request.cookie, protocol: request.protocol, cookies };
+    const { address, cookie, protocol } = request;
+    const own = shared ? {} : preview ? { address } : { address, cookie, protocol, cookies };
     const { api, build, turn } = this.#options;
     const { renderer } = build;
     const failures: SectionFailure[] = [];

@@ -10,6 +10,8 @@ export interface PageRequest {
   url: URL;
   route: RouteMatch | null;
   site: Site;
+  /** The visitor's address. */
+  address?: string;
   /** Set for a personal page, which is neither cached nor shared. */
   cookie?: string | undefined;
   /** The protocol of that visitor's browser. */

@@ -11,7 +11,7 @@ import type { PageRequest, RenderedPage } from '../../pages/rendered-page.ts';
 import { withoutTrackers } from '../../pages/without-trackers.ts';
 import { retryAfter } from '../errors/retry-after.ts';
 import { sendLater } from '../errors/without-settings.ts';
-import { protocolOf } from '../forwarded.ts';
+import { addressOf, protocolOf } from '../forwarded.ts';
 import { disconnectOf } from '../routes/client-disconnect.ts';
 import { answerOverrideLink } from '../routes/releases/override.ts';
 import { isUpload } from '../uploads/is-upload.ts';
@@ -40,7 +40,7 @@ const BELOW_PREVIEW = `${PREVIEW_BASE}/*`;
 /** Every page of the site and of previews: GET renders it, POST accepts a form that was sent without JavaScript. */
 export async function pageRoutes(server: FastifyInstance, options: PageRoutesOptions) {
   const { pages, sites, renderer, visitors, staff } = options;
-  const addressOf = knownAddresses(renderer);
+  const knownAddressOf = knownAddresses(renderer);
   // A page accepts only forms; JSON is for the api.
   server.removeAllContentTypeParsers();
   await server.register(formbody);
@@ -64,7 +64,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
   });
 
   async function answerGet(request: FastifyRequest, reply: FastifyReply, asked: SiteRequest) {
-    const { redirect } = addressOf(asked);
+    const { redirect } = knownAddressOf(asked);
     return redirect ? sendAway(request, reply, redirect, asked) : send(request, reply, asked, {});
   }
 
@@ -105,11 +105,12 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     // The api's proxy recognizes requests from a preview page by their referrer.
     if (preview) reply.header('referrer-policy', 'same-origin');
     try {
-      const { route } = addressOf({ url, site });
+      const { route } = knownAddressOf({ url, site });
       const page = await pages.page({
         url,
         site,
         route,
+        address: addressOf(request),
         cookie: request.headers.cookie,
         protocol: protocolOf(request),
         form,
