@@ -13,6 +13,9 @@ interface AgencyTexts {
   wantsDocuments: string;
   language: string;
   about: string;
+  confirmation: string;
+  /** Why the visitor was sent none. */
+  held: string;
   titles: Record<'mr' | 'ms' | 'miss', string>;
 }
 
@@ -31,6 +34,8 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
     wantsDocuments: 'de documenten',
     language: 'Taal',
     about: 'Over',
+    confirmation: 'Mail aan de bezoeker',
+    held: 'niet verstuurd, want dit adres kreeg kort voordien al meerdere mails van de site',
     titles: { mr: 'De heer', ms: 'Mevrouw', miss: 'Mejuffrouw' },
   },
   fr: {
@@ -46,6 +51,8 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
     wantsDocuments: 'les documents',
     language: 'Langue',
     about: 'À propos de',
+    confirmation: 'E-mail au visiteur',
+    held: 'non envoyé, car cette adresse venait de recevoir plusieurs e-mails du site',
     titles: { mr: 'Monsieur', ms: 'Madame', miss: 'Mademoiselle' },
   },
   en: {
@@ -61,6 +68,8 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
     wantsDocuments: 'the documents',
     language: 'Language',
     about: 'About',
+    confirmation: 'Mail to the visitor',
+    held: 'not sent, because this address had just received several mails from the site',
     titles: { mr: 'Mr', ms: 'Ms', miss: 'Miss' },
   },
   de: {
@@ -76,6 +85,8 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
     wantsDocuments: 'die Unterlagen',
     language: 'Sprache',
     about: 'Betrifft',
+    confirmation: 'E-Mail an den Besucher',
+    held: 'nicht verschickt, weil diese Adresse kurz zuvor mehrere E-Mails der Website erhielt',
     titles: { mr: 'Herr', ms: 'Frau', miss: 'Frau' },
   },
 };

@@ -55,10 +55,8 @@ export interface FormDefinition<V extends FormValues = FormValues, O = unknown> 
    * @throws ProblemError, and nothing is stored
    */
   act?(tx: Transaction<Tables>, submission: Submission<V>): Promise<O>;
-  /** All mails, the agency's first. Those marked `isAutomatic` are limited per mailbox. */
+  /** All mails, the agency's first. Those to visitors are limited per mailbox: see `confirmationLimit`. */
   mails(submission: Submission<V>, outcome: O): MailMessage[];
-  /** The agency's mail if that limit blocked the visitor's, for forms whose mail would differ. */
-  noticeOfHeld?(submission: Submission<V>, outcome: O): MailMessage;
   next(submission: Submission<V>, outcome: O): NextPage;
 }
 

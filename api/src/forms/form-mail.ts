@@ -1,22 +1,27 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Address, MailMessage } from '../mail/message.ts';
+import type { MailRow } from '../mail/templates/kinds.ts';
 import { renderMail } from '../mail/templates/render-mail.ts';
 import type { MailTemplate, MailValues } from '../mail/templates/templates.ts';
+import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 import type { MailParties } from './mail-parties.ts';
 
 /** A mail to the agency, in its language; a reply goes to the visitor. */
 export function mailToAgency<Template extends MailTemplate & `${string}-agency`>(
   template: Template,
   values: MailValues<Template>,
-  { sender, agency, agencyLanguage, look }: MailParties,
+  { sender, agency, agencyLanguage, look, isHeld }: MailParties,
   visitor: Address,
 ): MailMessage {
+  const { confirmation: label, held: value } = AGENCY_TEXTS[agencyLanguage];
+  const { rows = [] }: { rows?: readonly MailRow[] } = values;
+  const noted = isHeld ? { ...values, rows: [...rows, { label, value }] } : values;
   return {
     from: sender,
     to: { name: agency.name, address: agency.address },
     replyTo: visitor,
     kind: template,
-    ...renderMail(template, agencyLanguage, values, look),
+    ...renderMail(template, agencyLanguage, noted, look),
   };
 }
 

@@ -13,6 +13,8 @@ export interface MailParties {
   /** The agency's own language. */
   agencyLanguage: Language;
   look: MailLook;
+  /** The visitor’s mail is not sent, because of the limit of the mailbox: the agency’s mail says so. */
+  isHeld?: boolean;
 }
 
 /** The agency's data for mails. */

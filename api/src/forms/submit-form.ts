@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FormReceipt } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
+import { addEvent } from '../agency/leads/add-event.ts';
 import type { NewLead } from '../agency/leads/add-lead.ts';
 import type { AddLead } from '../agency/leads.ts';
 import type { MailConfig } from '../config/config.ts';
@@ -11,7 +12,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { confirmationLimit, type TakeConfirmation } from './confirmation-limit.ts';
-import type { FormDefinition, FormValues, Submission } from './form-definition.ts';
+import type { FormDefinition, FormValues, NextPage, Submission } from './form-definition.ts';
 import type { Admit } from './form-guard.ts';
 import { claimFormKey, contentHashOf, isStored, rememberNext } from './form-key.ts';
 import { runInFormQueue } from './form-queue.ts';
@@ -81,9 +82,14 @@ export async function submitForm(
       const outcome = isProgram
         ? void (await definition.keep?.(tx, submission))
         : await definition.act?.(tx, submission);
-      const mails = isProgram ? [] : await mailsOf(tx, definition, { submission, outcome, takeConfirmation });
+      const { mails, isHeld } = isProgram
+        ? { mails: [], isHeld: false }
+        : await mailsOf(tx, definition, { submission, outcome, takeConfirmation });
       for (const message of mails) await outbox.add(tx, { ...message, about: id });
-      const page = isProgram ? { path: '/' } : definition.next(submission, outcome);
+      if (isHeld) await addEvent(tx, id, { kind: 'mailHeld' }, parties.agency);
+      const page = isProgram
+        ? { path: '/' }
+        : pageAfter(definition.next(submission, outcome), isHeld && !definition.looksUpAddress);
       const next = nextPath(snapshot.content, page, values.language);
       if (formKey) await rememberNext(tx, formKey.key, next);
       return { id, next };
@@ -113,7 +119,7 @@ async function storeSubmission(
   return { id, form, propertyId, projectId, createdAt };
 }
 
-/** The mails to send: confirmations only within the limit of their mailbox. */
+/** The mails to send: confirmations only within the limit of their mailbox. If one is held, the agency's mail says so. */
 async function mailsOf(
   tx: Transaction<Tables>,
   definition: FormDefinition,
@@ -122,12 +128,17 @@ async function mailsOf(
     outcome,
     takeConfirmation,
   }: { submission: Submission; outcome: unknown; takeConfirmation: TakeConfirmation },
-): Promise<MailMessage[]> {
+): Promise<{ mails: MailMessage[]; isHeld: boolean }> {
   const mails = definition.mails(submission, outcome);
-  const sent: MailMessage[] = [];
-  for (const message of mails)
-    if (!message.isAutomatic || (await takeConfirmation(tx, message.to.address))) sent.push(message);
-  const isHeld = sent.length < mails.length;
-  if (!isHeld || !definition.noticeOfHeld) return sent;
-  return [definition.noticeOfHeld(submission, outcome), ...sent.filter(({ isAutomatic }) => isAutomatic)];
+  const isSent: boolean[] = [];
+  for (const message of mails) isSent.push(await takeConfirmation(tx, message));
+  if (isSent.every(Boolean)) return { mails, isHeld: false };
+  const noted = definition.mails({ ...submission, parties: { ...submission.parties, isHeld: true } }, outcome);
+  return { mails: noted.filter((_, index) => isSent[index]), isHeld: true };
 }
+
+/** The next page, which says whether the visitor's mail was held. */
+const pageAfter = ({ query, ...page }: NextPage, isHeld: boolean): NextPage => ({
+  ...page,
+  query: { ...query, ...(isHeld && { mail: 'held' }) },
+});

@@ -1,7 +1,7 @@
 import type { Db } from '../database/index.ts';
 import { jobBacklog } from '../library-insides/pg-boss/jobs.ts';
-import { PRIORITY } from './message.ts';
 import { QUEUE } from './queue-name.ts';
+import { PRIORITY } from './templates/mail-class.ts';
 
 /** Mails that have not been delivered to the mail server yet. */
 export interface Backlog {

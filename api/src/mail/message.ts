@@ -8,7 +8,7 @@ export interface MailMessage {
   text: string;
   /** The same as HTML. */
   html?: string;
-  /** Name of its template, for `facade outbox`. */
+  /** Name of its template, which decides how urgent it is. */
   kind?: string;
   /** Id of the submission it is about, for the agency's inbox. */
   about?: string;
@@ -37,9 +37,6 @@ export interface MailAttachment {
   /** Base64. */
   content: string;
 }
-
-/** Mails to the agency are sent before confirmations. */
-export const PRIORITY = { agency: 10, automatic: 0 };
 
 export interface Address {
   name: string;

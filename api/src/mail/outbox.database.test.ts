@@ -85,6 +85,24 @@ describeEachDatabase('the outbox', (db) => {
     expect(await readBacklog(db())).toEqual({ waiting: 0, oldestSeconds: 0, dead: { agency: 0, automatic: 0 } });
   });
 
+  test('sends what a person waits for before the newsletter, and the agency’s mail before both', async () => {
+    server.manners = 'refuse-sender';
+    await send(message('opens-the-outage'));
+    await until(() => log.lines.length === 1);
+    await send(...Array.from({ length: 300 }, () => confirmation('letter', undefined, 'newsletter')));
+    const awaited = ['password-reset', 'visit-booked', 'demand-confirm', 'contact-confirmation'] as const;
+    await send(...awaited.map((kind) => confirmation(kind, undefined, kind)));
+    await send(message('enquiry'));
+    server.manners = 'take';
+    await until(() => server.received.length === 306, 50);
+    const sent = subjects();
+    const last = Math.max(...awaited.map((kind) => sent.indexOf(kind)));
+    // Two batches of two may have been fetched before.
+    expect(last).toBeLessThan(30);
+    expect(sent.indexOf('enquiry')).toBeLessThan(30);
+    expect(sent.lastIndexOf('letter')).toBeGreaterThan(last);
+  });
+
   test('reports how many mails are pending, and for how long', async () => {
     server.manners = 'refuse-sender';
     await send(message('waits'), confirmation('waits-too'));

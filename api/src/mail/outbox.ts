@@ -6,9 +6,10 @@ import { failureLog } from '../operation/failure-log.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { describeFailure, isFinal, isOutage } from './delivery-failure.ts';
 import { DeliveryWatch } from './delivery-watch.ts';
-import { type MailMessage, PRIORITY } from './message.ts';
+import type { MailMessage } from './message.ts';
 import { makeQueue, type RetryTiming, startQueue } from './queue-database.ts';
 import { QUEUE } from './queue-name.ts';
+import { mailClassOf, PRIORITY } from './templates/mail-class.ts';
 import { CONNECTIONS, type Delivery } from './transport.ts';
 
 /** Messages that are stored in the database until they have been delivered. */
@@ -121,8 +122,8 @@ const makeMailQueue = (boss: PgBoss, timing: OutboxTiming): Promise<void> =>
 const adderTo =
   (boss: PgBoss): Outbox['add'] =>
   async (tx, message) => {
-    const priority = message.isAutomatic ? PRIORITY.automatic : PRIORITY.agency;
-    await boss.send(QUEUE, message, { db: fromKysely(tx), priority });
+    const mailClass = mailClassOf(message) ?? (message.isAutomatic ? 'bulk' : 'agency');
+    await boss.send(QUEUE, message, { db: fromKysely(tx), priority: PRIORITY[mailClass] });
   };
 
 /** One attempt. Never rejects, because each message of a batch has a separate result. */

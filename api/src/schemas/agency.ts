@@ -98,6 +98,7 @@ export const leadAnswer = z.object({
           'cleared',
           'visitConfirmed',
           'visitCancelled',
+          'mailHeld',
         ]),
         by: z.string(),
         text: z.string(),

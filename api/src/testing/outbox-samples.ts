@@ -1,5 +1,6 @@
 import type { MailMessage } from '../mail/message.ts';
 import type { OutboxLog, OutboxTiming } from '../mail/outbox.ts';
+import type { MailTemplate } from '../mail/templates/templates.ts';
 
 /** Waits of tenths of a second instead of minutes. */
 export const QUICK: OutboxTiming = {
@@ -19,11 +20,12 @@ export const message = (subject: string): MailMessage => ({
   text: 'Één, deux, drei',
 });
 
-/** To a visitor, sent automatically. */
-export const confirmation = (subject: string, address = 'zoe@example.be'): MailMessage => ({
+/** To a visitor, sent automatically: `kind` is the template, which decides how urgent it is. */
+export const confirmation = (subject: string, address = 'zoe@example.be', kind?: MailTemplate): MailMessage => ({
   ...message(subject),
   to: { name: '', address },
   isAutomatic: true,
+  ...(kind && { kind }),
 });
 
 interface Line {

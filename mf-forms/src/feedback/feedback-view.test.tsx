@@ -1,6 +1,6 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { ContentModule, Language } from '@facade/shared-domain/model';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
 import { sampleFeedback, sampleNextStep } from '../testing/sample-feedback.ts';
@@ -26,6 +26,14 @@ test('thanks, says what happens next, and offers the telephone', () => {
     'href',
     'tel:+3268000000',
   );
+});
+
+test('says that no mail is sent, if the mailbox has just had several', () => {
+  show(thanks());
+  expect(screen.queryByText(nl.feedback.held)).not.toBeInTheDocument();
+  cleanup();
+  show({ ...thanks(), isHeld: true });
+  expect(screen.getByRole('status')).toHaveTextContent(nl.feedback.held);
 });
 
 test('leads on to what is for sale and for rent', () => {

@@ -3,7 +3,7 @@ import type { ContentModule, ContentPage, Language } from '@facade/shared-domain
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { askedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
-import { Icon, LinkButton } from '@facade/shared-ui';
+import { Icon, LinkButton, Notice } from '@facade/shared-ui';
 import { AppointmentCard } from '../forms/appointment/appointment-card.tsx';
 import { AgentLine } from '../kit/subject/agent-line.tsx';
 import type { Subject } from '../kit/subject/subject.ts';
@@ -18,6 +18,8 @@ export interface FeedbackData extends ContentPage {
   subject?: Subject;
   /** Token of the documents that may be downloaded at once. */
   documents?: string;
+  /** No mail was sent, because the address had just received several. */
+  isHeld?: boolean;
 }
 
 /** Thanks, next steps, the subject with its agent, and links. */
@@ -40,6 +42,11 @@ export function FeedbackView({ data: page }: { data: FeedbackData }) {
         <p className="intro" lang={otherThan(language, page.intro)}>
           {page.intro.text}
         </p>
+      )}
+      {page.isHeld && (
+        <div className="about">
+          <Notice tone="info">{t('feedback.held')}</Notice>
+        </div>
       )}
       {page.appointment && <AppointmentCard token={page.appointment} />}
       {page.documents && (

@@ -19,6 +19,7 @@ async function loader({ route, url, ...args }: LoaderArgs): Promise<FeedbackData
     ...(subject && { subject: subject.subject }),
     ...(appointment && { appointment }),
     ...(documents && { documents }),
+    ...(url.searchParams.get('mail') === 'held' && { isHeld: true }),
   };
 }
 

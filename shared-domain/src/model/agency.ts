@@ -117,7 +117,9 @@ export type LeadEventKind =
   | 'suspected'
   | 'cleared'
   | 'visitConfirmed'
-  | 'visitCancelled';
+  | 'visitCancelled'
+  /** The visitor was sent no mail, because of the limit of the mailbox. */
+  | 'mailHeld';
 
 export interface LeadEvent {
   id: number;

@@ -14,11 +14,10 @@ import { DOCUMENTS_TEXTS } from './documents-mail-texts.ts';
 export function documentsNotice(
   { values, subject, parties, origin }: Submission<DocumentsRequest>,
   { documents }: AskedDocuments,
-  { isMailed = true } = {},
 ): MailMessage {
   const texts = DOCUMENTS_TEXTS[parties.agencyLanguage];
   const { firstName, lastName, email, phone, language, message } = values;
-  const isLinked = isMailed && origin !== null;
+  const isLinked = !parties.isHeld && origin !== null;
   const stateOf = ({ file }: AskedDocument) => (file !== null && isLinked ? texts.linked : texts.toSend);
   return agencyMail(parties, {
     kind: texts.asked,

@@ -14,7 +14,6 @@ export const documentsForm = defineForm<DocumentsRequest, AskedDocuments>({
   act: (tx, { id, values, snapshot, dataFolder, sign }) =>
     askDocuments(tx, values, { id, send: snapshot.content.settings.documents.send, dataFolder, sign }),
   mails: (submission, asked) => [documentsNotice(submission, asked), documentsLinkMail(submission, asked)],
-  noticeOfHeld: (submission, asked) => documentsNotice(submission, asked, { isMailed: false }),
   next: ({ values, snapshot }, { token }) => ({
     path: '/feedback/documents/',
     query: {

@@ -58,7 +58,9 @@ export const visitForm = defineForm<VisitForm, AppointmentNews | null>({
   refusal: ({ slot, language }) => (slot !== undefined && isJustTaken(slot) ? refused('taken', language) : null),
   act,
   mails: (submission, news) =>
-    news ? [agencyAppointmentMail(news), visitorAppointmentMail(news)] : visitRequestMails(submission),
+    news
+      ? [agencyAppointmentMail({ ...news, parties: submission.parties }), visitorAppointmentMail(news)]
+      : visitRequestMails(submission),
   next: ({ values: { propertyId } }, news) => ({
     path: '/feedback/contact-appointment/',
     query: { home: String(propertyId), ...(news && { appointment: news.token }) },

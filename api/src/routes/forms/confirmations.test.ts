@@ -1,3 +1,6 @@
+import { confirmationLimit } from '../../forms/confirmation-limit.ts';
+import { keyedHasher } from '../../limits/keyed-hash.ts';
+import type { MailTemplate } from '../../mail/templates/templates.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -81,6 +84,33 @@ describe('confirmations', () => {
     expect(site.mails).toHaveLength(5 + 3);
     await post({ email: 'zoe@example.be' });
     expect(confirmations()).toHaveLength(4);
+  });
+
+  test('say to the agency, its inbox and the visitor that one was held', async () => {
+    for (let n = 0; n < 3; n++) expect((await post({})).json().next).not.toContain('mail=held');
+    site.mails.length = 0;
+    const { id, next } = (await post({})).json();
+    expect(next).toMatch(/\?home=1&mail=held$/);
+    expect(site.mails.map(({ kind }) => kind)).toEqual(['enquiry-agency']);
+    expect(site.mails[0]?.text).toContain('niet verstuurd');
+    const events = await site.db.selectFrom('lead_event').select('kind').where('lead_id', '=', id).execute();
+    expect(events).toEqual([{ kind: 'mailHeld' }]);
+  });
+
+  test('of what was done are not held by the limit on links and receipts, nor is a reset link', async () => {
+    const take = confirmationLimit(await keyedHasher(site.db));
+    const to = { name: '', address: 'marie@example.be' };
+    const taken = (kind: MailTemplate) => site.db.transaction().execute((tx) => take(tx, { kind, to }));
+    const often = async (kind: MailTemplate, times: number) => {
+      const all = [];
+      for (let n = 0; n < times; n++) all.push(await taken(kind));
+      return all.filter(Boolean).length;
+    };
+    expect([await often('newsletter-confirm', 5), await often('contact-confirmation', 5)]).toEqual([3, 3]);
+    const done = ['visit-booked', 'documents-link', 'purchase-offer-confirmation', 'rental-application-confirmation'];
+    for (const kind of done as MailTemplate[]) expect([kind, await often(kind, 4)]).toEqual([kind, 4]);
+    expect(await often('password-reset', 4)).toBe(3);
+    expect(await often('visit-booked', 10)).toBe(4);
   });
 
   test('are limited per Gmail mailbox, wherever its dots are, and dots count elsewhere', async () => {

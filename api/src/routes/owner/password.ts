@@ -78,7 +78,8 @@ export async function passwordRoute(api: Api, services: PasswordServices): Promi
             .select(['id', 'email'])
             .where('email', '=', normalizeEmail(request.body.email))
             .executeTakeFirst();
-          if (!account || origin === null || !(await limit(tx, account.email))) return;
+          if (!account || origin === null) return;
+          if (!(await limit(tx, { kind: 'password-reset', to: { name: '', address: account.email } }))) return;
           const reset = await addReset(tx, account.id);
           const link = origin + newPasswordPath(language, reset.token);
           await outbox.add(tx, resetMail(account.email, link, reset, language, mailParties(snapshot, mail, origin)));
