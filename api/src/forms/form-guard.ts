@@ -1,4 +1,4 @@
-import type { FormId } from '@facade/shared-domain/model';
+import type { FormId, Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Db, Tables } from '../database/index.ts';
@@ -6,7 +6,6 @@ import { AddressLimit } from '../limits/address-limit.ts';
 import { countHit } from '../limits/hit-counter.ts';
 import { keyedHash } from '../limits/keyed-hash.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { FormValues } from './form-definition.ts';
 import { SITE_WINDOW, WITHOUT_PROOF } from './form-limits.ts';
 import { formText } from './form-texts.ts';
 
@@ -34,7 +33,7 @@ export interface GuardOptions {
 }
 
 /**
- * Decides whether a valid form may be stored. The site's own pages send a proof of work, which visitors do not notice. Forms
+ * Decides whether a valid form, or a file for one, may be stored. The site's own pages send a proof of work, which visitors do not notice. Forms
  * without one, from a browser without JavaScript or a program, are accepted too, within lower limits: per network, and for the
  * whole site, beyond which everyone needs a proof until the flood is over.
  */
@@ -51,7 +50,7 @@ export class FormGuard {
    * Verifies the proof, which may involve another server, and returns the decision to run when the form's turn comes.
    * @throws ProblemError from the decision: `invalid-form` for a wrong or missing proof, `too-many-requests`
    */
-  async examine(form: FormId, { language }: FormValues, { address, proof: token }: Sender): Promise<Admit> {
+  async examine(form: FormId | 'uploads', language: Language, { address, proof: token }: Sender): Promise<Admit> {
     const { captcha } = this.#options;
     if (!captcha) return async () => NOTHING_TO_TAKE;
     const wrong = () => new ProblemError('invalid-form', { captcha: formText('captcha.invalid', language) });
@@ -70,7 +69,7 @@ export class FormGuard {
     };
   }
 
-  async #isFlooded(form: FormId): Promise<boolean> {
+  async #isFlooded(form: string): Promise<boolean> {
     const { db, formsWithoutProof } = this.#options;
     if (formsWithoutProof === 0) return true;
     const { hits } = await countHit(db, await keyedHash(db, 'site-without-proof', form), SITE_WINDOW);

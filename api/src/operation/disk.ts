@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { freeSpace } from '../files/free-space.ts';
 import { probeFolder } from '../files/probe-folder.ts';
 import { shareCheck } from './share-check.ts';
 
@@ -32,9 +32,8 @@ export class Disk {
   }
 
   /** Free space for this user, in bytes. */
-  async free(): Promise<number> {
-    const { bavail, bsize } = await statfs(this.#folder);
-    return bavail * bsize;
+  free(): Promise<number> {
+    return freeSpace(this.#folder);
   }
 
   async #report(): Promise<boolean> {

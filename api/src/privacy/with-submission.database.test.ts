@@ -143,10 +143,10 @@ describeEachDatabase('data that belongs to a form', (db) => {
     ]);
   });
 
-  test('is erased after a day without a form: yesterday’s file, not today’s', async () => {
+  test('is erased after three hours without a form', async () => {
     const kept = new Uploads(db(), new UploadFiles(dataFolder, null), null);
     const ids = [];
-    for (const hours of [1, 25]) {
+    for (const hours of [1, 4]) {
       const { id } = (await kept.store('payslip.pdf', PDF)) as { id: string };
       const created_at = new Date(Date.now() - hours * 3_600_000);
       await db().updateTable('upload').set({ created_at }).where('id', '=', id).execute();

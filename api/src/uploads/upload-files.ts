@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freeSpace } from '../files/free-space.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 import type { FileKind } from './file-kind.ts';
 import { seal, unseal } from './seal.ts';
@@ -47,6 +48,11 @@ export class UploadFiles {
 
   async erase(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => rm(this.#fileOf(id), { force: true })));
+  }
+
+  /** Space for more files, in bytes. */
+  free(): Promise<number> {
+    return freeSpace(this.#dataFolder);
   }
 
   #fileOf(id: string): string {

@@ -7,7 +7,17 @@ import { scan } from './scan.ts';
 import type { UploadedFile, UploadFiles } from './upload-files.ts';
 
 /** A file without a form is erased after this time. */
-const ORPHAN_HOURS = 24;
+const ORPHAN_HOURS = 3;
+
+/** Anyone can send files without a form, so all of them together may not fill the disk, in bytes. */
+export interface UploadRoom {
+  /** Total of files without a form. */
+  orphans: number;
+  /** Free space that stays for everything else: on a full disk the embedded database stops. */
+  free: number;
+}
+
+const ROOM: UploadRoom = { orphans: 2e9, free: 2e9 };
 
 /** Files erased per batch. */
 const BATCH = 500;
@@ -21,18 +31,20 @@ export interface Upload {
 }
 
 /** Why a file was refused; messages `uploads.<reason>`. */
-export type UploadRefusal = 'type' | 'size' | 'refused';
+export type UploadRefusal = 'type' | 'size' | 'refused' | 'full';
 
 /** Files that visitors send with a form: checked, scanned, stored encrypted, and erased in time. */
 export class Uploads {
   readonly #db: Db;
   readonly #files: UploadFiles;
   readonly #scanner: string | null;
+  readonly #room: UploadRoom;
 
-  constructor(db: Db, files: UploadFiles, scanner: string | null) {
+  constructor(db: Db, files: UploadFiles, scanner: string | null, room = ROOM) {
     this.#db = db;
     this.#files = files;
     this.#scanner = scanner;
+    this.#room = room;
   }
 
   /** Stores a file whose form has not been sent yet. */
@@ -40,6 +52,7 @@ export class Uploads {
     if (bytes.length > LARGEST_UPLOAD) return 'size';
     const type = fileKind(bytes);
     if (!type) return 'type';
+    if (!(await this.#hasRoomFor(bytes.length))) return 'full';
     const found = await scan(bytes, this.#scanner);
     if (found === 'refused') return 'refused';
     const id = randomBytes(16).toString('base64url');
@@ -59,6 +72,17 @@ export class Uploads {
       .execute();
     await this.#files.write(id, { name: upload.name, type, bytes });
     return upload;
+  }
+
+  async #hasRoomFor(size: number): Promise<boolean> {
+    const { orphans, free } = this.#room;
+    if ((await this.#files.free()) - size < free) return false;
+    const { total } = await this.#db
+      .selectFrom('upload')
+      .select(sql<number>`coalesce(sum(size), 0)::float8`.as('total'))
+      .where('submission_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    return total + size <= orphans;
   }
 
   /**

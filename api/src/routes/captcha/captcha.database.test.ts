@@ -44,6 +44,27 @@ describe('a form with a proof', () => {
     expect(JSON.stringify(stored)).not.toContain('captcha');
   });
 
+  test('is needed for a file too, beyond the few without one', async () => {
+    const sendFile = async (place: number, proof?: string) => {
+      const body = new FormData();
+      if (proof) body.append('captcha', proof);
+      body.append('file', new Blob(['%PDF-1.7']), 'a.pdf');
+      const request = new Response(body);
+      const answer = await at(place).api.inject({
+        method: 'POST',
+        url: '/api/uploads',
+        payload: Buffer.from(await request.arrayBuffer()),
+        headers: { 'content-type': request.headers.get('content-type') ?? '', 'x-forwarded-for': '192.0.2.3' },
+      });
+      return answer.statusCode;
+    };
+    const proof = await makeProof(at(0).api);
+    expect([await sendFile(0, proof), await sendFile(1, proof)]).toEqual([201, 422]);
+    for (let n = 0; n < WITHOUT_PROOF.max; n += 1) expect(await sendFile(n)).toBe(201);
+    expect(await sendFile(0)).toBe(429);
+    expect(await sendFile(1, await makeProof(at(0).api))).toBe(201);
+  });
+
   test('is accepted again with the same key, because it is the same form', async () => {
     const captcha = await makeProof(at(0).api);
     const headers = { 'idempotency-key': 'one' };

@@ -1,9 +1,8 @@
 import { issuesOf } from '@facade/shared-domain/forms/check-form';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import type { Captcha } from '../../captcha/captcha.ts';
 import { FORM_DEFINITIONS } from '../../forms/definitions/index.ts';
-import { FormGuard } from '../../forms/form-guard.ts';
+import type { FormGuard } from '../../forms/form-guard.ts';
 import { ALL_FORMS, limitsOf } from '../../forms/form-limits.ts';
 import { proofOf, takeProof } from '../../forms/form-proof.ts';
 import { formText } from '../../forms/form-texts.ts';
@@ -43,17 +42,12 @@ const receipt = z.object({
 
 export interface FormsOptions extends FormServices {
   siteData: SiteData;
-  captcha: Captcha | null;
-  formsWithoutProof: number;
+  guard: FormGuard;
 }
 
 /** `POST /api/forms/:form`: one endpoint per form, for JSON or plain form posts without JavaScript. */
-export async function formsRoute(
-  api: Api,
-  { siteData, captcha, formsWithoutProof, ...services }: FormsOptions,
-): Promise<void> {
+export async function formsRoute(api: Api, { siteData, guard, ...services }: FormsOptions): Promise<void> {
   const { db } = services;
-  const guard = new FormGuard({ db, captcha, formsWithoutProof });
   const ofAll = sharedPerAddress(new AddressLimit(db, 'forms', ALL_FORMS));
   for (const definition of FORM_DEFINITIONS) {
     const { id, schema, inSteps = false, looksUpAddress = false } = definition;
@@ -85,7 +79,7 @@ export async function formsRoute(
         const origin = siteOrigin(request, snapshot.content.settings.origin);
         const idempotencyKey = keyOf(request.headers['idempotency-key']);
         const { body, ip: address } = request;
-        const admit = await guard.examine(id, body, { address, proof: proofOf(request) });
+        const admit = await guard.examine(id, body.language, { address, proof: proofOf(request) });
         const isAwaited = () => !reply.sent;
         const from = { origin, admit, isAwaited, idempotencyKey };
         const submit = () => submitForm(definition, body, snapshot, from, services);

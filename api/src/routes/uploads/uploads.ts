@@ -3,6 +3,8 @@ import multipart from '@fastify/multipart';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
+import type { FormGuard } from '../../forms/form-guard.ts';
+import { PROOF_FIELD, PROOF_LENGTH } from '../../forms/form-proof.ts';
 import { formText } from '../../forms/form-texts.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
 import { repeat } from '../../operation/repeat.ts';
@@ -16,8 +18,8 @@ import type { Uploads } from '../../uploads/uploads.ts';
 /** Limit of files per network. */
 const ALLOWED = { max: 30, seconds: 600 };
 
-/** How often quarantined files are scanned again, in milliseconds. */
-const SCAN_EVERY = 30 * 60_000;
+/** How often files without a form are erased and quarantined ones scanned again, in milliseconds. */
+const CLEAN_EVERY = 30 * 60_000;
 
 const answer = z.object({
   id: z.string().describe('names the file in the form that it goes with'),
@@ -27,14 +29,18 @@ const answer = z.object({
 });
 
 /** `POST /api/uploads`: one file of a form, which refers to it by its id. This endpoint never returns files. */
-export async function uploadsRoute(api: Api, { db, uploads }: { db: Db; uploads: Uploads }): Promise<void> {
-  await api.register(multipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 0, parts: 1 } });
-  const scanning = repeat((signal) => uploads.scanAgain(signal), {
-    every: SCAN_EVERY,
-    log: api.log,
-    failure: 'cannot scan files in quarantine',
-  });
-  api.addHook('onClose', () => scanning.stop());
+export async function uploadsRoute(
+  api: Api,
+  { db, uploads, guard }: { db: Db; uploads: Uploads; guard: FormGuard },
+): Promise<void> {
+  const limits = { fileSize: LARGEST_UPLOAD, files: 1, fields: 1, fieldSize: PROOF_LENGTH, parts: 2 };
+  await api.register(multipart, { limits });
+  const every = { every: CLEAN_EVERY, log: api.log };
+  const cleaning = [
+    repeat(async () => void (await uploads.eraseOrphans()), { ...every, failure: 'cannot erase files without a form' }),
+    repeat((signal) => uploads.scanAgain(signal), { ...every, failure: 'cannot scan files in quarantine' }),
+  ];
+  api.addHook('onClose', async () => void (await Promise.all(cleaning.map((one) => one.stop()))));
   api.post(
     '/api/uploads',
     {
@@ -43,12 +49,16 @@ export async function uploadsRoute(api: Api, { db, uploads }: { db: Db; uploads:
       onRequest: sharedPerAddress(new AddressLimit(db, 'uploads', ALLOWED)),
       schema: {
         tags: ['forms'],
-        summary: 'Stores one file (PDF, JPG, PNG, HEIC; 10 MB) for a form; erased after a day without one',
+        summary: 'Stores one file (PDF, JPG, PNG, HEIC; 10 MB) for a form; erased after three hours without one',
+        description:
+          'A field `captcha` before the file contains its proof; without one the lower limits of forms apply.',
         consumes: ['multipart/form-data'],
         response: {
           201: answer,
           400: problemAnswer('no file was sent'),
-          422: problemAnswer('the file is of another type, too large, or refused by the scanner'),
+          422: problemAnswer(
+            'the file is of another type, too large, or refused by the scanner; there is no room; a wrong proof',
+          ),
           429: problemAnswer('too many files from this address'),
         },
       },
@@ -59,6 +69,10 @@ export async function uploadsRoute(api: Api, { db, uploads }: { db: Db; uploads:
       if (!request.isMultipart()) throw new ProblemError('bad-request');
       const part = await request.file().catch(() => null);
       if (!part) throw new ProblemError('bad-request');
+      const proof = part.fields[PROOF_FIELD];
+      const sender = { address: request.ip, proof: textOf(proof) };
+      const takeProof = await (await guard.examine('uploads', requestLanguage(request), sender))();
+      await db.transaction().execute(takeProof);
       const bytes = await part.toBuffer().catch((error: { code?: string }) => {
         throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? refuse('size') : new ProblemError('bad-request');
       });
@@ -68,3 +82,8 @@ export async function uploadsRoute(api: Api, { db, uploads }: { db: Db; uploads:
     },
   );
 }
+
+const textOf = (field: unknown): string => {
+  const { value } = (field ?? {}) as { value?: unknown };
+  return typeof value === 'string' ? value : '';
+};

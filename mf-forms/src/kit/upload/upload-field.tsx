@@ -2,6 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { useProof } from '../captcha/use-proof.ts';
 import { useShownError } from '../fields/bound-fields.tsx';
 import { useIsLive } from '../use-is-live.ts';
 import { type SentFile, sendFile } from './send-file.ts';
@@ -24,6 +25,9 @@ export function UploadField({ name }: { name: string }) {
   const form = useForm();
   const id = useId();
   const isLive = useIsLive();
+  const proof = useProof();
+  // Each proof counts once.
+  const isProofUsed = useRef(false);
   const [sent, setSent] = useState<readonly SentFile[]>([]);
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
@@ -46,7 +50,8 @@ export function UploadField({ name }: { name: string }) {
     setProblem('');
     for (const file of chosen) {
       setBusy(t('upload.busy', { name: file.name }));
-      const answer = await sendFile(file);
+      const answer = await sendFile(file, await proof.get(isProofUsed.current));
+      isProofUsed.current = true;
       if ('id' in answer) {
         setSent((all) => [...all, answer]);
         change((kept) => [...kept, answer.id]);
@@ -77,6 +82,7 @@ export function UploadField({ name }: { name: string }) {
       <p className="hint" id={`${id}-hint`}>
         {t('upload.hint')}
       </p>
+      <div ref={proof.place} hidden />
       <output>{busy}</output>
       <p className="error" id={`${id}-error`} role={error ? 'alert' : undefined}>
         {error && <Icon name="warning" size={18} />}

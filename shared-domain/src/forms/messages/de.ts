@@ -63,6 +63,8 @@ export const messages: Messages = {
   'uploads.type': 'Diese Datei ist weder PDF noch JPG, PNG oder HEIC',
   'uploads.size': 'Diese Datei ist größer als 10 MB',
   'uploads.refused': 'Diese Datei wurde von der Virenprüfung abgelehnt',
+  'uploads.full':
+    'Wir können gerade keine Dateien empfangen. Senden Sie das Formular ohne sie und schicken Sie sie uns per E-Mail.',
   'price.required': 'Geben Sie den Preis an, den Sie bieten, in Euro',
   'validUntil.incomplete': 'Geben Sie das vollständige Datum an, bis zu dem Ihr Angebot gilt',
   'validUntil.invalid': 'Das Datum, bis zu dem Ihr Angebot gilt, ist nicht gültig',

@@ -63,6 +63,7 @@ export const messages: Messages = {
   'uploads.type': 'This file is not a PDF, JPG, PNG or HEIC',
   'uploads.size': 'This file is larger than 10 MB',
   'uploads.refused': 'This file was refused by the virus scan',
+  'uploads.full': 'We cannot receive files right now. Send the form without them, and e-mail them to us.',
   'price.required': 'Enter the price you offer, in euro',
   'validUntil.incomplete': 'Enter the full date until which your offer is valid',
   'validUntil.invalid': 'The date until which your offer is valid is not a valid date',

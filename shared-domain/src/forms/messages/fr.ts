@@ -63,6 +63,8 @@ export const messages: Messages = {
   'uploads.type': 'Ce fichier n’est pas un PDF, JPG, PNG ou HEIC',
   'uploads.size': 'Ce fichier dépasse 10 Mo',
   'uploads.refused': 'Ce fichier a été refusé par le contrôle antivirus',
+  'uploads.full':
+    'Nous ne pouvons pas recevoir de fichiers pour le moment. Envoyez le formulaire sans eux, puis envoyez-les-nous par e-mail.',
   'price.required': 'Indiquez le prix que vous offrez, en euros',
   'validUntil.incomplete': 'Indiquez la date complète jusqu’à laquelle votre offre est valable',
   'validUntil.invalid': 'La date de validité de votre offre n’est pas valable',

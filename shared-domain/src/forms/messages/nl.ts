@@ -62,6 +62,7 @@ export const messages = {
   'uploads.type': 'Dit bestand is geen PDF, JPG, PNG of HEIC',
   'uploads.size': 'Dit bestand is groter dan 10 MB',
   'uploads.refused': 'Dit bestand werd geweigerd door de viruscontrole',
+  'uploads.full': 'Op dit moment kunnen we geen bestanden ontvangen. Verstuur het formulier zonder, en mail ze ons.',
   'price.required': 'Vul de prijs in die u biedt, in euro',
   'validUntil.incomplete': 'Vul de volledige datum in tot wanneer uw bod geldt',
   'validUntil.invalid': 'De datum tot wanneer uw bod geldt, is niet geldig',
