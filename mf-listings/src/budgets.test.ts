@@ -1,5 +1,5 @@
 import { MAX_CORNERS } from '@facade/shared-domain/listing/area/geo-parameters';
-import { MAX_IDS } from '@facade/shared-domain/listing/listing-filters';
+import { MAX_IDS, MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
 import { readListQuery } from './model/list/read-list-query.ts';
 import { remote } from './remote.tsx';
 
@@ -21,6 +21,7 @@ const LONGEST: [string, string[]][] = [
   ['ids', [Array.from({ length: MAX_IDS }, (_, index) => 2_147_483_400 + index).join()]],
   ['bbox', [`${degrees(179)},${degrees(89)},${degrees(178)},${degrees(88)}`]],
   ['within', [[...around, around[0]].join()]],
+  ['q', ['x'.repeat(MAX_TEXT)]],
   ['near', [`${degrees(50)},${degrees(103)},100.123456789012345`]],
 ];
 

@@ -1,7 +1,7 @@
 import { definePage } from '@facade/section-kit';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { getHomes } from '../api-client/get-homes.ts';
-import { type FavouritesData, FavouritesView, titleKey } from '../components/favourites/favourites-view.tsx';
+import { type FavouritesData, FavouritesView, titleOf } from '../components/favourites/favourites-view.tsx';
 import { readIds } from '../model/kept/read-ids.ts';
 
 /** As many as one can keep. */
@@ -19,7 +19,7 @@ export const page = definePage<FavouritesData>({
   },
   Component: FavouritesView,
   head: ({ data, t, language, site }) => ({
-    title: `${t(titleKey(data))} | ${site.agency.name}`,
+    title: `${titleOf(data, t)} | ${site.agency.name}`,
     canonical: favouritesPath(language),
     noindex: true,
   }),

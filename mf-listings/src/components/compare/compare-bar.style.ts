@@ -22,10 +22,11 @@ export const CompareBarFrame = styled.aside`
   @media (max-width: 1199.9px) {
     body:has(> &) { --foot: 80px; }
   }
-  /* Below the list, so that the credit and the cards of the map beside it stay free. */
+  /* Below a list, so that the credit and the cards of the map beside it stay free; elsewhere on the other side, beside forms. */
   @media (min-width: 1200px) {
-    inset-inline-start: max(var(--gutter), 50% - var(--page) / 2);
-    margin-inline-start: 0;
+    inset-inline: max(var(--gutter), 50% - var(--page) / 2);
+    margin-inline-end: 0;
+    body:has(.map) > & { margin-inline: 0 auto; }
   }
   div {
     display: flex;

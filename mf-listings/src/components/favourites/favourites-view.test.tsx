@@ -107,7 +107,7 @@ test('the form of mails comes before the home it is about, under one title', () 
   const [form] = screen.getAllByRole('region', { name: nl.favourites.follow.title });
   const [home] = screen.getAllByRole('listitem');
   expect(form?.compareDocumentPosition(home as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getAllByRole('heading', { name: nl.favourites.follow.title })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { name: `${nl.favourites.follow.title}: Woning, Aat` })).toHaveLength(1);
 });
 
 test('copies a link that carries them to another device', async () => {

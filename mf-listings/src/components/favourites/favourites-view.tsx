@@ -1,7 +1,8 @@
-import { useFavourites, useLanguage, useTexts } from '@facade/section-kit';
+import { type Translate, useFavourites, useLanguage, useTexts } from '@facade/section-kit';
 import { Notice, Skeleton } from '@facade/shared-ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
+import { cardName } from '../../model/cards/card-name.ts';
 import { writeSeenHomes } from '../../model/kept/seen-homes.ts';
 import { FavouritesFrame } from './favourites.style.ts';
 import { FollowForm } from './follow-form.tsx';
@@ -22,11 +23,15 @@ export interface FavouritesData {
   follow?: boolean;
 }
 
-/** Key of the page's title. */
-export const titleKey = ({ shared, follow }: FavouritesData): string => {
-  if (!shared) return 'favourites.title';
-  return follow ? 'favourites.follow.title' : 'favourites.shared.title';
-};
+/** The page's title; it names the one home that the visitor wants mails about. */
+export function titleOf({ shared, follow }: FavouritesData, t: Translate): string {
+  if (!shared) return t('favourites.title');
+  if (!follow) return t('favourites.shared.title');
+  const [home, ...others] = shared;
+  return home && others.length === 0
+    ? t('favourites.follow.titleOf', { home: cardName(home) })
+    : t('favourites.follow.title');
+}
 
 const never = () => () => {};
 
@@ -50,7 +55,7 @@ export function FavouritesView({ data }: { data: FavouritesData }) {
   }, [isEmpty, language]);
   return (
     <FavouritesFrame className="wrap">
-      <h1>{t(titleKey(data))}</h1>
+      <h1>{titleOf(data, t)}</h1>
       {asked && (
         <Notice tone="success" title={t('favourites.follow.asked')}>
           <p>{t('favourites.follow.askedHelp')}</p>

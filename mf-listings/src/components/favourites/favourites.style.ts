@@ -50,6 +50,29 @@ export const FavouritesFrame = styled.div`
   .share + .ui-notice {
     margin-top: var(--space-4);
   }
+  /* A few homes take the width of their cards, so that what is for sale and for rent fits side by side. */
+  @media (min-width: 961px) {
+    .by-goal {
+      column-gap: var(--space-5);
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    [data-columns='1'] {
+      grid-column: span 1;
+    }
+    [data-columns='2'] {
+      grid-column: span 2;
+    }
+    [data-columns='3'] {
+      grid-column: span 3;
+    }
+    [data-columns='1'] > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-columns='2'] > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   .waiting {
     display: grid;
     gap: var(--space-5);

@@ -6,6 +6,8 @@ import type { CardProperty } from '../../model/cards/card-data.ts';
 import { MOST_COMPARED } from '../../model/kept/compared.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
 
+const PER_ROW = 3;
+
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
 /** Homes for sale and homes for rent apart, each with a link that compares the first of them. */
@@ -13,11 +15,11 @@ export function HomesByGoal({ homes }: { homes: CardProperty[] }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const groups = GOALS.map((goal) => ({ goal, own: homes.filter((home) => home.goal === goal) }));
-  return groups.map(({ goal, own }) => {
+  const sections = groups.map(({ goal, own }) => {
     if (own.length === 0) return null;
     const ids = own.slice(0, MOST_COMPARED).map(({ id }) => id);
     return (
-      <section key={goal}>
+      <section key={goal} data-columns={Math.min(own.length, PER_ROW)}>
         <div className="group">
           <h2>
             {t(`search.${goal}`)} <small>{own.length}</small>
@@ -29,8 +31,9 @@ export function HomesByGoal({ homes }: { homes: CardProperty[] }) {
             </a>
           )}
         </div>
-        <PropertyCards properties={own} perRow={3} heading="h3" first={own === groups[0]?.own} />
+        <PropertyCards properties={own} perRow={PER_ROW} heading="h3" first={own === groups[0]?.own} />
       </section>
     );
   });
+  return <div className="by-goal">{sections}</div>;
 }
