@@ -16,4 +16,5 @@ export { actor } from './actor.ts';
 export * from './document/document.ts';
 export { historyOf, lastChangeOf } from './history.ts';
 export type { Registry } from './registry.ts';
+export { STAY } from './retention.ts';
 export { statusOf } from './status.ts';

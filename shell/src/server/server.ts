@@ -27,6 +27,7 @@ import { healthMetrics } from './observe/metrics/health-metrics.ts';
 import { Observer } from './observe/observer.ts';
 import { Staff } from './observe/staff.ts';
 import { PageService } from './pages/page-service.ts';
+import { earlierFilesIn, keepEarlierFiles, NOTE_USE } from './releases/earlier-files.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
 import { isIn } from './variants/bucket.ts';
@@ -130,7 +131,9 @@ export async function buildServer(
     outageLogged(refresh, 'the releases cannot be refreshed', 'the releases can be refreshed again'),
     outageLogged(() => api.refresh().then(() => sites.load()), 'the api does not answer', 'the api answers again'),
   ];
-  await Promise.all(polls.map((poll) => poll()));
+  const keepFiles = () => keepEarlierFiles(join(build.folder, 'web'), earlierFilesIn(data));
+  const notKept = (err: unknown) => server.log.error({ err }, 'the files of this build cannot be kept for open tabs');
+  await Promise.all([...polls.map((poll) => poll()), keepFiles().catch(notKept)]);
 
   const pages = new PageService({
     api,
@@ -174,6 +177,7 @@ export async function buildServer(
   const stops: (() => unknown)[] = polls.map(
     (poll) => repeat(poll, { every: configuration.pollInterval, onFailure }).stop,
   );
+  stops.push(repeat(keepFiles, { every: NOTE_USE, onFailure: notKept }).stop);
   const unfollow = parts.adaptToLoad?.(() => pages.admission.waiting > 0);
   if (unfollow) stops.push(unfollow);
   server.addHook('onClose', async () => {

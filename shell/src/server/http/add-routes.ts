@@ -13,6 +13,7 @@ import type { Observer } from '../observe/observer.ts';
 import type { Staff } from '../observe/staff.ts';
 import type { PageService } from '../pages/page-service.ts';
 import { PreviewSource } from '../preview/preview-source.ts';
+import { earlierFilesIn } from '../releases/earlier-files.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 import type { Visitors } from '../variants/visitors.ts';
 import { pageRoutes } from './pages/pages.ts';
@@ -32,7 +33,7 @@ import { vitalsRoute } from './routes/vitals.ts';
 import { UploadGate } from './uploads/upload-gate.ts';
 
 interface RouteServices {
-  configuration: Pick<ShellConfiguration, 'apiUrl' | 'metricsToken' | 'offline'>;
+  configuration: Pick<ShellConfiguration, 'apiUrl' | 'data' | 'metricsToken' | 'offline'>;
   api: ServerApi;
   build: BuildFiles;
   store: Store;
@@ -51,7 +52,7 @@ interface RouteServices {
 /** Adds every route. Pages come last, for all addresses without another route. */
 export async function addRoutes(server: FastifyInstance, services: RouteServices): Promise<void> {
   const { api, build, store, releases, sites, pages, health, observer, upstreamLog, visitors, staff, keys } = services;
-  const { apiUrl, metricsToken, offline } = services.configuration;
+  const { apiUrl, data, metricsToken, offline } = services.configuration;
   const { renderer } = build;
   const uploadGate = new UploadGate(() => observer.metrics.refused('api'));
   await server.register(apiProxy, { apiUrl, onRefused: (reason) => observer.metrics.refused(reason), uploadGate });
@@ -61,7 +62,8 @@ export async function addRoutes(server: FastifyInstance, services: RouteServices
   await server.register(reportRoute, { observer });
   await server.register(vitalsRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
-  await server.register(staticRoutes, { build, store, passKey: keys.pass });
+  const earlierFiles = earlierFilesIn(data);
+  await server.register(staticRoutes, { build, earlierFiles, store, passKey: keys.pass });
   await server.register(qrCodeRoute, { sites });
   await server.register(mapFrameRoute, { sites, build });
   await server.register(serviceWorkerRoute, { sites, build, isOn: offline });

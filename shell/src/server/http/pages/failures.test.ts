@@ -155,7 +155,7 @@ test('forwards the api’s answers; while it is down, programs get a problem doc
   expect((await get('/nl/nergens/')).statusCode).toBe(404);
 });
 
-test('answers missing files and unknown methods briefly and without caching', async () => {
+test('answers files of this and earlier builds, missing ones and unknown methods briefly and without caching', async () => {
   site = await startTestServer();
   for (const url of ['/_shell/gone.js', '/_sections/mf-x/1/gone.js']) {
     const answer = await get(url);
@@ -166,6 +166,13 @@ test('answers missing files and unknown methods briefly and without caching', as
   const script = await get('/_shell/boot.1.js');
   expect([script.statusCode, script.body]).toEqual([200, 'boot();']);
   expect(script.headers['cache-control']).toContain('immutable');
+  await writeFile(`${site.data}/shell/boot.0.js`, 'earlier();');
+  const earlier = await get('/_shell/boot.0.js', { 'accept-encoding': 'br' });
+  expect([earlier.statusCode, earlier.body, earlier.headers['cache-control']]).toEqual([
+    200,
+    'earlier();',
+    expect.stringContaining('immutable'),
+  ]);
   await writeFile(`${site.data}/build/web/boot.1.js.br`, 'compressed');
   const compressed = await get('/_shell/boot.1.js', { 'accept-encoding': 'br' });
   expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed', 'br']);

@@ -16,10 +16,13 @@ export async function staticRoutes(
   server: FastifyInstance,
   {
     build,
+    earlierFiles,
     store,
     passKey,
   }: {
     build: BuildFiles;
+    /** Folder with the browser's files of earlier builds. */
+    earlierFiles: string;
     store: Pick<Store, 'registry' | 'releases'>;
     /** Verifies the passes of developers; a key of the purpose `pass`. */
     passKey: KeyObject;
@@ -45,7 +48,7 @@ export async function staticRoutes(
       .send(createReadStream(join(build.folder, 'contract.json'))),
   );
   await server.register(fastifyStatic, {
-    root: join(build.folder, 'web'),
+    root: [join(build.folder, 'web'), earlierFiles],
     prefix: SHELL_URL,
     cacheControl: false,
     preCompressed: true,
