@@ -20,6 +20,7 @@ test.each([
   ['components/view.tsx', "import { useTranslation } from 'react-i18next';", 'useTranslation'],
   ['components/view.tsx', '<Card t={t} />', 't={t}'],
   ['components/view.tsx', '<Card language={language} />', 'language={language}'],
+  ['components/view.tsx', "import { lazy, Suspense } from 'react';", "import { lazy, Suspense } from 'react'"],
   ['api-client/get-towns.ts', "const answer = await fetch('/api/cities');", 'fetch('],
   ['api-client/record-visit.ts', "navigator.sendBeacon('/api/visits');", 'sendBeacon'],
   ['components/view.test.tsx', 'global.fetch = answer;', 'global.fetch'],

@@ -25,6 +25,11 @@ const RULES: Rule[] = [
   },
   {
     files: isSource,
+    forbidden: /import \{[^}]*\blazy\b[^}]*\} from 'react'/,
+    instead: 'onDemand of @facade/section-kit fetches code again that was lost',
+  },
+  {
+    files: isSource,
     forbidden: /(?<![\w.])fetch\(|\b(?:globalThis|window)\.fetch\b|\bsendBeacon\b|\bXMLHttpRequest\b/,
     instead: 'a loader has its api, and browserApi of @facade/section-kit is for the browser',
   },

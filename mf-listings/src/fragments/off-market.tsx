@@ -1,15 +1,14 @@
-import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
+import { defineFragment, type FragmentProps, onDemand, useTexts } from '@facade/section-kit';
 import type { Teaser } from '@facade/shared-domain/model';
 import { Notice } from '@facade/shared-ui';
-import { lazy } from 'react';
 import { getTeasers } from '../api-client/get-teasers.ts';
 import { TeaserCards as TeaserCardsNow } from '../components/teasers/teaser-cards.tsx';
 
 /** One page shows them: no other page's visitors load their code. The server renders at once. */
-const TeaserCards =
-  typeof window === 'undefined'
-    ? TeaserCardsNow
-    : lazy(async () => ({ default: (await import('../components/teasers/teaser-cards.tsx')).TeaserCards }));
+const TeaserCards = onDemand(
+  typeof window === 'undefined' ? TeaserCardsNow : null,
+  async () => (await import('../components/teasers/teaser-cards.tsx')).TeaserCards,
+);
 
 function OffMarket({ data }: { data: Teaser[] }) {
   const t = useTexts('mf-listings');

@@ -1,5 +1,5 @@
+import { useIsTakenOver } from '@facade/section-kit';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { useIsTakenOver } from './use-is-taken-over.ts';
 
 export interface BelowTheFoldProps {
   children: ReactNode;

@@ -10,70 +10,70 @@ import { Locator as LocatorNow } from '../map/locator.tsx';
 import { Floors as FloorsNow } from '../units/floors.tsx';
 import { OtherUnits as OtherUnitsNow } from '../units/other-units.tsx';
 import { UnitsTable as UnitsTableNow } from '../units/units-table.tsx';
-import { onDemand } from './on-demand.tsx';
+import { onSight } from './on-sight.tsx';
 
 /** The server renders at once. A constant of the build: each build keeps one branch and drops the other with what it imports. */
 const atOnce = typeof window === 'undefined';
 
 /** Video and virtual tour. */
-export const MediaLinks = onDemand(
+export const MediaLinks = onSight(
   atOnce ? MediaLinksNow : null,
   async () => (await import('../gallery/media-links.tsx')).MediaLinks,
 );
 
 /** What the agency writes of a home. */
-export const Description = onDemand(
+export const Description = onSight(
   atOnce ? DescriptionNow : null,
   async () => (await import('../facts/description.tsx')).Description,
 );
 
 /** The project of a unit. */
-export const ProjectNote = onDemand(
+export const ProjectNote = onSight(
   atOnce ? ProjectNoteNow : null,
   async () => (await import('../heading/project-note.tsx')).ProjectNote,
 );
 
 /** Energy, plan and all the facts. */
-export const FactParts = onDemand(
+export const FactParts = onSight(
   atOnce ? FactPartsNow : null,
   async () => (await import('../facts/fact-parts.tsx')).FactParts,
 );
 
 /** Links alone until a visitor comes near. */
-export const ContactCard = onDemand(
+export const ContactCard = onSight(
   atOnce ? ContactCardNow : null,
   async () => (await import('../contact/contact-card.tsx')).ContactCard,
 );
 
 /** Sorts by its address until a visitor comes near. */
-export const UnitsTable = onDemand(
+export const UnitsTable = onSight(
   atOnce ? UnitsTableNow : null,
   async () => (await import('../units/units-table.tsx')).UnitsTable,
 );
 
 /** What else is for sale in the project of a unit. */
-export const OtherUnits = onDemand(
+export const OtherUnits = onSight(
   atOnce ? OtherUnitsNow : null,
   async () => (await import('../units/other-units.tsx')).OtherUnits,
 );
 
 /** The building of a project. */
-export const Floors = onDemand(atOnce ? FloorsNow : null, async () => (await import('../units/floors.tsx')).Floors);
+export const Floors = onSight(atOnce ? FloorsNow : null, async () => (await import('../units/floors.tsx')).Floors);
 
 /** In place of a property that was public once: few addresses are old. */
-export const GoneView = onDemand(
+export const GoneView = onSight(
   atOnce ? GoneViewNow : null,
   async () => (await import('../gone/gone-view.tsx')).GoneView,
 );
 
-export const Locator = onDemand(atOnce ? LocatorNow : null, async () => (await import('../map/locator.tsx')).Locator);
+export const Locator = onSight(atOnce ? LocatorNow : null, async () => (await import('../map/locator.tsx')).Locator);
 
-export const CostParts = onDemand(
+export const CostParts = onSight(
   atOnce ? CostPartsNow : null,
   async () => (await import('../costs/cost-parts.tsx')).CostParts,
 );
 
-export const Documents = onDemand(
+export const Documents = onSight(
   atOnce ? DocumentsNow : null,
   async () => (await import('../facts/documents.tsx')).Documents,
 );

@@ -1,12 +1,12 @@
-import { useTexts } from '@facade/section-kit';
+import { onDemand, useTexts } from '@facade/section-kit';
 import { Button, Skeleton } from '@facade/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Boxes, FieldGroup } from '../../kit/fields/field-group.tsx';
 import { useIsLive } from '../../kit/use-is-live.ts';
 import type { DemandChoices } from './demand-data.ts';
 import { TownPicker } from './town-picker.tsx';
 
-const RegionMap = lazy(() => import('./region-map.tsx').then(({ RegionMap }) => ({ default: RegionMap })));
+const RegionMap = onDemand(null, async () => (await import('./region-map.tsx')).RegionMap);
 
 /** Where: towns, and whole municipalities, from a list or, with the same effect, on the map. */
 export function PlaceFields({ zones, towns }: Pick<DemandChoices, 'zones' | 'towns'>) {

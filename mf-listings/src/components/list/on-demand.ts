@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@facade/section-kit';
 import { ActiveFilters as ActiveFiltersNow } from '../filters/active-filters.tsx';
 import { NoResults as NoResultsNow } from './no-results.tsx';
 import { WrongNotice as WrongNoticeNow } from './wrong-notice.tsx';
@@ -7,21 +7,25 @@ import { WrongNotice as WrongNoticeNow } from './wrong-notice.tsx';
 const atOnce = typeof window === 'undefined';
 
 /** What an empty list says. Its code comes with the first empty list: other lists need none of it. */
-export const NoResults = atOnce
-  ? NoResultsNow
-  : lazy(() => import('./no-results.tsx').then((code) => ({ default: code.NoResults })));
+export const NoResults = onDemand(
+  atOnce ? NoResultsNow : null,
+  async () => (await import('./no-results.tsx')).NoResults,
+);
 
 /** What narrows a list. Its code comes with the first list that something narrows. */
-export const ActiveFilters = atOnce
-  ? ActiveFiltersNow
-  : lazy(() => import('../filters/active-filters.tsx').then((code) => ({ default: code.ActiveFilters })));
+export const ActiveFilters = onDemand(
+  atOnce ? ActiveFiltersNow : null,
+  async () => (await import('../filters/active-filters.tsx')).ActiveFilters,
+);
 
 /** Invalid values of the URL. */
-export const WrongNotice = atOnce
-  ? WrongNoticeNow
-  : lazy(() => import('./wrong-notice.tsx').then((code) => ({ default: code.WrongNotice })));
+export const WrongNotice = onDemand(
+  atOnce ? WrongNoticeNow : null,
+  async () => (await import('./wrong-notice.tsx')).WrongNotice,
+);
 
 /** What the visitor viewed before, which the server does not know. */
-export const RecentlyViewed = lazy(() =>
-  import('../favourites/recently-viewed.tsx').then((code) => ({ default: code.RecentlyViewed })),
+export const RecentlyViewed = onDemand(
+  null,
+  async () => (await import('../favourites/recently-viewed.tsx')).RecentlyViewed,
 );

@@ -1,10 +1,16 @@
-import { useTexts, whenSeen } from '@facade/section-kit';
+import { onDemand, useTexts, whenSeen } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { ListSplit } from './list-map.style.ts';
-import type { ListMap } from './list-map.tsx';
+import type { ListMapProps } from './list-map.tsx';
+
+const ListMap = onDemand<ListMapProps>(
+  null,
+  async () => (await import('./list-map.tsx')).ListMap,
+  () => <p className="missing">{useTexts('mf-listings')('map.missing')}</p>,
+);
 
 interface ListAndMapProps {
   data: ListData;
@@ -22,16 +28,10 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
   const split = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
   const [active, setActive] = useState<number | null>(null);
-  const [Results, setResults] = useState<typeof ListMap | null>(null);
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
-    const fetchCode = () =>
-      // The list shows the same homes where the code cannot be had.
-      import('./list-map.tsx').then(
-        (code) => setResults(() => code.ListMap),
-        () => undefined,
-      );
-    if (place.current) whenSeen(place.current, gone.signal, fetchCode);
+    if (place.current) whenSeen(place.current, gone.signal, () => setSeen(true));
     return () => gone.abort();
   }, []);
   const { query } = data;
@@ -56,7 +56,7 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
     >
       {children}
       <aside ref={place} className="map" data-view={query.view ?? 'list'} aria-label={t('map.label')}>
-        {Results && <Results data={data} path={path} active={active} onHover={lightCards} />}
+        <Suspense>{isSeen && <ListMap data={data} path={path} active={active} onHover={lightCards} />}</Suspense>
       </aside>
       <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
         <Icon name={isMap ? 'list' : 'map'} size={20} />

@@ -11,6 +11,7 @@ export const ListSplit = styled.div`
   .results :is(a, button) { scroll-margin-top: 76px; }
   .map { position: relative; }
   .map > .frame { height: 100%; }
+  .map > .missing { padding: var(--space-6) var(--space-5); }
   .map[data-view='list'] { display: none; }
   .card[data-lit] .slides { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: var(--radius); }
   .switch {

@@ -18,7 +18,7 @@ import { type DrawnNote, type MapTool, MapTools } from './map-tools.tsx';
 import { useChosen } from './use-chosen.ts';
 import { type Looked, useMapFeatures } from './use-map-features.ts';
 
-interface ListMapProps {
+export interface ListMapProps {
   data: ListData;
   path: string;
   /** The home whose card is under the pointer, or has the focus. */

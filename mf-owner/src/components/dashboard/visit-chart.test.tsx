@@ -1,5 +1,5 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { VisitChart } from './visit-chart.tsx';
 
@@ -8,10 +8,12 @@ jest.mock('./line-chart.tsx', () => {
 });
 
 test('a chart that cannot be loaded leaves its figures in the table', async () => {
-  render(
-    <TestPage site={sampleSite()} locales={{ 'mf-owner': nl }}>
-      <VisitChart days={[{ date: '2026-03-01', visits: 3 }]} query={{ property: 12, kind: null }} />
-    </TestPage>,
+  await act(async () =>
+    render(
+      <TestPage site={sampleSite()} locales={{ 'mf-owner': nl }}>
+        <VisitChart days={[{ date: '2026-03-01', visits: 3 }]} query={{ property: 12, kind: null }} />
+      </TestPage>,
+    ),
   );
   expect(await screen.findByText(nl.chart.failed)).toBeInTheDocument();
   expect(screen.getByText(nl.chart.asTable)).toBeVisible();

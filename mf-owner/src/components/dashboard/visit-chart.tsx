@@ -1,9 +1,9 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { onDemand, useLanguage, useTexts } from '@facade/section-kit';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { Icon } from '@facade/shared-ui';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { summarize } from '../../model/chart-summary.ts';
 import { type DashboardQuery, spreadsheetPath } from '../../model/dashboard-query.ts';
 import { DayTable } from './day-table.tsx';
@@ -12,12 +12,11 @@ import { ChartPanel } from './visit-chart.style.ts';
 
 type LineChartProps = VisitLineChartProps & { failed: string };
 
-/** The chart library, in the browser only; if it cannot be loaded, the figures are in the table. */
-const LineChart = lazy<ComponentType<LineChartProps>>(() =>
-  import('./line-chart.tsx').then(
-    ({ VisitLineChart }) => ({ default: VisitLineChart }),
-    () => ({ default: ChartFailed }),
-  ),
+/** The chart library, in the browser only; while it cannot be loaded, the figures are in the table. */
+const LineChart = onDemand<LineChartProps>(
+  null,
+  async () => (await import('./line-chart.tsx')).VisitLineChart,
+  ({ failed }) => <p className="empty">{failed}</p>,
 );
 
 const unchanging = () => () => {};
@@ -74,5 +73,3 @@ export function VisitChart({ days, query }: { days: OwnerStatistics['days']; que
     </ChartPanel>
   );
 }
-
-const ChartFailed = ({ failed }: { failed: string }) => <p className="empty">{failed}</p>;
