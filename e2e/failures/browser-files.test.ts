@@ -4,7 +4,7 @@ import { SECTION_NEEDS, type SectionNeeds } from '../support/section-needs.ts';
 import { FILE_FAULTS, type FileFault, SENT } from '../support/servers/faults.ts';
 import { test } from '../support/site.ts';
 import { expectAsked, expectUnasked } from '../support/tabs/consent-tab.ts';
-import { expectNotice, expectPage, expectToldOf, openTab, type SectionTab } from '../support/tabs/section-tab.ts';
+import { expectPage, expectServed, expectToldOf, openTab, type SectionTab } from '../support/tabs/section-tab.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 // Many tabs at once: traces would cost more than the tabs.
@@ -32,7 +32,7 @@ for (const [round, fault] of FILE_FAULTS.entries()) {
   test(`the browser, files of each section: ${fault}`, async ({ context, site }, info) => {
     const visit = async (tab: SectionTab, needs: SectionNeeds, mend: () => Promise<void>) => {
       const options = { needs, language, url: site.url, places: site.places };
-      const waited = await expectNotice(tab, options);
+      const waited = await expectServed(tab, options);
       await expectToldOf(tab, needs.section, REASONS[fault]);
       await mend();
       await expectPage(tab, options);

@@ -1,5 +1,6 @@
 import { ApiError } from './outcome.ts';
 import type { ApiClient } from './page.ts';
+import { DATA_REQUEST } from './time-limits.ts';
 
 export interface PostOptions {
   signal?: AbortSignal;
@@ -14,9 +15,13 @@ export interface BrowserApi extends ApiClient {
   post<T>(path: string, body: object, options?: PostOptions): Promise<T>;
 }
 
-/** The api for code that runs in the browser only, through the site's own origin. Paths are relative to `/api`. */
+/**
+ * The api for code that runs in the browser only, through the site's own origin. Paths are relative to `/api`. A `get` without a
+ * signal times out.
+ */
 export const browserApi: BrowserApi = {
-  get: (path, options) => call(path, { ...options, headers: { accept: 'application/json' } }),
+  get: (path, options) =>
+    call(path, { signal: AbortSignal.timeout(DATA_REQUEST), ...options, headers: { accept: 'application/json' } }),
   post: (path, body, { headers, ...options } = {}) =>
     call(path, {
       ...options,

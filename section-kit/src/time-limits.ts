@@ -3,6 +3,8 @@
  * `time-limits.test.ts` checks the order. Separate constants, so that a section's build includes only those it uses.
  */
 
+/** A request for data that is not cancelled otherwise. */
+export const DATA_REQUEST = 10_000;
 /** One attempt to send a form. */
 export const FORM_ATTEMPT = 10_000;
 /** No retry of a form starts later than this after the first attempt: then the visitor is notified and may resend. */

@@ -5,12 +5,23 @@ export interface SecondShell extends Pick<ServerProcess, 'log' | 'stop'> {
   url: string;
 }
 
-/** Starts one on a data folder (only its releases and registry are read) and any api. */
-export async function startShell({ data, apiUrl }: { data: string; apiUrl: string }): Promise<SecondShell> {
+interface ShellOptions {
+  /** Data folder, of which releases and registry are read. */
+  data: string;
+  apiUrl: string;
+  /** A build other than the checkout's. */
+  build?: string;
+  /** Any free one by default. */
+  port?: number;
+}
+
+/** Starts one on any api. */
+export async function startShell({ data, apiUrl, build, port: wanted = 0 }: ShellOptions): Promise<SecondShell> {
   const { port, log, stop } = await startServer('shell/src/server/main.ts', {
     FACADE_DATA: data,
     FACADE_API_URL: apiUrl,
-    PORT: '0',
+    PORT: String(wanted),
+    ...(build && { FACADE_SHELL_BUILD: build }),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
   });

@@ -5,7 +5,7 @@ import type { SiteUnderTest } from '../site.ts';
 import { type Language, text } from '../texts.ts';
 
 /** Maximum milliseconds that a visitor waits for a failing section. */
-export const LIMIT = 4000;
+export const LIMIT = 5000;
 
 export interface SectionTab {
   page: Page;
@@ -35,8 +35,8 @@ export async function openTab(page: Page, { language, url, places }: TabOptions)
 }
 
 /**
- * A click leads to a page of the section that failed: a notice in the visitor's language, within a page that works. Returns how
- * long it took.
+ * A click leads to a page of the section that failed on the server too: a notice in the visitor's language, within a page that
+ * works. Returns how long it took.
  */
 export async function expectNotice({ page }: SectionTab, { needs, language, places }: SectionOptions): Promise<number> {
   const { section } = needs;
@@ -47,6 +47,20 @@ export async function expectNotice({ page }: SectionTab, { needs, language, plac
   await expect(page).toHaveURL(new RegExp(`${path.replaceAll(/[.?|]/g, '.')}$`));
   await expect(page.getByRole('banner').locator('nav.menu')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await mark(page);
+  return waited;
+}
+
+/**
+ * A click leads to a page of a section whose files the browser cannot get: the server renders it, and it can be read. Returns how
+ * long it took.
+ */
+export async function expectServed({ page }: SectionTab, { needs, language, places }: SectionOptions): Promise<number> {
+  const waited = await followUntil(page, places[needs.needs[0] ?? 'home'][language], null);
+  expect(waited, `the page of ${needs.section}`).toBeLessThan(LIMIT);
+  await expect(page.locator(`#main [data-section="${needs.section}"] h1`)).toBeVisible();
+  await expect(page.locator('#main')).not.toContainText(text('shell', language, 'unavailable.title'));
+  await mark(page);
   return waited;
 }
 
@@ -75,28 +89,22 @@ export async function expectToldOf({ console }: SectionTab, section: string, rea
     );
 }
 
-/** Follows a link, as a page may hold anywhere, until the page has this heading (or another than now), in milliseconds. */
-export function followUntil(page: Page, path: string, heading: string | null): Promise<number> {
-  return page.evaluate(
-    ([href, wanted]) =>
-      new Promise<number>((resolve) => {
-        const started = performance.now();
-        const read = () => document.querySelector('#main h1')?.textContent;
-        const before = read();
-        const look = () => {
-          const found = read();
-          if (!found || (wanted ? found !== wanted : found === before)) return;
-          observer.disconnect();
-          resolve(performance.now() - started);
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        const link = document.createElement('a');
-        link.href = href ?? '';
-        document.querySelector('footer')?.append(link);
-        link.click();
-        link.remove();
-      }),
-    [path, heading] as const,
-  );
+/**
+ * Follows a link, as a page may hold anywhere, until the page has this heading (or another than now), in milliseconds. The page
+ * may be rendered in the document or loaded as a new one.
+ */
+export async function followUntil(page: Page, path: string, heading: string | null): Promise<number> {
+  const shown = page.locator('#main h1').first();
+  const before = (await shown.textContent()) ?? '';
+  const started = Date.now();
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('footer')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  const timeout = 2 * LIMIT;
+  await (heading ? expect(shown).toHaveText(heading, { timeout }) : expect(shown).not.toHaveText(before, { timeout }));
+  return Date.now() - started;
 }

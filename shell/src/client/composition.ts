@@ -3,6 +3,7 @@ import type { Boundary, Composition, Measurement } from '../composition/composit
 import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import type { ContentViews } from '../content/content-views.ts';
+import { loadContentViews } from '../content/load-content-views.ts';
 import { loadMessages, type Messages } from '../layout/messages/load-messages.ts';
 import { track } from '../library-insides/react/settled-promise.ts';
 import { reportFailure } from './reports/report-failure.ts';
@@ -13,13 +14,6 @@ interface Activation {
 }
 
 const never = new Promise<ContentViews>(() => {});
-
-let contentViews: Promise<ContentViews> | undefined;
-
-function loadContentViews(): Promise<ContentViews> {
-  contentViews ??= track(import('../content/static-module.tsx'));
-  return contentViews;
-}
 
 /** A fragment starts to load at this distance from the viewport. */
 const MARGIN = '300px';

@@ -6,7 +6,8 @@ import { sectionPathsOf } from '../composition/loading/section-paths.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
 import { SECTION_LOAD } from '../composition/time-limits.ts';
 import type { Pins } from '../protocol/page-state.ts';
-import { findRelease, refetch } from './find-release.ts';
+import { loadRepair } from './recovery/load-repair.ts';
+import { untilLoaded } from './recovery/until-loaded.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
 /**
@@ -29,8 +30,9 @@ export function federatedSections(pinned: Pins): SectionLoader {
   }
 
   async function repair(section: string, expose: string): Promise<void> {
+    const { findRelease, renewFiles } = await loadRepair();
     const release = await findRelease(section);
-    federation.retry(await refetch(release, expose));
+    await renewFiles(release, expose);
     if (pins[section]?.version !== release.version) {
       containers.delete(section);
       pins[section] = release;
@@ -77,17 +79,12 @@ export function federatedSections(pinned: Pins): SectionLoader {
  * soon as the section's files arrive.
  */
 export function persistentSections(timed: SectionLoader): SectionLoader {
-  const persistent = async (section: string, expose: string): Promise<unknown> => {
-    for (let delay = 500; ; delay = Math.min(delay * 2, 15_000)) {
-      try {
-        return await timed.load(section, expose);
-      } catch (error) {
-        reportFailure(failureOf(timed, section, expose, error));
-        await new Promise((resolve) => setTimeout(resolve, delay));
-      }
-    }
-  };
-  const { load, forget } = rememberLoads(persistent);
+  const { load, forget } = rememberLoads((section, expose) =>
+    untilLoaded(
+      () => timed.load(section, expose),
+      (error) => reportFailure(failureOf(timed, section, expose, error)),
+    ),
+  );
   return {
     load,
     versionOf: timed.versionOf,

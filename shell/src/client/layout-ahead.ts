@@ -11,11 +11,6 @@ export function layOutAhead(app: HTMLElement): void {
   }).observe(app, { childList: true });
 }
 
-/** Shows what was laid out ahead. */
-export function showLaidOut(app: HTMLElement): void {
-  for (const page of app.children) if (page instanceof HTMLElement) page.style.removeProperty('content-visibility');
-}
-
 /** Only a section's boundary: it has neither margin nor padding, so it takes no space while hidden. */
 const isHiddenPage = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.dataset.section !== undefined && node.style.display === 'none';

@@ -10,9 +10,11 @@ import { type PageAddress, pageAddress } from '../composition/loading/page-addre
 import type { LocaleModule, SectionLoader } from '../composition/loading/section-loader.ts';
 import { routeOf } from '../composition/loading/section-paths.ts';
 import { translatorOf } from '../composition/loading/texts.ts';
+import { BROWSER_DATA } from '../composition/time-limits.ts';
 import { within } from '../composition/within.ts';
-
+import { loadContentViews } from '../content/load-content-views.ts';
 import { loadMessages } from '../layout/messages/load-messages.ts';
+import { sourceOf } from '../routes.tsx';
 import { loadCodeOf } from './code-of-page.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
@@ -59,15 +61,17 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
 
   /**
    * Rejects for a personal page if this document has trackers that would receive its address. The server renders such a page
-   * without trackers.
+   * without trackers. Also rejects if code of the shell is lost: the server renders the page without it.
    */
   async function loadHere({ url, route }: PageAddress, signal: AbortSignal): Promise<LoadedPage> {
     if (isTracked && (await accessOf(route, sections)) !== 'public')
       throw new Error('this page must be loaded as a new document');
     // Load the code of message pages now: it cannot be fetched once the network is gone.
     void loadMessages();
+    const views = 'own' in (sourceOf(route) ?? {}) && loadContentViews();
+    if (views) views.catch(() => undefined);
     const page = await loadPage(url, route, contextOf(signal));
-    await within(signal, loadCodeOf(page));
+    await within(signal, Promise.all([loadCodeOf(page), page.view.type === 'content' && views]));
     return page;
   }
 
@@ -85,7 +89,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
     const url = new URL(href.slice(base.length), location.origin);
     const route = routeOf(url, site, sections);
     if (!route) return Promise.resolve({ failed: true });
-    return loadSlot(request, route, url, contextOf(new AbortController().signal));
+    return loadSlot(request, route, url, contextOf(AbortSignal.timeout(BROWSER_DATA)));
   }
 
   function prefetch(url: URL): void {
@@ -100,7 +104,7 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   }
 
   function begin(url: URL): void {
-    const page = load(url, new AbortController().signal);
+    const page = load(url, AbortSignal.timeout(BROWSER_DATA));
     if (!page) {
       next();
       return;

@@ -4,34 +4,33 @@ import {
   type Dispatch,
   Fragment,
   memo,
-  type ReactNode,
   type SetStateAction,
-  StrictMode,
   startTransition,
   useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { App, CommonApp } from '../composition/app.tsx';
 import type { Composition } from '../composition/composition-context.ts';
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
+import { SHELL } from '../composition/loading/section-failure.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import { createTexts } from '../composition/loading/texts.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
-import { createComposition } from './composition.ts';
+import { createComposition, whenIdle } from './composition.ts';
 import { applyHead } from './document-head.ts';
-import { findRelease } from './find-release.ts';
 import { followTexts } from './hot-texts.ts';
-import { layOutAhead, showLaidOut } from './layout-ahead.ts';
+import { hydrate } from './hydrate.tsx';
 import { createNavigation } from './navigation/navigation.ts';
 import { followPlainLinks } from './navigation/plain-links.ts';
-import { prefetchLinks } from './navigation/prefetch.ts';
 import { offerOffline } from './offline/offer-offline.ts';
 import { createPageSource } from './page-source.ts';
-import { createRecovery } from './recovery.ts';
+import { followFailures } from './recovery/follow-failures.ts';
+import { reopen } from './recovery/reopen.ts';
+import { untilLoaded } from './recovery/until-loaded.ts';
 import { watchHandlers } from './reports/watch-handlers.ts';
+import { showLaidOut } from './show-laid-out.ts';
 
 export interface Sections {
   /** For pages requested in the browser: gives up after a while. */
@@ -75,7 +74,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
       loader,
       renderedByServer,
       (request) => source.loadSlotOf(page.href, request),
-      pageFailed,
+      (section) => pageFailed(section, page),
     ),
   });
 
@@ -85,6 +84,12 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   const next = (page: LoadedPage, { view, ahead }: Views): View => {
     if (pathOf(view.page.href) === pathOf(page.href)) return { ...view, page };
     return ahead?.page === page ? ahead : viewOf(page, sections.timed);
+  };
+  let shownPage = state.page;
+  const reopenShown = () => reopen(shownPage === state.page);
+  const onUncaughtError = (error: unknown) => {
+    console.error('[facade] the page failed:', error);
+    reopenShown();
   };
   let setViews: Dispatch<SetStateAction<Views>> = () => {};
   let setCommonPage: Dispatch<SetStateAction<LoadedPage>> = () => {};
@@ -96,7 +101,8 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
       new Promise((shown) => {
         applyHead(page.head, page.href);
         updateChrome(page);
-        recovery.show(page);
+        shownPage = page;
+        void followPage(page);
         startTransition(() => setCommonPage(page));
         let following: Views | undefined;
         setViews((present) => {
@@ -121,9 +127,9 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     );
   }
 
-  const recovery = createRecovery({
+  const followPage = followFailures({
     load: (section) => sections.persistent.load(section, `locale-${language}`),
-    isReplaced: async (section) => (await findRelease(section)).version !== sections.timed.versionOf(section),
+    versionOf: sections.timed.versionOf,
     render() {
       const url = new URL(location.href);
       source.forget(url);
@@ -131,9 +137,15 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     },
   });
 
-  function pageFailed(section: string): void {
+  function pageFailed(section: string, { href }: LoadedPage): void {
+    if (section === SHELL) {
+      if (pathOf(href) === pathOf(shownPage.href)) reopenShown();
+      // Rendered ahead: a click loads it anew.
+      else source.forget(new URL(href, location.href));
+      return;
+    }
     sections.persistent.markBroken?.(section);
-    recovery.failed(section);
+    void followPage(shownPage, section);
   }
 
   function Root({ first }: { first: View }) {
@@ -171,30 +183,20 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   }
 
   const first = viewOf(state.page, sections.persistent, true);
-  const app = elementOf(APP_ELEMENT);
-  hydrate(app, <Root first={first} />);
-  hydrate(elementOf(COMMON_ELEMENT), <CommonRoot composition={first.composition} />, 'common');
+  const app = hydrate(APP_ELEMENT, <Root first={first} />, { onUncaughtError });
+  hydrate(COMMON_ELEMENT, <CommonRoot composition={first.composition} />, { identifierPrefix: 'common' });
   startChrome();
-  prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
-  layOutAhead(app);
+  whenIdle(async () => {
+    const { layOutAhead, prefetchLinks } = await untilLoaded(
+      () => import(/* webpackChunkName: "ahead" */ './ahead.ts'),
+    );
+    prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
+    layOutAhead(app);
+  });
   followPlainLinks(navigator);
-  recovery.show(state.page);
+  void followPage(state.page);
   watchHandlers();
   if (state.offline) offerOffline(language);
 }
 
 const pathOf = (href: string): string => href.split('?')[0] ?? href;
-
-function elementOf(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The document has no element "${id}"`);
-  return element;
-}
-
-function hydrate(element: HTMLElement, children: ReactNode, identifierPrefix = ''): void {
-  const onRecoverableError = (error: unknown) => console.error('[facade] hydration:', error);
-  // In a transition React hydrates the page in slices; otherwise it would in one go.
-  startTransition(() => {
-    hydrateRoot(element, <StrictMode>{children}</StrictMode>, { identifierPrefix, onRecoverableError });
-  });
-}

@@ -4,7 +4,7 @@ import { loadContentPage } from '../content/load-content-page.ts';
 import { UnavailableNotice } from '../layout/unavailable-notice.tsx';
 import { useComposition } from './composition-context.ts';
 import type { LoadedPage, MessagePageView } from './loading/loaded-page.ts';
-import { failureOf } from './loading/section-failure.ts';
+import { failureOf, SHELL } from './loading/section-failure.ts';
 import type { PageModule } from './loading/section-loader.ts';
 import { Measured } from './measured.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -40,8 +40,25 @@ const Unavailable = ({ section }: { section: string }) => (
   </Suspense>
 );
 
-/** Its code is already loaded together with the page. */
+/** A page of the shell itself. If it fails, its address is loaded as a document; until that arrives, header and footer work. */
 function OwnPage({ data }: { data: unknown }) {
+  const { sections, pageFailed, report } = useComposition();
+  return (
+    <SectionBoundary
+      fallback={() => null}
+      resetOn={data}
+      onFailed={(error) => {
+        report(failureOf(sections, SHELL, 'content', error));
+        pageFailed(SHELL);
+      }}
+    >
+      <LoadedOwnPage data={data} />
+    </SectionBoundary>
+  );
+}
+
+/** Its code is already loaded together with the page. */
+function LoadedOwnPage({ data }: { data: unknown }) {
   const { Component } = use(loadContentPage());
   return <Component data={data} />;
 }

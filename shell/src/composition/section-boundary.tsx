@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Contains a section's failure: shows the fallback in its place. */
+/** Contains the failure of a section, or of a page of the shell: shows the fallback in its place. */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

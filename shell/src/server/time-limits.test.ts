@@ -1,6 +1,6 @@
 import { ACCOUNT_REQUEST, EDIT_REQUEST, FORM_ATTEMPT, LAST_FORM_RETRY } from '@facade/section-kit/time-limits';
 import { API_LIMITS } from '@facade/server-kit/api-limits';
-import { PENDING_PAGE, SECTION_LOAD, STORED_PAGE } from '../composition/time-limits.ts';
+import { BROWSER_DATA, NAVIGATION, PENDING_PAGE, SECTION_LOAD, STORED_PAGE } from '../composition/time-limits.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 
 const { releasesTogether, releaseFile, apiAnswer, pageLoad, passedOn, requestHead, request, stalled, keepAlive } =
@@ -34,6 +34,11 @@ test('the first poll for releases does not wait for a hanging host', () => {
 
 test('a browser shows the notice of a page after its code timed out, and within the time the server loads a page', () => {
   expect(isAscending([SECTION_LOAD, PENDING_PAGE, pageLoad])).toBe(true);
+});
+
+test('a browser loads a page as a document only after the server would have answered a request for data', () => {
+  expect(isAscending([SECTION_LOAD, pageLoad, NAVIGATION])).toBe(true);
+  expect(isAscending([apiAnswer, BROWSER_DATA])).toBe(true);
 });
 
 test('a browser shows a stored page only after the server would have answered', () => {

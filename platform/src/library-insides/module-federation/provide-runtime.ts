@@ -4,6 +4,7 @@ import { consumes } from 'bundler-runtime/consumes.js';
 import { initContainerEntry } from 'bundler-runtime/initContainerEntry.js';
 import { initializeSharing } from 'bundler-runtime/initializeSharing.js';
 import { installInitialConsumes } from 'bundler-runtime/installInitialConsumes.js';
+import { importUrl, retryChunks } from '../../federation/chunk-retries.ts';
 
 type SharedLibraries = ConstructorParameters<typeof ModuleFederation>[0]['shared'];
 
@@ -32,22 +33,6 @@ const bundlerRuntime = {
   attachShareScopeMap,
 };
 
-/** File name → number of retries. */
-const retries = new Map<string, number>();
-
-const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
-
-/**
- * The URL under which a file is imported. A document never retries a URL that failed once, so a retry uses another URL: with a
- * fragment, which the server and the browser's cache ignore.
- *
- * @see https://html.spec.whatwg.org/multipage/webappapis.html#module-map
- */
-function importUrl(url: string): string {
-  const count = retries.get(fileName(url));
-  return count ? `${url}#${count}` : url;
-}
-
 /**
  * The browser's side of federation for releases that are pinned: shared modules by the federation run time, entries by
  * plain `import()` and the container protocol (`init`, `get`). The run time's own loader of remotes reads manifests,
@@ -55,7 +40,7 @@ function importUrl(url: string): string {
  */
 export function createFederation(name: string, shared: SharedLibraries) {
   const host = new ModuleFederation({ name, id: name, remotes: [], shared, shareStrategy: 'loaded-first' });
-  Object.assign(globalThis, { __FACADE_FEDERATION__: { ...bundlerRuntime, importUrl } });
+  Object.assign(globalThis, { __FACADE_FEDERATION__: { ...bundlerRuntime, importUrl, retryChunks } });
 
   /** Loads and initialises a section's entry; a failed one may be retried. */
   async function open(entry: string): Promise<Container> {
@@ -69,16 +54,5 @@ export function createFederation(name: string, shared: SharedLibraries) {
     return container;
   }
 
-  /**
-   * Forces the next import of each URL to be a new request, for files that may have failed. The import map's integrity does not
-   * apply to it: the caller has checked the files.
-   */
-  function retry(urls: Iterable<string>): void {
-    for (const url of urls) {
-      const file = fileName(url);
-      retries.set(file, (retries.get(file) ?? 0) + 1);
-    }
-  }
-
-  return { open, retry };
+  return { open };
 }

@@ -5,11 +5,8 @@
  */
 const provided = globalThis.__FACADE_FEDERATION__;
 
-const fileOf = __webpack_require__.u;
-const importUrl = provided.importUrl ?? String;
-
-/** Chunks are imported like the entry: a retry takes another URL. A shell of an earlier release knows of no retries. */
-__webpack_require__.u = (chunk) => importUrl(fileOf(chunk));
+// A shell of an earlier release knows of no retries.
+provided.retryChunks?.(__webpack_require__, __webpack_public_path__);
 
 export default {
   ...provided,

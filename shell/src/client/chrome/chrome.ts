@@ -2,6 +2,7 @@ import { emit } from '@facade/section-kit';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import { isUnder } from '../../layout/is-under.ts';
+import { untilLoaded } from '../recovery/until-loaded.ts';
 import { startFavourites } from './favourites.ts';
 import { startHeader } from './header.ts';
 import { startLanguageLinks, updateLanguageLinks } from './language-links.ts';
@@ -36,7 +37,7 @@ let followAddress = () => {};
 
 /** Loaded on demand: most agencies have no popup most of the time. */
 async function showPopup(dialog: HTMLDialogElement): Promise<void> {
-  const { startPopup } = await import(/* webpackChunkName: "popup" */ './popup.ts');
+  const { startPopup } = await untilLoaded(() => import(/* webpackChunkName: "popup" */ './popup.ts'));
   followAddress = startPopup(dialog);
 }
 

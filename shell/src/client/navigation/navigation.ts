@@ -2,6 +2,7 @@ import { isSignal } from '@facade/section-kit';
 import type { NavigateOptions, Navigator, To } from 'react-router';
 import { createPath } from 'react-router';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import { NAVIGATION } from '../../composition/time-limits.ts';
 import { isSeen } from '../is-seen.ts';
 
 export interface NavigationOptions {
@@ -25,7 +26,8 @@ type NavigationKind = 'push' | 'replace' | 'traverse';
 
 /**
  * Navigation within the document: loads the next page in the background, changes the address, then shows the page. A newer
- * navigation cancels an older one. Pages that cannot be loaded here are left to the browser.
+ * navigation cancels an older one. Pages that cannot be loaded here, or not in time, are left to the browser: the visitor waits
+ * for an ordinary page load.
  */
 export function createNavigation({ load, show, setBusy, place, leave = leaveToBrowser }: NavigationOptions) {
   let current: AbortController | null = null;
@@ -60,16 +62,28 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
     settled = true;
   }
 
+  /**
+   * What this browser could not get, or not in time, the server may have. A page that is rendered again stays: the server has
+   * just said that it cannot render it either. Without a connection the message is all there is.
+   */
+  const isServersTurn = ({ status }: LoadedPage, { pathname, search }: URL): boolean =>
+    status === 503 && pathname + search !== shown && window.navigator.onLine;
+
   /** @param stays The page keeps its scroll position, and whatever has the focus keeps it: only a part of the page changes. */
   async function go(url: URL, kind: NavigationKind, stays = false, redirects = 0): Promise<void> {
     current?.abort();
     const controller = new AbortController();
     current = controller;
     const busy = setTimeout(() => controller.signal.aborted || setBusy(true), BUSY_AFTER);
+    const late = setTimeout(() => {
+      if (controller.signal.aborted) return;
+      controller.abort();
+      leave(url, kind);
+    }, NAVIGATION);
     try {
       const page = await load(url, controller.signal);
       if (controller.signal.aborted) return;
-      if (!page) return leave(url, kind);
+      if (!page || isServersTurn(page, url)) return leave(url, kind);
       if (kind !== 'traverse') {
         const state = { key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
         enter(state.key);
@@ -88,6 +102,7 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
       leave(url, kind);
     } finally {
       clearTimeout(busy);
+      clearTimeout(late);
       if (current === controller) {
         current = null;
         setBusy(false);

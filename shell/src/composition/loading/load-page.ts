@@ -16,7 +16,7 @@ import { COMMON_SLOTS } from '../common-slots.ts';
 import { isCancelled, within } from '../within.ts';
 import { isLeftToBrowser } from './left-to-browser.ts';
 import type { LoadedPage, PageView, SlotState } from './loaded-page.ts';
-import { failureOf, type SectionFailure } from './section-failure.ts';
+import { failureOf, type SectionFailure, SHELL } from './section-failure.ts';
 import type { FragmentModule, PageModule, SectionLoader } from './section-loader.ts';
 import { shellPage } from './shell-page.ts';
 
@@ -34,8 +34,6 @@ export interface LoadContext {
 
 /** Views that a route can lead to. */
 type OwnView = Extract<PageView, { type: 'content' | 'section' }>;
-
-const SHELL = 'shell';
 
 /** Answers of the api to an invalid address. They do not indicate a fault of the site. */
 const UNKNOWN_ADDRESS = new Set([400, 404, 410, 422]);

@@ -1,6 +1,9 @@
 import { isApiError } from '@facade/section-kit';
 import type { SectionLoader } from './section-loader.ts';
 
+/** Stands for the shell itself where a section is named. */
+export const SHELL = 'shell';
+
 /** The failure of a part of a page, for the server's log and metrics and for the browser's reports. */
 export interface SectionFailure {
   section: string;

@@ -1,19 +1,12 @@
-import { track } from '../../library-insides/react/settled-promise.ts';
+import { loadOnce } from '../../composition/loading/load-once.ts';
 
 export type Messages = typeof import('./message-view.tsx');
-
-let code: Promise<Messages | null> | undefined;
 
 /**
  * Loads the code of message pages. In browsers it is a separate chunk, because hardly any visit needs it. Null if it cannot be
  * loaded; the next call retries.
  */
-export function loadMessages(): Promise<Messages | null> {
-  code ??= track(
-    import(/* webpackChunkName: "messages" */ './message-view.tsx').catch(() => {
-      code = undefined;
-      return null;
-    }),
-  );
-  return code;
-}
+export const loadMessages = loadOnce<Messages | null>(
+  () => import(/* webpackChunkName: "messages" */ './message-view.tsx'),
+  null,
+);

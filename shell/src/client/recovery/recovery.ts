@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../composition/loading/loaded-page.ts';
+import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 
 /** Delay before a page that failed again is re-rendered, in milliseconds. It doubles each time, up to the last value. */
 const FIRST_WAIT = 2000;

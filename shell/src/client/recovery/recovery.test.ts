@@ -1,4 +1,4 @@
-import type { LoadedPage, PageView } from '../composition/loading/loaded-page.ts';
+import type { LoadedPage, PageView } from '../../composition/loading/loaded-page.ts';
 import { createRecovery } from './recovery.ts';
 
 const page = (view: PageView, href = '/nl/') => ({ view, href }) as LoadedPage;
