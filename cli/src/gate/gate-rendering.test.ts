@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { EMITS, type GateSite, gateSite, TIMEOUT } from './testing/gate-site.ts';
 
 let site: GateSite;
@@ -44,6 +47,32 @@ test(
     expect(await gate(build)).toEqual([
       'page-overview in nl did not end: its loader or component waits for what never comes',
     ]);
+  },
+  TIMEOUT,
+);
+
+test.each([
+  ['a rejection that nothing handles', "void Promise.reject(new Error('late'));"],
+  [
+    'one after a while',
+    "void (async () => { await new Promise((done) => setTimeout(done, 50)); throw new Error('late'); })();",
+  ],
+  ['an exception in a timer', "setTimeout(() => { throw new Error('late'); }, 700);"],
+])(
+  '%s, whether or not a site runs',
+  async (_what, code) => {
+    const throws: [string, string] = [
+      'async loader({ route, site }) {',
+      `async loader({ route, site }) {\n    ${code}`,
+    ];
+    const build = buildWith({ ...EMITS, 'src/pages/overview-page.tsx': throws });
+    const running = createServer((_request, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
+    await once(running, 'listening');
+    const { port } = running.address() as AddressInfo;
+    const refusal = 'page-overview throws after its render, where nothing can catch it (a missing await?): late';
+    expect(await gate(build)).toEqual([refusal]);
+    expect(await gate(build, { site: `http://127.0.0.1:${port}` })).toEqual([refusal]);
+    running.close();
   },
   TIMEOUT,
 );

@@ -1,12 +1,12 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
-import type { ReleaseFault } from './faults.ts';
+import type { LateFault, ReleaseFault } from './faults.ts';
 
 /**
  * A wrapper around a section's container that spoils its exposes. Locales stay as they are: texts are not code.
  */
-const GETTERS: Record<'throws on render' | 'wrong expose', string> = {
+const GETTERS: Record<'throws on render' | 'wrong expose' | LateFault, string> = {
   'throws on render': `
     const fail = () => { throw new Error('broken on render'); };
     const breakIn = ({ page, fragment, ...rest }) => ({
@@ -18,6 +18,12 @@ const GETTERS: Record<'throws on render' | 'wrong expose', string> = {
       const make = await real(expose);
       return () => (expose.startsWith('./locale-') ? make() : breakIn(make()));
     };`,
+  'rejects later': afterEachLoader(`
+    void (async () => {
+      await new Promise((done) => setTimeout(done, 50));
+      throw new Error('forgotten await');
+    })();`),
+  'throws later': afterEachLoader("setTimeout(() => { throw new Error('forgotten timer'); }, 50);"),
   'wrong expose': `
     const get = async (expose) => {
       if (expose.startsWith('./locale-')) return real(expose);
@@ -26,12 +32,27 @@ const GETTERS: Record<'throws on render' | 'wrong expose', string> = {
     };`,
 };
 
+function afterEachLoader(code: string): string {
+  return `
+    const late = (loader) => (...given) => {
+      ${code}
+      return loader?.(...given);
+    };
+    const get = async (expose) => {
+      const make = await real(expose);
+      return () => {
+        const module = make();
+        return module.page ? { ...module, page: { ...module.page, loader: late(module.page.loader) } } : module;
+      };
+    };`;
+}
+
 const WEB_ENTRY = 'web/broken-entry.js';
 const NODE_ENTRY = 'node/remoteEntry.cjs';
 const NODE_ORIGINAL = 'node/original.cjs';
 
 /** Copies a release of a section into `target` as a build that has this fault, on server and browser. */
-export async function breakBuild(release: string, target: string, fault: ReleaseFault): Promise<void> {
+export async function breakBuild(release: string, target: string, fault: ReleaseFault | LateFault): Promise<void> {
   await cp(release, target, { recursive: true });
   const { others: _, ...descriptor }: ReleaseDescriptor = JSON.parse(
     await readFile(join(target, 'release.json'), 'utf8'),
@@ -52,7 +73,7 @@ async function outdate(target: string, descriptor: ReleaseDescriptor): Promise<v
 async function replaceEntries(
   target: string,
   descriptor: ReleaseDescriptor,
-  fault: Exclude<ReleaseFault, 'old contract'>,
+  fault: Exclude<ReleaseFault | LateFault, 'old contract'>,
 ): Promise<void> {
   const container = descriptor.name.replaceAll('-', '_');
   const original = descriptor.entry.slice('web/'.length);

@@ -6,6 +6,10 @@ export type FileFault = (typeof FILE_FAULTS)[number];
 export const RELEASE_FAULTS = ['throws on import', 'throws on render', 'wrong expose', 'old contract'] as const;
 export type ReleaseFault = (typeof RELEASE_FAULTS)[number];
 
+/** Faults that show only after the render, when nothing can catch them. */
+export const LATE_FAULTS = ['rejects later', 'throws later'] as const;
+export type LateFault = (typeof LATE_FAULTS)[number];
+
 export type Fault = FileFault | ReleaseFault;
 
 /** A file as a host sends it. */

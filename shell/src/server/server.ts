@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openStore } from '@facade/platform/registry';
+import { Suspects } from '@facade/platform/suspects';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
 import { Drain } from '@facade/server-kit/drain';
 import { repeat } from '@facade/server-kit/repeat';
@@ -30,6 +31,7 @@ import { PageService } from './pages/page-service.ts';
 import { earlierFilesIn, keepEarlierFiles, NOTE_USE } from './releases/earlier-files.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
+import type { watchUncaught } from './uncaught/watch-uncaught.ts';
 import { isIn } from './variants/bucket.ts';
 import { Visitors, visitorOf } from './variants/visitors.ts';
 
@@ -44,6 +46,8 @@ export interface ServerParts {
    * Receives a function that returns whether more pages are requested than can be rendered. Returns a function that stops it.
    */
   adaptToLoad?(isBusy: () => boolean): () => void;
+  /** Receives the errors of this process that nothing caught. Returns a function that stops it. */
+  watchUncaught?: typeof watchUncaught;
 }
 
 /**
@@ -88,19 +92,24 @@ export async function buildServer(
   const visitors = new Visitors(secret);
   const staff = new Staff(keyFor('staff', secret));
   const canaryKey = keyFor('canary', secret);
+  const suspects = new Suspects(data);
   const observer = new Observer({
     store,
+    suspects,
     limits: configuration.budget,
     rollsBack: configuration.rollsBack,
     log: server.log,
     visitorHas: (canary, request) => isIn(canaryKey, canary, visitorOf(request)),
   });
+  const failed = observer.failedLate.bind(observer);
+  const unwatch = parts.watchUncaught?.({ suspects, log: server.log, failed });
   logRequests(server, observer);
   const releases =
     parts.sections ??
     new Releases({
       registry,
       releases: store.releases,
+      suspects,
       shared: renderer.sharedLibraries() as never,
       log: server.log,
       canaryKey,
@@ -179,7 +188,7 @@ export async function buildServer(
   );
   stops.push(repeat(keepFiles, { every: NOTE_USE, onFailure: notKept }).stop);
   const unfollow = parts.adaptToLoad?.(() => pages.admission.waiting > 0);
-  if (unfollow) stops.push(unfollow);
+  for (const stop of [unfollow, unwatch]) if (stop) stops.push(stop);
   server.addHook('onClose', async () => {
     for (const stop of [...stops, () => health.stop(), () => pages.admission.stop()]) stop();
   });

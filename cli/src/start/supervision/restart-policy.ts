@@ -4,6 +4,8 @@ export const MOST_ENDS = 5;
 /** In milliseconds. */
 const WINDOW = 60_000;
 const FIRST_PAUSE = 500;
+/** The pause is doubled at most this often. */
+const MOST_DOUBLINGS = 3;
 
 /** Decides whether and when a server is restarted. */
 export class RestartPolicy {
@@ -17,11 +19,11 @@ export class RestartPolicy {
   /**
    * Counts an end of the server.
    * @param now milliseconds of a clock that never goes back
-   * @returns the pause before the next start in milliseconds, twice as long each time; null to give up
+   * @returns the pause before the next start in milliseconds, twice as long each time up to a limit, and whether it has ended too often
    */
-  pauseAfterEnd(now = performance.now()): number | null {
+  afterEnd(now = performance.now()): { pause: number; isTooOften: boolean } {
     this.#ends = [...this.#ends.filter((end) => now - end < WINDOW), now];
-    if (this.#ends.length >= MOST_ENDS) return null;
-    return this.#firstPause * 2 ** (this.#ends.length - 1);
+    const pause = this.#firstPause * 2 ** Math.min(this.#ends.length - 1, MOST_DOUBLINGS);
+    return { pause, isTooOften: this.#ends.length >= MOST_ENDS };
   }
 }

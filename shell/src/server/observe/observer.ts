@@ -1,4 +1,5 @@
 import { canaryOf, haltCanary, liveOf, type RegistryDocument, revertLive, type Store } from '@facade/platform/registry';
+import type { Suspects } from '@facade/platform/suspects';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { RenderTiming } from '../../composition/composition-context.ts';
@@ -6,6 +7,8 @@ import type { SectionFailure } from '../../composition/loading/section-failure.t
 import type { OverloadReason } from '../pages/admission/admission.ts';
 import type { PageObserver, PageOrigin } from '../pages/page-observer.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { Culprit } from '../uncaught/culprit.ts';
+import { LateFailures } from '../uncaught/late-failures.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './budget/canary-watch.ts';
 import type { BudgetLimits } from './budget/error-budget.ts';
 import { LiveWatch } from './budget/live-watch.ts';
@@ -13,6 +16,7 @@ import { SiteMetrics } from './metrics/site-metrics.ts';
 
 export interface ObserverOptions {
   store: Store;
+  suspects: Suspects;
   limits: BudgetLimits;
   /** Whether a live release that exhausts its error budget is rolled back. */
   rollsBack: boolean;
@@ -29,14 +33,17 @@ export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expo
 /** Observes the sections on server and browser: counts what they do, logs failures, halts a canary that fails too often. */
 export class Observer implements PageObserver {
   readonly metrics = new SiteMetrics();
+  readonly late = new LateFailures();
   readonly #canaries: CanaryWatch;
   readonly #live: LiveWatch | null;
   readonly #log: FastifyBaseLogger;
+  readonly #suspects: Suspects;
   readonly #refusals = new LogThrottle(LOG_REFUSALS);
   #document: RegistryDocument | undefined;
 
-  constructor({ store, limits, rollsBack, log, visitorHas }: ObserverOptions) {
+  constructor({ store, limits, rollsBack, log, visitorHas, suspects }: ObserverOptions) {
     this.#log = log;
+    this.#suspects = suspects;
     this.#canaries = new CanaryWatch({
       limits,
       log,
@@ -116,10 +123,20 @@ export class Observer implements PageObserver {
     }
   }
 
-  /** A release could not be opened on the server. */
+  /** A release could not be opened on the server. One that must not be opened is withdrawn at once. */
   notOpened(section: string, release: string): void {
     this.metrics.releases.failed(section, release, 'server', false);
     this.#canaries.notOpened(section, release);
+    const why = this.#suspects.against(section, release);
+    if (why) for (const watch of [this.#canaries, this.#live]) watch?.end(section, release, why);
+  }
+
+  /** Code of a release threw after its render, when nothing could catch it. */
+  failedLate({ section, release }: Culprit, error: unknown): void {
+    if (!this.late.add({ section, release })) return;
+    this.#log.error({ section, release, err: error }, 'section failed after its render');
+    this.metrics.releases.failed(section, release, 'server', false);
+    for (const watch of [this.#canaries, this.#live]) watch?.failedLate(section, release);
   }
 }
 

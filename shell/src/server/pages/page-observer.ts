@@ -1,4 +1,5 @@
 import type { RenderTiming } from '../../composition/composition-context.ts';
+import type { LateFailures } from '../uncaught/late-failures.ts';
 import type { OverloadReason } from './admission/admission.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -12,4 +13,6 @@ export interface PageObserver {
   rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
   asked(from: PageOrigin): void;
   refused(reason: OverloadReason): void;
+  /** Errors that sections threw after a render. */
+  readonly late?: Pick<LateFailures, 'mayComeFrom'>;
 }

@@ -38,12 +38,15 @@ export class PageService {
   constructor(options: PageServiceOptions) {
     this.#options = options;
     this.admission = options.admission ?? new Admission();
-    this.cache = new PageCache(options.api.changes);
+    const { observer } = options;
+    this.cache = new PageCache(options.api.changes, {
+      mayHaveFailed: (render) => observer?.late?.mayComeFrom(render) ?? false,
+    });
     this.#renders = new SharedRenders(this.admission);
     this.#renderer = new PageRenderer({
       ...options,
       turn: () => this.admission.turn(),
-      rendered: (page, timings, requestId) => options.observer?.rendered(page, timings, requestId),
+      rendered: (page, timings, requestId) => observer?.rendered(page, timings, requestId),
     });
   }
 
@@ -182,6 +185,7 @@ export class PageService {
   async #renew(key: string, kept: FoundPage | null, request: PageRequest, lease: Lease): Promise<RenderedPage> {
     const { api } = this.#options;
     const { position } = api.changes;
+    const begunAt = performance.now();
     if (kept?.doubts && (await api.areUnchanged(kept.doubts))) {
       this.cache.confirm(key, kept.page, position);
       return kept.page;
@@ -190,7 +194,7 @@ export class PageService {
     // Do not cache the answer of an outdated api: no later change would invalidate it.
     const isCertain = !page.madeOf?.some(({ isOfOtherData }) => isOfOtherData);
     if (page.status === 200 && isCertain && this.#isWorthCaching(key))
-      this.cache.keep(key, page, { settings: request.site.revision, position });
+      this.cache.keep(key, page, { settings: request.site.revision, position, begunAt });
     return page;
   }
 }

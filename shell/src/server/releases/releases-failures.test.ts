@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Suspects } from '@facade/platform/suspects';
 import { ReleaseHandle } from './release-handle.ts';
 import type { Releases } from './releases.ts';
 import { FollowedRegistry } from './testing/followed-registry.ts';
@@ -138,4 +139,19 @@ test('a release that throws a non-error does not delay others either', async () 
   await releases.refresh();
   expect(await live(releases)).toBe('a@1 b@3');
   expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'release cannot be opened');
+});
+
+test('a release that ended a server twice is not opened, and the earlier one stays', async () => {
+  const suspects = new Suspects(site.data);
+  const releases = site.create({ suspects });
+  await site.deploy({ a: '1' });
+  await releases.refresh();
+  for (const why of ['boom', 'boom again']) suspects.note('a', '2', why);
+  await site.deploy({ a: '2' });
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1');
+  expect(site.warn).toHaveBeenCalledWith(
+    { section: 'a', version: '2', reason: expect.stringMatching(/^its code ended a server twice .*: boom/) },
+    'release cannot be opened',
+  );
 });

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { emptyDocument, type LocalReleases, type Registry, type RegistryDocument } from '@facade/platform/registry';
-import type { createInstance } from '@module-federation/runtime';
+import { emptyDocument, type Registry, type RegistryDocument } from '@facade/platform/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
 import { Outage } from '../observe/logs/outage.ts';
@@ -9,7 +8,7 @@ import type { Visitor } from '../variants/visitor.ts';
 import { EarlierSets } from './earlier-sets.ts';
 import type { OpenDeployments } from './open-deployments.ts';
 import { deadlineBeside, dropDeployments, NO_DEPLOYMENTS, openDeployments } from './open-deployments.ts';
-import { openRelease } from './open-release.ts';
+import { type OpenReleaseOptions, openRelease } from './open-release.ts';
 import { OpenReleases } from './open-releases.ts';
 import { OpenSets } from './open-sets.ts';
 import { OverrideReleases } from './override-releases.ts';
@@ -17,10 +16,8 @@ import type { ReleaseHandle } from './release-handle.ts';
 import type { SectionRelease } from './section-release.ts';
 import type { Lease, OverrideState, SectionSource, SectionState } from './section-source.ts';
 
-export interface ReleasesOptions {
+export interface ReleasesOptions extends OpenReleaseOptions {
   registry: Pick<Registry, 'read' | 'lastGood'>;
-  releases: LocalReleases;
-  shared: NonNullable<Parameters<typeof createInstance>[0]['shared']>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** Selects the visitors of a canary; a key of the purpose `canary`. */
   canaryKey: KeyObject;

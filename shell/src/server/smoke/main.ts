@@ -4,6 +4,7 @@ import { provideFederationRuntime } from '../../library-insides/module-federatio
 import { openBuild } from '../build-files.ts';
 import { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
+import { LateErrors } from './late-errors.ts';
 import { type Placed, PlacedSlots } from './placed-slots.ts';
 import { renderExposes, type SmokeReport } from './render-exposes.ts';
 import { type Answers, SmokeApi } from './smoke-api.ts';
@@ -30,9 +31,11 @@ async function main(request: SmokeRequest): Promise<void> {
   provideFederationRuntime();
   const recorded = JSON.parse(await readFile(request.answers, 'utf8').catch(() => '{}')) as Answers;
   const api = new SmokeApi({ url: request.site, cookie: request.cookie, recorded, read: renderer.readAnswer });
+  const late = new LateErrors();
+  late.watch();
   const handle = await openCandidate(request.candidate, renderer.sharedLibraries() as never);
   const placed = new PlacedSlots();
-  const report = await renderExposes({ renderer, handle, api, props: request.props, begins, placed });
+  const report = await renderExposes({ renderer, handle, api, props: request.props, begins, placed, late });
   if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.answered })}\n`);
   await send({ ...report, texts: textsOf(handle), placed: placed.all });
 }

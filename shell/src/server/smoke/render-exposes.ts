@@ -5,6 +5,7 @@ import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
+import type { LateErrors } from './late-errors.ts';
 import type { PlacedSlots } from './placed-slots.ts';
 import type { SmokeApi } from './smoke-api.ts';
 import { type ReadQuery, watchedAddress } from './watched-address.ts';
@@ -25,16 +26,22 @@ interface Smoke {
   /** Called with what is rendered next, such as `page-list in nl`: an endless render cannot report itself. */
   begins: (what: string) => void;
   placed: PlacedSlots;
+  late: LateErrors;
 }
 
 /** Loads and renders every page and fragment of a release in every language, like the server does for a visitor. */
 export async function renderExposes(smoke: Smoke): Promise<SmokeReport> {
   const report: SmokeReport = { rendered: [], failures: [] };
+  for (const message of await smoke.late.settle()) report.failures.push(`loading it throws later: ${message}`);
   const exposes = Object.keys(smoke.handle.descriptor.exposes).filter((name) => !name.startsWith('locale-'));
   for (const expose of exposes) {
     const problem = shapeProblem(expose, smoke.handle.expose(expose));
     if (problem) report.failures.push(`${expose} ${problem}`);
     else await renderInEveryLanguage(smoke, expose, report);
+    for (const message of await smoke.late.settle())
+      report.failures.push(
+        `${expose} throws after its render, where nothing can catch it (a missing await?): ${message}`,
+      );
   }
   return report;
 }

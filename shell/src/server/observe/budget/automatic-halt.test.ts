@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Deployment, integrityOf, openStore, publishRelease } from '@facade/platform/registry';
+import { Suspects } from '@facade/platform/suspects';
 import { createElement } from 'react';
 import { ReleaseHandle } from '../../releases/release-handle.ts';
+import type { ServerParts } from '../../server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { UncaughtOptions } from '../../uncaught/watch-uncaught.ts';
 
 /** Release that fails together with the live one. */
 let everywhere = '';
@@ -29,16 +32,23 @@ const deployment = (version: string, traffic: number, isDefault: boolean): Deplo
 });
 
 let site: TestServer;
-const start = async (canary: string) => {
+const start = async (
+  canary: string,
+  watchUncaught?: ServerParts['watchUncaught'],
+  prepare: (data: string) => void = () => {},
+) => {
   site = await startTestServer({
-    published: ({ registry }) =>
-      registry.update({ action: 'canary', section: 'mf-listings', change: 'test', by: 'test' }, (current) => ({
+    ...(watchUncaught ? { watchUncaught } : {}),
+    published: ({ registry, releases }) => {
+      prepare(dirname(releases.folder));
+      return registry.update({ action: 'canary', section: 'mf-listings', change: 'test', by: 'test' }, (current) => ({
         ...current,
         microFrontends: {
           'mf-consent': [deployment('1', 100, true)],
           'mf-listings': [deployment('1', 50, true), deployment(canary, 50, false)],
         },
-      })),
+      }));
+    },
   });
 };
 beforeEach(() => {
@@ -155,6 +165,33 @@ function smallBuild(section: string): string {
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: section, version: '0.0.0', ...code }));
   return folder;
 }
+
+test('halts a canary whose code throws after its renders', async () => {
+  let failed: UncaughtOptions['failed'] | undefined;
+  await start('4', (options) => {
+    failed = options.failed;
+    return () => {};
+  });
+  const culprit = { section: 'mf-listings', release: '4', alone: true };
+  for (let burst = 0; burst < 20; burst += 1) failed?.(culprit, new Error('one loop leaves many promises'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await halted()).toBe(false);
+  for (let number = 0; number < 5; number += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 110));
+    failed?.(culprit, new Error('late'));
+  }
+  await untilHalted();
+  expect(await halted()).toBe(true);
+  expect(site.log.filter(({ msg }) => msg === 'section failed after its render').length).toBeLessThan(8);
+});
+
+test('halts a canary at once that ended a server twice', async () => {
+  await start('4', undefined, (data) => {
+    for (const why of ['boom', 'boom']) new Suspects(data).note('mf-listings', '4', why);
+  });
+  await untilHalted();
+  expect((await newest()).extras).toMatchObject({ why: expect.stringMatching(/^its code ended a server twice/) });
+});
 
 test.each([true, false])(
   'rolls back a live release that throws, if allowed: %s',

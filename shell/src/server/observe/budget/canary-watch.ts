@@ -64,10 +64,22 @@ export class CanaryWatch {
 
   /** The server could not open the release, so no visitor got it. */
   notOpened(section: string, release: string): void {
-    if (this.#canaries.get(section)?.version !== release) return;
+    if (this.#canaries.get(section)?.version === release) this.failedLate(section, release);
+  }
+
+  /** Code of the release threw after its render, for a visitor who is no longer known. */
+  failedLate(section: string, release: string): void {
+    const running = this.#canaries.get(section);
+    if (release !== running?.version && release !== running?.live) return;
     const now = Date.now();
     this.#tally(section, release).failed(now);
     this.#judge(section, now);
+  }
+
+  /** Ends the canary, whatever its budget, if it is this release. */
+  end(section: string, release: string, why: string): void {
+    const running = this.#canaries.get(section);
+    if (running?.version === release) this.#endOnce(running, why, Date.now());
   }
 
   #tallyFor(section: string, release: string, request: FastifyRequest): ReleaseTally | null {
@@ -90,12 +102,17 @@ export class CanaryWatch {
     const { limits } = this.#options;
     const canary = this.#tally(section, running.version).sum(now);
     const live = this.#tally(section, running.live).sum(now);
-    const key = `${section}@${running.version}`;
-    if (!isExhausted(canary, live, limits) || now < (this.#halting.get(key) ?? 0)) return;
-    this.#halting.set(key, now + RETRY);
+    if (!isExhausted(canary, live, limits)) return;
     const why =
       `error budget spent: ${canary.failures} failures in ${canary.loads} loads (${failureRate(canary).toFixed(1)} %) ` +
       `within ${limits.window / 60_000} minutes, live ${failureRate(live).toFixed(1)} %, allowed ${limits.percent} %`;
+    this.#endOnce(running, why, now);
+  }
+
+  #endOnce(running: RunningCanary, why: string, now: number): void {
+    const key = `${running.section}@${running.version}`;
+    if (now < (this.#halting.get(key) ?? 0)) return;
+    this.#halting.set(key, now + RETRY);
     void this.#halt(running, why);
   }
 

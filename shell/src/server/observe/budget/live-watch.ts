@@ -39,20 +39,37 @@ export class LiveWatch {
   /** A visitor received a document with this release. `failed`: without what the release should have rendered. */
   served(section: string, release: string, failed: boolean): void {
     if (this.#live.get(section) !== release) return;
+    this.#tally(section).loaded(Date.now());
+    if (failed) this.failedLate(section, release);
+  }
+
+  /** The same, and code of the release that threw after its render. */
+  failedLate(section: string, release: string): void {
+    if (this.#live.get(section) !== release) return;
     const { limits } = this.#options;
     const now = Date.now();
-    const tally = this.#tallies.get(section) ?? new ReleaseTally(limits.window);
-    this.#tallies.set(section, tally);
-    tally.loaded(now);
-    if (!failed) return;
+    const tally = this.#tally(section);
     tally.failed(now);
     const sum = tally.sum(now);
-    if (!isExhausted(sum, { loads: 0, failures: 0 }, limits) || now < (this.#retryAt.get(section) ?? 0)) return;
-    this.#retryAt.set(section, now + RETRY);
+    if (!isExhausted(sum, { loads: 0, failures: 0 }, limits)) return;
     const why =
       `error budget spent: ${sum.failures} failures in ${sum.loads} loads (${failureRate(sum).toFixed(1)} %) ` +
       `within ${limits.window / 60_000} minutes, allowed ${limits.percent} %`;
+    this.end(section, release, why);
+  }
+
+  /** Rolls back, whatever the budget, if this release is live. */
+  end(section: string, release: string, why: string): void {
+    const now = Date.now();
+    if (this.#live.get(section) !== release || now < (this.#retryAt.get(section) ?? 0)) return;
+    this.#retryAt.set(section, now + RETRY);
     void this.#revert(section, release, why);
+  }
+
+  #tally(section: string): ReleaseTally {
+    const tally = this.#tallies.get(section) ?? new ReleaseTally(this.#options.limits.window);
+    this.#tallies.set(section, tally);
+    return tally;
   }
 
   async #revert(section: string, release: string, reason: string): Promise<void> {

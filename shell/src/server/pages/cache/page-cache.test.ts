@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { until } from '@facade/server-kit/until';
 import { DataChanges } from '../../api/data-changes.ts';
+import { LateFailures } from '../../uncaught/late-failures.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { Compressed } from './compressed.ts';
-import { type Origin, PageCache, type PageCacheLimits } from './page-cache.ts';
+import { type Origin, PageCache, type PageCacheOptions } from './page-cache.ts';
 
 /** An answer that depends on these keys; null: on everything. */
 const answer = (path: string, keys: string[] | null) => ({ path, keys, etag: path, isOfOtherData: false });
@@ -21,10 +22,10 @@ const page = (bytes: number, changes: Partial<RenderedPage> = {}): RenderedPage 
   ...changes,
 });
 
-function start(limits: Partial<PageCacheLimits> = {}) {
+function start(limits: PageCacheOptions = {}) {
   const changes = new DataChanges();
   const cache = new PageCache(changes, limits);
-  const now = (): Origin => ({ settings: 's1', position: changes.position });
+  const now = (): Origin => ({ settings: 's1', position: changes.position, begunAt: performance.now() });
   const isFresh = (key: string) => cache.find(key, 's1')?.isFresh;
   return { changes, cache, now, isFresh, keep: (key: string, made: RenderedPage) => cache.keep(key, made, now()) };
 }
@@ -134,4 +135,25 @@ test('a page is in demand when it was requested twice or is cached', () => {
   expect(cache.isInDemand('/nl/')).toBe(true);
   keep('/fr/', page(10));
   expect(cache.isInDemand('/fr/')).toBe(true);
+});
+
+test('a page is no longer fresh once one of its sections failed soon after its render', () => {
+  const late = new LateFailures();
+  const { cache, now, isFresh } = start({ mayHaveFailed: (render) => late.mayComeFrom(render) });
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const made = (key: string, releases: Record<string, string>) => {
+    const origin = now();
+    clock.mockReturnValue(performance.now() + 10);
+    cache.keep(key, page(10, { releases }), origin);
+  };
+  made('/before/', { 'mf-a': '2' });
+  clock.mockReturnValue(8000);
+  made('/nl/', { 'mf-a': '2' });
+  made('/other/', { 'mf-a': '1', 'mf-b': '2' });
+  clock.mockReturnValue(8050);
+  late.add({ section: 'mf-a', release: '2' });
+  expect(['/before/', '/nl/', '/other/'].map(isFresh)).toEqual([true, false, true]);
+  clock.mockReturnValue(8060);
+  made('/nl/', { 'mf-a': '2' });
+  expect(isFresh('/nl/')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadAnswer } from '../../api/answer.ts';
 import { type DataChanges, isAffected } from '../../api/data-changes.ts';
+import type { RenderOf } from '../../uncaught/late-failures.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 
 export interface PageCacheLimits {
@@ -10,6 +11,11 @@ export interface PageCacheLimits {
   incompleteFor: number;
   /** A page is re-rendered after this many milliseconds even if nothing changed: some pages show what is new. */
   freshFor: number;
+}
+
+export interface PageCacheOptions extends Partial<PageCacheLimits> {
+  /** Whether a section failed after this render. */
+  mayHaveFailed?(render: RenderOf): boolean;
 }
 
 const LIMITS: PageCacheLimits = { bytes: 48 * 1024 * 1024, incompleteFor: 2000, freshFor: 3_600_000 };
@@ -22,6 +28,8 @@ export interface Origin {
   settings: string;
   /** Position in the data's changes when the render began. */
   position: number;
+  /** When the render began, by `performance.now()`. */
+  begunAt: number;
 }
 
 interface Entry extends Origin {
@@ -50,13 +58,16 @@ const INCOMPLETE = ' incomplete';
 export class PageCache {
   readonly #changes: Pick<DataChanges, 'position' | 'after'>;
   readonly #limits: PageCacheLimits;
+  readonly #mayHaveFailed: NonNullable<PageCacheOptions['mayHaveFailed']>;
   readonly #entries: LRUCache<string, Entry>;
   /** Key → number of misses. */
   readonly #misses = new LRUCache<string, number>({ max: MISSES });
 
   /** `changes`: the changes of the api's data. */
-  constructor(changes: Pick<DataChanges, 'position' | 'after'>, limits: Partial<PageCacheLimits> = {}) {
+  constructor(changes: Pick<DataChanges, 'position' | 'after'>, options: PageCacheOptions = {}) {
+    const { mayHaveFailed = () => false, ...limits } = options;
     this.#changes = changes;
+    this.#mayHaveFailed = mayHaveFailed;
     this.#limits = { ...LIMITS, ...limits };
     this.#entries = new LRUCache({ maxSize: this.#limits.bytes, sizeCalculation: sizeOf });
   }
@@ -88,7 +99,9 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     const { page } = entry;
-    if (entry.settings !== settings || performance.now() - entry.madeAt > this.#limits.freshFor)
+    const { releases } = page;
+    const isOld = performance.now() - entry.madeAt > this.#limits.freshFor;
+    if (isOld || entry.settings !== settings || this.#mayHaveFailed({ ...entry, releases }))
       return { page, isFresh: false, doubts: null };
     const { position } = this.#changes;
     const changes = this.#changes.after(entry.position);

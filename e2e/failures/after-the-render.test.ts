@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { canaryOf, liveOf, openStore, publishRelease, type Store } from '@facade/platform/registry';
+import { breakBuild } from '../support/servers/broken-build.ts';
+import { takeBuild } from '../support/servers/failing-site.ts';
+import { LATE_FAULTS } from '../support/servers/faults.ts';
+import { copyReleases, type ReleaseStore } from '../support/servers/release-store.ts';
+import { type SecondShell, startShell } from '../support/servers/second-shell.ts';
+import { expect, folderOf, test } from '../support/site.ts';
+
+// No browser is needed.
+test.use({ trace: 'off' });
+test.describe.configure({ timeout: 120_000 });
+
+const SECTION = 'mf-listings';
+/** Requests per second at most; a busy machine answers fewer. */
+const RATE = 20;
+/** Requests until the release is withdrawn, at most: ten seconds at this rate. */
+const LIMIT = 10 * RATE;
+
+let copy: ReleaseStore;
+let store: Store;
+let shell: SecondShell;
+let good: string;
+
+test.beforeEach(async ({ site }) => {
+  copy = await copyReleases(folderOf(site.data));
+  store = openStore({ data: copy.data });
+  good = liveOf(await store.registry.read(), SECTION)?.metadata.version ?? '';
+  // Unsupervised: once it ends, every request fails.
+  shell = await startShell({ data: copy.data, apiUrl: site.url });
+});
+test.afterEach(async () => {
+  await shell.stop();
+  await copy.dispose();
+});
+
+for (const fault of LATE_FAULTS)
+  for (const canary of [undefined, 10])
+    test(`a section that ${fault}, ${canary ? `as a canary of ${canary} %` : 'live'}: withdrawn soon, and no visitor notices`, async ({
+      site,
+    }) => {
+      const { saleList, rentList, home } = site.places;
+      const visitors = ask([saleList.nl, rentList.fr, saleList.fr, home.nl]);
+      await publishBroken(fault, canary);
+      const before = visitors.count();
+      const isGood = async () => {
+        const document = await store.registry.read();
+        return !canaryOf(document, SECTION) && liveOf(document, SECTION)?.metadata.version === good;
+      };
+      await expect.poll(isGood, { intervals: [100], timeout: 60_000 }).toBe(true);
+      expect(visitors.count() - before).toBeLessThanOrEqual(LIMIT);
+      expect(shell.log).toContainEqual(
+        expect.objectContaining({ msg: 'section failed after its render', section: SECTION }),
+      );
+      const answers = await visitors.stop();
+      expect(answers.length).toBeGreaterThan(RATE);
+      expect(answers.filter((status) => status !== 200).length / answers.length).toBeLessThanOrEqual(0.01);
+    });
+
+/** Past the gate, which refuses such a build. */
+async function publishBroken(fault: (typeof LATE_FAULTS)[number], canary: number | undefined): Promise<void> {
+  const [build, broken] = [join(copy.data, 'build'), join(copy.data, 'broken')];
+  await takeBuild(join(copy.data, 'releases', SECTION, good), build);
+  await breakBuild(build, broken, fault);
+  await publishRelease(store, broken, { version: 'late', ...(canary ? { canary } : {}) });
+}
+
+/** Four visitors at a time, from many addresses, who request these pages in turn; an answer is a status, 0 if there is none. */
+function ask(paths: readonly string[]) {
+  const answers: number[] = [];
+  let sent = 0;
+  let isOn = true;
+  const askInTurn = async () => {
+    while (isOn) {
+      const number = sent++;
+      const headers = { 'x-forwarded-for': `203.0.113.${number % 250}`, 'user-agent': 'Journey' };
+      const answer = fetch(shell.url + paths[number % paths.length], { headers });
+      const status = answer.then((response) => response.arrayBuffer().then(() => response.status)).catch(() => 0);
+      const [got] = await Promise.all([status, delay((4 * 1000) / RATE)]);
+      answers.push(got);
+    }
+  };
+  const asking = Promise.all([0, 1, 2, 3].map(askInTurn));
+  return {
+    count: () => answers.length,
+    async stop(): Promise<number[]> {
+      // What happens after the withdrawal counts too.
+      await delay(2000);
+      isOn = false;
+      await asking;
+      return answers;
+    },
+  };
+}
