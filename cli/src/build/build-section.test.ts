@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scaffold } from '../new/scaffold.ts';
@@ -10,14 +10,19 @@ const TIMEOUT = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Causes reported by the build of a fresh section with something broken. */
-function causesOf(spoil: (section: string) => void): string[] {
+/** A fresh section, changed by the test; returns the folder that holds it. */
+function sectionWith(change: (section: string) => void): string {
   const root = mkdtempSync(join(folder, 'root-'));
   scaffold(root, NAME);
   const section = join(root, NAME);
-  // Linked from a section with the same dependencies.
-  symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(section, 'node_modules'));
-  spoil(section);
+  // Linked from a section with the same dependencies, and the kit that several sections bundle.
+  symlinkSync(join(ROOT, 'mf-detail/node_modules'), join(section, 'node_modules'));
+  change(section);
+  return root;
+}
+
+/** Causes reported by its build. */
+function causesOf(root: string): string[] {
   // In a child process: the bundler does not work with the tests' module loader.
   const source = `import { buildSection } from '@facade/platform/build';
     const said = await buildSection(${JSON.stringify(root)}, '${NAME}').then(() => [], (error) => error.causes ?? [error.stack]);
@@ -82,7 +87,35 @@ test.each<[string, (section: string) => void, string[]]>([
 ])(
   'reported once, with its file: %s',
   (_what, spoil, causes) => {
-    expect(causesOf(spoil).sort()).toEqual(causes);
+    expect(causesOf(sectionWith(spoil)).sort()).toEqual(causes);
+  },
+  TIMEOUT,
+);
+
+test(
+  'the same sources give the same release in every folder, and it names none of them',
+  () => {
+    const usesOwnPackage = (section: string) =>
+      appendFileSync(
+        join(section, NOTE),
+        "import { MapFrame } from '@facade/map-kit/embed/map-frame';\nObject.assign(Note, { MapFrame });\n",
+      );
+    const [one = '', other = ''] = [0, 1].map(() => {
+      const root = sectionWith(usesOwnPackage);
+      expect(causesOf(root)).toEqual([]);
+      return join(root, NAME, 'dist');
+    });
+    const releaseIn = (dist: string) => readFileSync(join(dist, 'release.json'), 'utf8');
+    expect(releaseIn(one)).toBe(releaseIn(other));
+    const files = readdirSync(one, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|cjs|json)$/.test(file),
+    );
+    const said = files.map((file) =>
+      decodeURIComponent(readFileSync(join(one, file), 'utf8').replaceAll(/%(?![0-9A-F]{2})/g, '')),
+    );
+    // Relative paths lead from the temporary folder to the checkout; beside each other they would not name it.
+    for (const place of [ROOT, folder])
+      expect(files.filter((_, index) => said[index]?.includes(`"${place}/`))).toEqual([]);
   },
   TIMEOUT,
 );

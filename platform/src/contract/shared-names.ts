@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Compiler, Dependency, Module } from '@rspack/core';
 import { SHARED_MODULES } from '../build/shared-modules.ts';
 
@@ -49,6 +51,23 @@ function nameOf({ request, type, ids }: Dependency): string | null {
   return type === 'esm import' || type === 'esm export import' ? null : '*';
 }
 
-/** `src/pages/list-page.tsx`, or `@react-spring/web/dist/index.mjs` for what is bundled. */
-const shortName = (resource: string, folder: string): string =>
-  resource.replace(/\?.*$/, '').replace(`${folder}/`, '').split('node_modules/').at(-1) ?? resource;
+/**
+ * The same wherever the package is on this machine: `src/pages/list-page.tsx`, or `@facade/map-kit/src/embed/get-area.ts` and
+ * `@react-spring/web/dist/index.mjs` for what is bundled.
+ */
+function shortName(resource: string, folder: string): string {
+  const file = resource.replace(/\?.*$/, '');
+  const [own = '', ...ofLibraries] = relative(folder, file).split('node_modules/');
+  if (ofLibraries.length > 0) return ofLibraries.at(-1) ?? '';
+  if (!own.startsWith('..')) return own;
+  const home = packageFolderOf(file);
+  return home
+    ? `${JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).name}/${relative(home, file)}`
+    : basename(file);
+}
+
+function packageFolderOf(file: string): string | null {
+  const parent = dirname(file);
+  if (parent === file) return null;
+  return existsSync(join(parent, 'package.json')) ? parent : packageFolderOf(parent);
+}

@@ -12,13 +12,31 @@ const runtime = dirname(fromTools.resolve('@module-federation/runtime'));
 
 const exactly = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
+/** Request of a module whose whole text is in it, with the path of the run time on this machine. */
+const ENTRY = /^@module-federation\/runtime\/rspack\.js!=!data:/;
+const NAME = '@module-federation/webpack-bundler-runtime';
+
+/**
+ * Takes this machine's path out of the name of the plugin's entry: the ids of modules, and so the files, would differ with the folder
+ * in which the same sources are built. Remove when the plugin imports its run time by name.
+ */
+const sameEverywhere = () =>
+  new NormalModuleReplacementPlugin(ENTRY, (entry) => {
+    entry.request = entry.request.replace(encodeURIComponent(bundlerRuntime), encodeURIComponent(NAME));
+  });
+
+/** Both requests by which the plugin asks for its run time. */
+const replaceRuntime = (file: string) =>
+  [exactly(bundlerRuntime), exactly(NAME)].map((request) => new NormalModuleReplacementPlugin(request, file));
+
 /**
  * Points the federation plugin at the ES module build of its own run time. The plugin resolves it with `require.resolve` and
  * finds CommonJS, which cannot be tree-shaken: a section's entry would be five times larger. Remove when the plugin resolves
  * its run time as an ES module.
  */
 export const esmRuntimePlugins = () => [
-  new NormalModuleReplacementPlugin(exactly(bundlerRuntime), join(dirname(bundlerRuntime), 'bundler.js')),
+  sameEverywhere(),
+  ...replaceRuntime(join(dirname(bundlerRuntime), 'bundler.js')),
   new NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, join(runtime, 'index.js')),
   new NormalModuleReplacementPlugin(/^@module-federation\/runtime\/helpers$/, join(runtime, 'helpers.js')),
 ];
@@ -28,7 +46,8 @@ export const esmRuntimePlugins = () => [
  * Remove when federation lets a host provide it.
  */
 export const sharedRuntimePlugins = () => [
-  new NormalModuleReplacementPlugin(exactly(bundlerRuntime), join(import.meta.dirname, 'section-runtime.js')),
+  sameEverywhere(),
+  ...replaceRuntime(join(import.meta.dirname, 'section-runtime.js')),
 ];
 
 /**
