@@ -96,11 +96,29 @@ test('a new page appears without a restart', async () => {
   }).toPass({ timeout: 30_000 });
 });
 
-test('an error is printed in the terminal, and the site keeps running', async () => {
+test('an error is printed in the terminal, the site keeps running, and the page is whole once it is corrected', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await page.context().addCookies([{ name: 'consent', value: 'set', url: section.url }]);
+  await page.goto(`${section.url}${site.places.contact.nl}`);
+  const { form, reach } = contactForm(page, 'nl');
+  await reach();
   section.edit(FILE, LINE, '<p>');
   await expect(async () =>
     expect(section.said()).toMatch(/send-bar\.tsx[\s\S]*Expected|Expected[\s\S]*send-bar\.tsx/),
   ).toPass({ timeout: 15_000 });
   expect((await fetch(`${section.url}/nl/contact/`)).status).toBe(200);
-  section.edit(FILE, '<p>', LINE);
+  section.edit(FILE, '<p>', CHANGED);
+  await expect(form.getByText('Wij antwoorden sneller dan u denkt')).toBeVisible({ timeout: 25_000 });
+  section.edit(FILE, CHANGED, LINE);
+  await expect(form.getByText(text('mf-forms', 'nl', 'answerTime'))).toBeVisible();
+});
+
+test('a type error is printed after the save', async () => {
+  section.edit('pages/feedback-page.tsx', 'export const page', "export const wrong: number = 'x';\nexport const page");
+  await expect
+    .poll(section.said, { timeout: 25_000 })
+    .toMatch(/type error in src\/pages\/feedback-page\.tsx:\d+: Type 'string' is not assignable to type 'number'/);
 });

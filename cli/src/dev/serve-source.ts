@@ -25,6 +25,7 @@ export async function serveSource(
   port: number,
   { shell, upToDate }: DevServerOptions,
 ): Promise<DevServer> {
+  const compiler = rspack(devConfig(folder));
   const server = new RspackDevServer(
     {
       port,
@@ -53,10 +54,21 @@ export async function serveSource(
         ...middlewares,
       ],
     },
-    rspack(devConfig(folder)),
+    compiler,
   );
   await server.start();
+  compiler.hooks.done.tap('facade dev', reloadOnceMended(server));
   return { close: () => server.stop() };
+}
+
+/** Reloads the pages after a build that follows a failed one: a page cannot be patched past a module that never existed. */
+function reloadOnceMended(server: RspackDevServer): (stats: { hasErrors(): boolean }) => void {
+  let failed = false;
+  return (stats) => {
+    const isMended = failed && !stats.hasErrors();
+    failed = stats.hasErrors();
+    if (isMended) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  };
 }
 
 /** Files, data and the shell's own paths are not pages. */

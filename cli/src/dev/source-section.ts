@@ -1,8 +1,10 @@
 import { exposesOf } from '@facade/platform/build/remote-file';
+import { typeErrors } from '@facade/platform/contract/type-errors';
 import type { Store } from '@facade/platform/registry';
 import { publishSource } from './publish-source.ts';
 import { type DevServer, serveSource } from './serve-source.ts';
 import { ServerSwap } from './server-swap.ts';
+import { TypeWatch } from './type-watch.ts';
 import { untilServed } from './until-served.ts';
 import { type ServerBuild, type ServerBuildWatch, watchServerBuild } from './watch-server-build.ts';
 
@@ -30,6 +32,7 @@ export class SourceSection {
   readonly entry: string;
   readonly #options: SourceSectionOptions;
   readonly #swap = new ServerSwap();
+  readonly #types: TypeWatch;
   #exposes = '';
   #watch: ServerBuildWatch | undefined;
   #server: DevServer | undefined;
@@ -39,6 +42,7 @@ export class SourceSection {
 
   constructor(options: SourceSectionOptions) {
     this.#options = options;
+    this.#types = new TypeWatch(() => typeErrors(options.folder), options.say);
     this.entry = `http://localhost:${options.port}/_dev/remoteEntry.js`;
   }
 
@@ -64,6 +68,7 @@ export class SourceSection {
     try {
       if (namesOf(folder) !== this.#exposes) return await this.#startAnew();
       if (errors !== null) return say(errors);
+      void this.#types.check();
       const version = await publishSource(store, folder, output, this.entry);
       if (this.#shell) await untilServed(this.#shell, folder, version, signal);
     } catch (error) {
