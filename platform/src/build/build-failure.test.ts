@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BuildFailure, causeOfCompiler, causeOfParser } from './build-failure.ts';
 
 /** Real messages of rspack and swc. */
@@ -67,4 +70,14 @@ test('an swc error becomes one line, without its backtrace', () => {
 
 test('each cause is reported once', () => {
   expect(new BuildFailure(['a: x', 'b: y', 'a: x']).causes).toEqual(['a: x', 'b: y']);
+});
+
+test('a mistake in a JSON file has its line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-json-'));
+  writeFileSync(join(folder, 'fr.json'), '{\n  "a": "x"\n  "b": "y"\n}\n');
+  const message = JSON_FILE;
+  expect(causeOfCompiler({ message, moduleName: './fr.json' }, folder)).toBe(
+    'fr.json:3: JSON parse error: Unexpected character }',
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { plainText } from '../registry/plain-text.ts';
@@ -26,6 +27,10 @@ export function causeOfCompiler({ message, moduleName }: CompilerError, folder: 
   const what = headline(message);
   const json = /^(JSON parse error: .*?)(?: at line (\d+) column \d+)? in '(.+)'$/.exec(what);
   if (json) return cause(json[3]?.replace(join(folder, '/'), ''), json[2], json[1]);
+  if (what.startsWith('JSON parse error')) {
+    const file = fileOf(moduleName) ?? '';
+    return cause(file, lineOfJson(join(folder, file)), what);
+  }
   const line = what.includes('Syntax Error') ? lineIn(message) : undefined;
   // The search folder is the file's own folder: drop it.
   const said = what.replace(/^(ESModulesLinking|Syntax )Error: /, '').replace(/(Can't resolve .*) in '[^']*'$/, '$1');
@@ -48,6 +53,16 @@ const fileOf = (moduleName = ''): string | undefined =>
 /** `19` of the frame `,-[19:1]` or `╭─[19:17]` around the source; a source of one line has no frame. */
 const lineIn = (message: string): string | undefined =>
   /[,╭][-─]+(?:\[(?:.*:)?(\d+):\d+\]|\n\s*(\d+) [│|])/.exec(stripVTControlCharacters(message))?.slice(1).find(Boolean);
+
+/** Line of the mistake in a JSON file, if Node.js says so. The bundler shows the first line wherever it is. */
+function lineOfJson(file: string): string | undefined {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return /\(line (\d+) column \d+\)/.exec((error as Error).message)?.[1];
+  }
+}
 
 /** The sentence before the frame around the source, without its markers and the names of the loaders. */
 function headline(message: string): string {

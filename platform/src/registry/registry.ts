@@ -61,7 +61,7 @@ export class Registry {
     const bytes = await this.#bytesOf(newest);
     if (this.#known?.document.extras.revision === newest && this.#known.bytes.equals(bytes))
       return this.#known.document;
-    const document = await this.#checked(newest, bytes);
+    const document = await this.#checked(newest, bytes, '; `facade repair` makes the last valid revision the newest');
     this.#known = { document, bytes };
     this.#floor = newest;
     // A server with a full disk keeps serving.
@@ -152,13 +152,13 @@ export class Registry {
     throw new RegistryError(`${keyOf(revision)} is gone`);
   }
 
-  async #checked(revision: number, bytes: Buffer): Promise<RegistryDocument> {
+  async #checked(revision: number, bytes: Buffer, hint = ''): Promise<RegistryDocument> {
     const outcome = checkedDocument(bytes, await this.#keys.publicKey());
     const where = `${keyOf(revision)} in ${this.#storage.place}`;
-    if ('problem' in outcome) throw new RegistryError(`${where}: ${outcome.problem}`);
+    if ('problem' in outcome) throw new RegistryError(`${where}: ${outcome.problem}${hint}`);
     // Otherwise a copy of an old document could pass as the newest.
     const found = outcome.document.extras.revision;
-    if (found !== revision) throw new RegistryError(`${where}: it is revision ${found}`);
+    if (found !== revision) throw new RegistryError(`${where}: it is revision ${found}${hint}`);
     return outcome.document;
   }
 }
