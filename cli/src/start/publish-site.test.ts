@@ -1,4 +1,6 @@
-import { publishRelease } from '@facade/platform/registry';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishRelease, rollBack } from '@facade/platform/registry';
 import { smallBuild } from '@facade/platform/testing/small-build';
 import { type TestStore, testStore } from '@facade/platform/testing/test-store';
 import { publishWhenNew } from './publish-site.ts';
@@ -55,4 +57,15 @@ test('a refused build is not the first release either', async () => {
   expect(await start('1.0.0')).toBe('undefined');
   expect((await site.store.registry.read()).extras.revision).toBe(0);
   expect(lines()).toEqual([expect.stringContaining('mf-detail may not be published: it has no contract.json')]);
+});
+
+test('a stored release that a person rolled back stays back, and the start says so', async () => {
+  await startedBefore('1.0.0');
+  await startedBefore('2.0.0');
+  await rollBack(site.store, SECTION, { by: 'els' });
+  const { version } = JSON.parse(readFileSync(join(smallBuild(site.data, '2.0.0'), 'release.json'), 'utf8'));
+  expect(await start('2.0.0')).toMatch(/^1\.0\.0/);
+  expect(lines()).toEqual([
+    expect.stringContaining(`stays. To publish it: facade promote mf-detail --version ${version}`),
+  ]);
 });

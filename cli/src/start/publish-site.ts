@@ -39,7 +39,11 @@ export async function publishWhenNew(store: Store, section: string, build: strin
   if (releaseOf(document, section, version)) {
     const isThere = await store.storage.exists(`${releaseKey(section, version)}release.json`);
     if (!isThere) await restoreRelease(store, build);
-    return;
+    const isOffered = document.microFrontends[section]?.some(({ metadata }) => metadata.version === version);
+    if (isOffered) return;
+    const last = await lastChangeOf(store.registry, section);
+    const why = last ? `${last.what} (${last.by}, ${last.at}) stays` : 'it is not live';
+    return sayUnpublished(section, why, `promote ${section} --version ${version}`);
   }
   const live = releaseOf(document, section, liveOf(document, section)?.metadata.version ?? '');
   if (live && process.env.FACADE_STORE) return;
@@ -58,5 +62,5 @@ export async function publishWhenNew(store: Store, section: string, build: strin
   process.stdout.write(`  ${section} ${version} is live\n`);
 }
 
-const sayUnpublished = (section: string, why: string): void =>
-  console.error(`facade: the build of ${section} is not published: ${why}. To publish it: facade publish ${section}`);
+const sayUnpublished = (section: string, why: string, remedy = `publish ${section}`): void =>
+  console.error(`facade: the build of ${section} is not published: ${why}. To publish it: facade ${remedy}`);
