@@ -128,6 +128,7 @@ test('a link gives one browser another release, with a badge that says so and en
   await expect(badge(other)).toHaveCount(0);
   await other.context().close();
 
+  await badge(page).getByText('Testversie', { exact: true }).click();
   await badge(page).getByRole('button').click();
   await expect(badge(page)).toHaveCount(0);
   await expect(page).toHaveURL(/te-huur/);

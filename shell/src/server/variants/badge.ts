@@ -14,8 +14,8 @@ export interface Badge {
 }
 
 /**
- * Shows which sections come from another release than the live one and until when, with a button to end it. Works without
- * script.
+ * Shows that sections come from another release than the live one; unfolded also which and until when, with a button to end it.
+ * Works without script.
  */
 export function renderBadge(overrides: readonly OverrideState[], language: Language): Badge {
   const texts = badgeTexts[language];
@@ -35,27 +35,30 @@ export function renderBadge(overrides: readonly OverrideState[], language: Langu
   return {
     css: CSS,
     markup: [
-      `<aside class="facade-override" aria-label="${escapeHtml(texts.title)}"><p>${escapeHtml(texts.title)}</p>`,
+      `<aside class="facade-override" aria-label="${escapeHtml(texts.title)}"><details>`,
+      `<summary>${escapeHtml(texts.short)}</summary><p>${escapeHtml(texts.title)}</p>`,
       `<ul>${items.join('')}</ul><form method="post" action="${RESET_URL}">`,
-      `<button>${escapeHtml(texts.reset)}</button></form></aside>`,
+      `<button>${escapeHtml(texts.reset)}</button></form></details></aside>`,
     ].join(''),
   };
 }
 
 /**
- * Above everything except dialogs, at most a third of the window high; under the header while the cookie question is at the
- * bottom.
+ * Above everything except dialogs, at most a third of the window high; at the edge, below logo and heading, while the cookie question is
+ * at the bottom.
  */
 const CSS = `
 .facade-override{position:fixed;z-index:70;left:12px;bottom:12px;max-width:min(26rem,calc(100vw - 24px));max-height:33vh;overflow:auto;
-padding:12px 16px;border-radius:var(--radius);background:var(--ink);color:var(--paper);box-shadow:var(--shadow);font:14px/1.4 var(--font-text)}
+padding:0 16px;border-radius:var(--radius);background:var(--ink);color:var(--paper);box-shadow:var(--shadow);font:14px/1.4 var(--font-text)}
+.facade-override summary{min-height:44px;line-height:44px;font-weight:600;cursor:pointer}
 .facade-override p{margin:0 0 4px;font-weight:600}
+.facade-override form{padding-bottom:12px}
 .facade-override ul{margin:0 0 8px;padding:0;list-style:none}
 .facade-override li{overflow-wrap:anywhere}
 .facade-override time{white-space:nowrap;opacity:.85}
 .facade-override button{min-height:44px;padding:0 16px;border:1px solid currentColor;border-radius:var(--radius-s);background:none;color:inherit;font:inherit;cursor:pointer}
 .facade-override button:hover{background:var(--paper);color:var(--ink)}
-.facade-override button:focus-visible{outline:3px solid var(--paper);outline-offset:2px}
-html[data-consent=ask] .facade-override{top:92px;bottom:auto}
+.facade-override :is(button,summary):focus-visible{outline:3px solid var(--paper);outline-offset:2px}
+html[data-consent=ask] .facade-override{inset:34vh 0 auto auto;border-radius:var(--radius) 0 0 var(--radius)}
 @media print{.facade-override{display:none}}
 `.replaceAll('\n', '');
