@@ -16,7 +16,7 @@ export const newSection: Command = {
     try {
       // Also writes the section into the lockfile. Its dependencies are installed: others use them.
       await step('linking its packages', () =>
-        runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']),
+        runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--loglevel=error']),
       );
       await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', name]);
     } catch (error) {
