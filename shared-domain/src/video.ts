@@ -1,3 +1,4 @@
+import { readUrl } from './paths/read-url.ts';
 /** Who plays a video or virtual tour. `file` is a plain video file. */
 export type VideoHost = 'file' | 'youtube' | 'vimeo' | 'facebook' | 'matterport' | 'nodalview' | 'kuula';
 
@@ -60,7 +61,7 @@ export function videoSource(link: string | null | undefined): VideoSource | null
 function toUrl(text: string): URL | null {
   const hasHost = /^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('/');
   const absolute = hasHost ? text : `https://${text}`;
-  return URL.canParse(absolute, 'https://site.invalid') ? new URL(absolute, 'https://site.invalid') : null;
+  return readUrl(absolute, 'https://site.invalid');
 }
 
 function youtube(id: string | undefined): VideoSource | null {

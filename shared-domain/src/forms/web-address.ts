@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readUrl } from '../paths/read-url.ts';
 import { onOneLine, read } from './fields.ts';
 
 /** The protocols of web addresses. */
@@ -13,7 +14,7 @@ const webAddress = (value: unknown): unknown => {
 };
 
 const isWebAddress = (value: string): boolean => {
-  const url = URL.parse(value);
+  const url = readUrl(value);
   return url !== null && WEB.has(url.protocol) && !url.username && !url.password && /\.[^.]{2,}$/.test(url.hostname);
 };
 

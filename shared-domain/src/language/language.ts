@@ -34,7 +34,7 @@ export function preferredLanguage(header: string | null | undefined, inUse: read
       return { language: readLanguage(tag, inUse), weight: weight ? Number(weight.slice(2)) : 1 };
     });
   const acceptable = wishes.filter(({ language, weight }) => language !== null && weight > 0);
-  return acceptable.toSorted((one, other) => other.weight - one.weight)[0]?.language ?? null;
+  return acceptable.sort((one, other) => other.weight - one.weight)[0]?.language ?? null;
 }
 
 /** Sources of a visitor's language, in order of precedence. */

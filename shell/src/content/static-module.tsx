@@ -40,9 +40,10 @@ function bodyOf(module: ContentModule): ReactNode {
 
 /** The items of a category or article, grouped by sub-category where the agency uses them. */
 function ItemsView({ module }: { module: ContentModule }) {
-  const groups = Object.groupBy(module.items, ({ group = '' }) => group);
-  if (Object.keys(groups).length < 2) return <ItemsInView module={module} />;
-  return Object.entries(groups).map(([name, items = []]) => (
+  const groups = new Map<string, ContentModule['items']>();
+  for (const item of module.items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item]);
+  if (groups.size < 2) return <ItemsInView module={module} />;
+  return [...groups].map(([name, items]) => (
     <Group key={name}>
       {name && <h3>{name}</h3>}
       <ItemsInView module={{ ...module, items }} />

@@ -1,3 +1,4 @@
+import { readUrl } from '@facade/shared-domain/paths/read-url';
 import { STORED_PAGE } from '../composition/time-limits.ts';
 import { CACHE } from './kept-page.ts';
 import type { OfflineSettings, WorkerScope } from './worker-scope.ts';
@@ -14,7 +15,7 @@ export function planFor({ method, mode, url, referrer }: Request, { kept }: Offl
   if (method !== 'GET' || asked.origin !== origin) return null;
   if (mode === 'navigate') return asked.pathname.startsWith('/map-frame/') ? null : 'page';
   if (!/^\/(_shell|_sections|api\/pictures)\//.test(asked.pathname)) return null;
-  const from = URL.parse(referrer)?.pathname ?? '';
+  const from = readUrl(referrer)?.pathname ?? '';
   return kept.includes(from) || /^\/(_shell|_sections)\//.test(from) ? 'file' : null;
 }
 

@@ -18,7 +18,7 @@ function blamed(metric: MetricType): Owner {
     case 'LCP':
       return ownerOf(metric.entries.at(-1)?.element);
     case 'CLS': {
-      const [worst] = metric.entries.toSorted((a, b) => b.value - a.value);
+      const [worst] = [...metric.entries].sort((a, b) => b.value - a.value);
       return worst ? ownerOf(worst.sources.find(({ node }) => node)?.node) : ownerOfPage();
     }
     case 'INP':

@@ -61,7 +61,7 @@ function FlemishRuler({
   target: string;
 }) {
   const position = markerPosition(scale, energy.kwhPerM2);
-  const worstFirst = scale.toReversed();
+  const worstFirst = [...scale].reverse();
   return (
     <Ruler role="img" aria-label={label}>
       {position !== null && (

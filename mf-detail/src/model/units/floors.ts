@@ -11,6 +11,6 @@ export function floorsOf(units: readonly Unit[]): BuildingFloor[] {
   const known = units.filter((unit): unit is Unit & { floor: number } => unit.floor !== null);
   const floors = [...new Set(known.map(({ floor }) => floor))].sort((a, b) => b - a);
   if (floors.length < 2) return [];
-  const byName = known.toSorted((a, b) => a.name.localeCompare(b.name, 'nl', { numeric: true }));
+  const byName = [...known].sort((a, b) => a.name.localeCompare(b.name, 'nl', { numeric: true }));
   return floors.map((floor) => ({ floor, units: byName.filter((unit) => unit.floor === floor) }));
 }

@@ -24,7 +24,7 @@ const sortValue: Record<UnitColumn, (unit: Unit) => number | string | null> = {
 /** A sorted copy; units whose value is not known come last in either direction. */
 export function sortUnits(units: readonly Unit[], { column, descending }: UnitOrder): Unit[] {
   const read = sortValue[column];
-  return units.toSorted((one, other) => {
+  return [...units].sort((one, other) => {
     const a = read(one);
     const b = read(other);
     if (a === null || b === null) return Number(a === null) - Number(b === null);

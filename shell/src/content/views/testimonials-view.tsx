@@ -1,5 +1,6 @@
 import { Prose } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
+import { readUrl } from '@facade/shared-domain/paths/read-url';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
 import { styled } from 'styled-components';
@@ -43,7 +44,7 @@ export function TestimonialsView({ module }: { module: ContentModule }) {
 }
 
 /** The host of an address, so that visitors see where the link leads. */
-const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
+const hostOf = (address: string): string => readUrl(address)?.hostname.replace(/^www\./, '') ?? address;
 
 const Quotes = styled.ul`
   ${columns}

@@ -39,7 +39,7 @@ const swapped = (sisters: WebsiteMenuEntry[], one: number, other: number): Websi
   const first = sisters[one];
   const second = sisters[other];
   if (!first || !second) return sisters;
-  return sisters.with(one, second).with(other, first);
+  return sisters.map((entry, at) => (at === one ? second : at === other ? first : entry));
 };
 
 export const moveUp = (menu: Menu, place: MenuPlace) =>
@@ -49,7 +49,7 @@ export const moveDown = (menu: Menu, place: MenuPlace) =>
   withSisters(menu, place, (sisters, index) => swapped(sisters, index, index + 1));
 
 export const removeEntry = (menu: Menu, place: MenuPlace) =>
-  withSisters(menu, place, (sisters, index) => sisters.toSpliced(index, 1));
+  withSisters(menu, place, (sisters, index) => sisters.filter((_, at) => at !== index));
 
 export const changeEntry = (menu: Menu, place: MenuPlace, change: Partial<WebsiteMenuEntry>) =>
   withSisters(menu, place, (sisters, index) =>
@@ -62,7 +62,8 @@ export const nest = (menu: Menu, place: MenuPlace) =>
     const entry = sisters[index];
     const above = sisters[index - 1];
     if (!entry || !above) return sisters;
-    return sisters.toSpliced(index - 1, 2, { ...above, children: [...above.children, entry] });
+    const parent = { ...above, children: [...above.children, entry] };
+    return [...sisters.slice(0, index - 1), parent, ...sisters.slice(index + 1)];
   });
 
 /** Moves it out, after its parent. */
@@ -72,5 +73,6 @@ export const unnest = (menu: Menu, place: MenuPlace) =>
     const at = place.at(-1) ?? 0;
     const entry = above?.children[at];
     if (!entry || !above) return sisters;
-    return sisters.toSpliced(index, 1, { ...above, children: above.children.toSpliced(at, 1) }, entry);
+    const parent = { ...above, children: above.children.filter((_, child) => child !== at) };
+    return [...sisters.slice(0, index), parent, entry, ...sisters.slice(index + 1)];
   });

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findSections } from '../workspace.ts';
+import { missingFunctions } from './browser-functions.ts';
+
+/** What browsers run, besides the sections. */
+const SHIPPED = [
+  'map-kit/src',
+  'platform/src/federation',
+  'platform/src/library-insides',
+  'section-kit/src',
+  'shared-domain/src',
+  'shared-ui/src',
+  'shell/src',
+];
+
+const root = mkdtempSync(join(tmpdir(), 'facade-browsers-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('finds functions that a supported browser lacks, and no others', () => {
+  mkdirSync(join(root, 'src/server'), { recursive: true });
+  writeFileSync(
+    join(root, 'package.json'),
+    JSON.stringify({ browserslist: ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4'] }),
+  );
+  writeFileSync(
+    join(root, 'src/a.ts'),
+    `// Object.groupBy(x)
+    Object.groupBy(homes, key); URL.canParse(text); Promise.withResolvers(); homes.toSorted(order);
+    AbortSignal.timeout(5); homes.findLast(is); element.checkVisibility?.(); new Set(); schema.check(value); new URLPattern();`,
+  );
+  writeFileSync(join(root, 'src/server/b.ts'), 'Object.groupBy(homes, key);');
+  expect(missingFunctions(root, ['src']).map((line) => line.split('"')[1])).toEqual([
+    'Object.groupBy',
+    'URL.canParse',
+    'Promise.withResolvers',
+    '.toSorted',
+    'new URLPattern',
+  ]);
+});
+
+test('what this site ships runs in every supported browser', () => {
+  const folders = [...SHIPPED, ...findSections().map((section) => `${section}/src`)];
+  expect(missingFunctions(join(import.meta.dirname, '../../..'), folders)).toEqual([]);
+});
