@@ -129,6 +129,30 @@ test('back restores the list as it was left, scroll position included', async ({
   await expectSameDocument(page);
 });
 
+test('back finds the place in the list also after a reload of the home', async ({ page, site }) => {
+  await visit(page, site.places.saleList.nl);
+  const card = page.locator('#main .card').nth(5).getByRole('heading').getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await card.click();
+  await expect(detailHeading(page)).toBeVisible();
+  await page.reload();
+  await live(page);
+  await page.goBack();
+  await expect(page).toHaveURL(site.places.saleList.nl);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('back from a link within the page leads to where the visitor was', async ({ page, site }) => {
+  await visit(page, site.places.saleProperty.nl);
+  await page.evaluate(() => scrollTo({ top: 350, behavior: 'instant' }));
+  await page.locator('#main a[href$="#costs"]').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(350);
+});
+
 test('filters change the list and the address at once, and back takes them away', async ({ page, site }) => {
   await visit(page, site.places.saleList.nl);
   await mark(page);

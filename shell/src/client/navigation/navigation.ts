@@ -4,6 +4,7 @@ import { createPath } from 'react-router';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import { NAVIGATION } from '../../composition/time-limits.ts';
 import { isSeen } from '../is-seen.ts';
+import { storedPositions, storePositions } from './positions.ts';
 
 export interface NavigationOptions {
   /** Code and data of a page of this site in this language. `null`: not such a page, so the browser loads the address. */
@@ -31,22 +32,28 @@ type NavigationKind = 'push' | 'replace' | 'traverse';
  */
 export function createNavigation({ load, show, setBusy, place, leave = leaveToBrowser }: NavigationOptions) {
   let current: AbortController | null = null;
-  const positions = new Map<string, number>();
-  let entry = entryKey();
+  const positions = storedPositions();
+  let entry = nameEntry();
   let shown = location.pathname + location.search;
   /** Whether the window shows the page of this entry. It still shows the previous page while the next one is rendered. */
   let settled = true;
 
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
-    enter(entryKey());
+    // An entry without a name is new: the visitor followed a link within the page, and the browser scrolls.
+    const isNew = entryName() === undefined;
+    enter(nameEntry());
     const url = new URL(location.href);
-    // Only the fragment differs: the page is already shown.
-    if (!current && url.pathname + url.search === shown) settle(url, positions.get(entry) ?? 0);
-    else void go(url, 'traverse');
+    // Only the fragment differs: the page is already shown, and the focus stays.
+    if (!current && url.pathname + url.search === shown) {
+      if (!isNew) scrollBack(url, positions.get(entry));
+      settled = true;
+    } else void go(url, 'traverse');
   });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
+    remember();
+    storePositions(positions);
   });
 
   const remember = () => settled && positions.set(entry, scrollY);
@@ -57,8 +64,10 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
     settled = false;
   }
 
-  function settle(url: URL, top: number, focus?: HTMLElement | null): void {
-    scrollAndFocus(url, top, focus?.isConnected ? focus : document.getElementById('main'));
+  /** As after loading a document. @param top undefined: at the top, or at the fragment named in the address */
+  function settle(url: URL, top: number | undefined, focus?: HTMLElement | null): void {
+    scrollBack(url, top);
+    (focus?.isConnected ? focus : document.getElementById('main'))?.focus({ preventScroll: true });
     settled = true;
   }
 
@@ -85,16 +94,16 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
       if (controller.signal.aborted) return;
       if (!page || isServersTurn(page, url)) return leave(url, kind);
       if (kind !== 'traverse') {
-        const state = { key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}` };
-        enter(state.key);
-        if (kind === 'push') history.pushState(state, '', url);
-        else history.replaceState(state, '', url);
+        const key = newName();
+        enter(key);
+        if (kind === 'push') history.pushState({ key }, '', url);
+        else history.replaceState({ key }, '', url);
       }
       const isSamePage = kind !== 'traverse' && shown.split('?')[0] === url.pathname;
       const filter = isSamePage ? focusedFilter(stays) : null;
       shown = url.pathname + url.search;
       await show(page);
-      settle(url, kind === 'traverse' ? (positions.get(entry) ?? 0) : isSamePage && stays ? scrollY : 0, filter);
+      settle(url, kind === 'traverse' ? positions.get(entry) : isSamePage && stays ? scrollY : undefined, filter);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isSignal(error) && error.signal === 'redirect' && redirects < MAX_REDIRECTS)
@@ -123,7 +132,16 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
   return { navigator, go };
 }
 
-const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? 'first';
+const newName = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+const entryName = (): string | undefined => (history.state as { key?: string } | null)?.key;
+
+/** The name of the current entry of the history, which it gets if it has none; it stays across documents. */
+function nameEntry(): string {
+  const key = entryName() ?? newName();
+  history.replaceState({ key }, '');
+  return key;
+}
 
 function leaveToBrowser(url: URL, kind: NavigationKind): void {
   if (kind === 'traverse') location.reload();
@@ -138,12 +156,11 @@ function focusedFilter(isAny: boolean): HTMLElement | null {
     : null;
 }
 
-/** Sets scroll position and focus as after loading a document: at the top, or at the fragment named in the address. */
-function scrollAndFocus(url: URL, top: number, focus: HTMLElement | null): void {
-  const target = url.hash && document.getElementById(decoded(url.hash.slice(1)));
+/** @param top undefined: the fragment named in the address, else the top */
+function scrollBack(url: URL, top: number | undefined): void {
+  const target = top === undefined && url.hash && document.getElementById(decoded(url.hash.slice(1)));
   if (target && isSeen(target)) target.scrollIntoView();
-  else scrollTo({ top, behavior: 'instant' });
-  focus?.focus({ preventScroll: true });
+  else scrollTo({ top: top ?? 0, behavior: 'instant' });
 }
 
 /** Decodes a fragment; returns it unchanged if it cannot be decoded. */
