@@ -33,6 +33,39 @@ for (const kind of KINDS) {
   });
 }
 
+/** Pages whose subject stands in the address: homes, a document, a search. */
+const SUBJECTS: [nl: string, fr: string, query: string][] = [
+  ['/nl/vergelijken/', '/fr/comparer/', '?ids=4127,4466'],
+  ['/nl/bewaard/', '/fr/favoris/', '?ids=4466'],
+  ['/nl/downloads/kandidatuur-verhuur/', '/fr/telechargements/candidature-location/', '?home=9418'],
+  ['/nl/downloads/vast-bod-op-een-onroerend-goed/', '/fr/telechargements/offre-ferme-d-acquerir/', '?home=4466'],
+  ['/nl/documenten-aanvragen/4466/', '/fr/demander-des-documents/4466/', '?document=Plan'],
+  ['/nl/ik-zoek/', '/fr/je-cherche/', '?type=1&city=Ath%7C7800'],
+  ['/nl/bedankt/contact-me/', '/fr/merci/contact-me/', '?home=4466'],
+];
+
+for (const [nl, fr, query] of SUBJECTS) {
+  test(`the language switch keeps the subject: ${nl}${query}`, async ({ page }) => {
+    await visit(page, `${nl}${query}&utm_source=mail`);
+    await page.locator(switchTo('fr')).click();
+    await expect(page).toHaveURL(fr + query);
+    await page.locator(switchTo('nl')).click();
+    await expect(page).toHaveURL(nl + query);
+  });
+}
+
+test('the choice also counts for a visitor who comes from another site', async ({ page, site, context }) => {
+  await visit(page, site.places.contact.nl);
+  await page.locator(switchTo('fr')).click();
+  await expect(page).toHaveURL(site.places.contact.fr);
+  await context.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${site.url}/">Agency</a>` }),
+  );
+  await page.goto('https://elsewhere.example/');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(site.places.home.fr);
+});
+
 test('the choice is remembered for the next visit', async ({ page, site, context }) => {
   await visit(page, site.places.contact.nl);
   await page.locator(switchTo('fr')).click();

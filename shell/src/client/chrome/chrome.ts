@@ -1,6 +1,7 @@
 import { emit } from '@facade/section-kit';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import { switchAddresses } from '../../composition/loading/switch-addresses.ts';
 import { isUnder } from '../../layout/is-under.ts';
 import { untilLoaded } from '../recovery/until-loaded.ts';
 import { startFavourites } from './favourites.ts';
@@ -44,7 +45,7 @@ async function showPopup(dialog: HTMLDialogElement): Promise<void> {
 /** After a navigation: updates the menu's current entry, the language switch, and whether the header lies over a picture. */
 export function updateChrome(page: LoadedPage): void {
   const { pathname } = new URL(page.href, location.origin);
-  updateLanguageLinks(page.head.alternates ?? {});
+  updateLanguageLinks(switchAddresses(page));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-menu]')) {
     if (isUnder(link.pathname, pathname)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

@@ -43,6 +43,13 @@ test('the cookie takes precedence over the storage', () => {
   expect(document.cookie).toBe('i18next=nl');
 });
 
+test('a cookie that the server did not get applies as well', () => {
+  guessed();
+  setCookie('i18next=fr');
+  restoreLanguage(go);
+  expect(go).toHaveBeenCalledWith('http://localhost/fr/');
+});
+
 test.each(['de', '"]', ''])('ignores a language that the site does not have: "%s"', (code) => {
   guessed();
   localStorage.setItem('i18nextLng', code);

@@ -1,6 +1,6 @@
 /** The server's mark that there was no stored choice and it used the browser's languages (`server/http/pages/language.ts`). */
 const GUESSED = /(?:^|;\s*)i18next-guessed=1/;
-const CHOICE = /(?:^|;\s*)i18next=/;
+const CHOICE = /(?:^|;\s*)i18next=([\w-]+)/;
 
 /** Second place for the choice: browsers delete cookies sooner. */
 const KEY = 'i18nextLng';
@@ -16,17 +16,17 @@ export function rememberLanguage(code: string): void {
 }
 
 /**
- * Where the cookie is gone, restores it from the choice in the browser's storage. If the server chose the page's language, goes
- * to the same page in the visitor's language. An address with a language stays.
+ * Where the cookie is gone, restores it from the choice in the browser's storage. If the server chose the page's language without
+ * the cookie, goes to the same page in the visitor's language. An address with a language stays.
  */
 export function restoreLanguage(go = (url: string) => location.replace(url)): void {
   const guessed = GUESSED.test(document.cookie);
   if (guessed) writeCookie('i18next-guessed=;max-age=0');
-  if (CHOICE.test(document.cookie)) return;
-  const code = storedLanguage();
+  const choice = CHOICE.exec(document.cookie)?.[1];
+  const code = choice ?? storedLanguage();
   const link = code && document.querySelector<HTMLAnchorElement>(`.languages a[hreflang="${CSS.escape(code)}"]`);
   if (!link) return;
-  writeCookie(`i18next=${code};max-age=31536000`);
+  if (!choice) writeCookie(`i18next=${code};max-age=31536000`);
   if (guessed && code !== document.documentElement.lang) go(link.href);
 }
 
@@ -39,6 +39,7 @@ function storedLanguage(): string | null {
 }
 
 function writeCookie(value: string): void {
+  // Lax: the choice also counts for a visitor who comes from a search engine, a mail or another site.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${value};path=/;samesite=strict`;
+  document.cookie = `${value};path=/;samesite=lax`;
 }

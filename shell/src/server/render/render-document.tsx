@@ -9,6 +9,7 @@ import type { RenderTiming } from '../../composition/composition-context.ts';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
+import { switchAddresses } from '../../composition/loading/switch-addresses.ts';
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { keepBelowPreview } from '../../protocol/below-preview.ts';
 import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
@@ -66,7 +67,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
   const { page, site, language, i18n, badges = [], base = '' } = parts;
   const frame = frameOf(site, isHero(page), i18n);
   const pathname = (page.href.split('?')[0] ?? page.href).slice(base.length);
-  const alternates = page.head.alternates ?? {};
+  const alternates = switchAddresses(page);
   const policy = new ContentPolicy();
   const { rules, notes, attributes } = sheetParts(sheet);
   const filled = frame.fill({ pathname, alternates, body });
