@@ -6,7 +6,7 @@ export const baseCss = `
 *, ::before, ::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; scroll-padding-top: calc(var(--header-height) + var(--space-5)); scrollbar-gutter: stable }
 body { display: flex; flex-direction: column; min-height: 100dvh; margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--step-0)/1.6 var(--font-text); -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word; accent-color: var(--primary) }
-h1, h2, h3, h4 { margin: 0; font-family: var(--font-display); font-weight: var(--display-weight); line-height: 1.14; letter-spacing: -.012em; text-wrap: balance; hyphens: manual }
+h1, h2, h3, h4 { margin: 0; overflow-wrap: anywhere; font-family: var(--font-display); font-weight: var(--display-weight); line-height: 1.14; letter-spacing: -.012em; text-wrap: balance; hyphens: manual }
 h1 { font-size: var(--step-4) }
 h2 { font-size: var(--step-3) }
 h3 { font-size: var(--step-1); line-height: 1.25 }

@@ -47,7 +47,7 @@ function Address({ property }: PropertyHeadingProps) {
     <address>
       <Icon name="pin" size={20} />
       <span>
-        {address}
+        <bdi>{address}</bdi>
         {!property.street && <small>{t('address.onRequest')}</small>}
       </span>
     </address>

@@ -26,7 +26,7 @@ export const OtherUnitsPanel = styled(UnitsPanel)`
       clip-path: inset(50%);
     }
     tbody tr {
-      grid-template-columns: 6fr 5fr;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
       gap: var(--space-1) var(--space-3);
     }
     [data-column='status'] {

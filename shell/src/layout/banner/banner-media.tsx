@@ -16,6 +16,6 @@ export function BannerMedia({ banner, sizes }: { banner: Banner; sizes: string }
   }
   const [first] = slides;
   if (!first) return null;
-  if (slides.length > 1) return <SlideShow slides={slides} sizes={sizes} />;
+  if (slides.length > 1 || first.link) return <SlideShow slides={slides} sizes={sizes} />;
   return <PictureView picture={first.picture} sizes={sizes} widths={BANNER_WIDTHS} ratio="free" priority />;
 }

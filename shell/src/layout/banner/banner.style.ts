@@ -56,6 +56,10 @@ export const HomeFrame = styled.section`
   padding-block: calc(var(--top-bar) + var(--bar) + var(--space-7)) var(--space-7);
   color: var(--primary-ink);
   background: var(--primary);
+  /* The controls of the slides lie below what the banner says. */
+  &:has(.controls) {
+    padding-block-end: calc(44px + 2 * var(--space-4));
+  }
   .media {
     position: absolute;
     inset: 0;
@@ -90,7 +94,10 @@ export const HomeFrame = styled.section`
   }
   @media (min-width: 961px) {
     min-height: min(100svh, 820px);
-    padding-block-end: var(--space-9);
+    &,
+    &:has(.controls) {
+      padding-block-end: var(--space-9);
+    }
     .media::after {
       background:
         linear-gradient(rgb(from var(--primary) r g b / 0.6), transparent 30%),

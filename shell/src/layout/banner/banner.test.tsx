@@ -97,6 +97,12 @@ test('property slides lead to their property', () => {
   expect(screen.getByRole('link', { name: 'Flat in Lessen' })).toHaveAttribute('href', '/nl/flat/');
 });
 
+test('a single slide leads to its property as well, without anything to stop', () => {
+  show({ type: 'properties', slides: slides.slice(0, 1) });
+  expect(screen.getByRole('link', { name: 'Villa in Ath' })).toHaveAttribute('href', '/nl/villa/');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('without properties a banner falls back to its picture', () => {
   expect(bannerSlides({ ...banner, type: 'properties' }).map(({ picture: { id } }) => id)).toEqual(['one']);
   expect(bannerSlides({ ...banner, type: 'projects', slides }).map(({ link }) => link?.path)).toEqual([

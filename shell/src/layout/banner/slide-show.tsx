@@ -13,7 +13,7 @@ export interface SlideShowProps {
 }
 
 /**
- * Pictures that cross-fade automatically. The first comes from the server; the others are loaded after hydration. Visitors can
+ * Pictures that cross-fade automatically, each with its link. The first comes from the server; the others are loaded after hydration. Visitors can
  * stop it, and it does not start where they prefer less motion.
  */
 export function SlideShow({ slides, sizes }: SlideShowProps) {
@@ -24,7 +24,7 @@ export function SlideShow({ slides, sizes }: SlideShowProps) {
 
   useEffect(() => setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || slides.length < 2) return;
     setStarted(true);
     const timer = setInterval(() => setActive((index) => (index + 1) % slides.length), SLIDE_DURATION);
     return () => clearInterval(timer);
@@ -50,13 +50,15 @@ export function SlideShow({ slides, sizes }: SlideShowProps) {
             <Icon name="arrow-right" size={18} />
           </a>
         )}
-        <button
-          type="button"
-          aria-label={t(isPlaying ? 'banner.pause' : 'banner.play')}
-          onClick={() => setPlaying(!isPlaying)}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
-        </button>
+        {slides.length > 1 && (
+          <button
+            type="button"
+            aria-label={t(isPlaying ? 'banner.pause' : 'banner.play')}
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+          </button>
+        )}
       </div>
     </>
   );
