@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { StartupError } from '../config/startup-error.ts';
+import { plainText } from '../files/plain-text.ts';
 import type { NewsletterList, NewsletterReader } from '../newsletter/list-newsletter.ts';
 import { readArguments } from './arguments.ts';
 import { terminalText } from './print/terminal-text.ts';
@@ -52,7 +53,7 @@ function filesOf(file: string): (NewsletterOrder & { action: 'send' })['files'] 
   }));
   const found = named.filter((one) => existsSync(one.file));
   if (found.length === 0) throw new StartupError(`There is neither ${file} nor ${named[1]?.file} or the like.`);
-  return found.map((one) => ({ ...one, text: readFileSync(one.file, 'utf8') }));
+  return found.map((one) => ({ ...one, text: plainText(readFileSync(one.file, 'utf8')) }));
 }
 
 function describe({ readers, issues }: NewsletterList): string {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { ContentEdits } from '../content/index.ts';
+import { plainText } from '../files/plain-text.ts';
 
 /** The differences between two folders. */
 export interface FolderDifference {
@@ -24,7 +25,7 @@ export async function editsBetween(own: string, copy: string): Promise<FolderDif
     const bytes = await readFile(join(copy, file));
     const former = before.has(file) ? await readFile(join(own, file)) : null;
     if (former?.equals(bytes)) continue;
-    if (TEXT.test(file)) edits.set(file, bytes.toString('utf8'));
+    if (TEXT.test(file)) edits.set(file, plainText(bytes.toString('utf8')));
     else others.push(file);
   }
   for (const file of before) if (TEXT.test(file) && !after.has(file)) edits.set(file, null);

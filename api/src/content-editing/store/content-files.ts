@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, chmod, lstat, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainText, writtenLike } from '../../files/plain-text.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 
 /** A file that cannot be edited here: a link to another place, or outside the folder. */
@@ -8,13 +9,16 @@ export class RefusedFile extends Error {
   override name = 'RefusedFile';
 }
 
-/** The text of a file of the content folder; null if it does not exist. */
+/** The text of a file of the content folder, byte for byte; null if it does not exist. */
+const readRaw = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(ifMissing(null));
+
+/** The plain text of a file; null if it does not exist. */
 async function readContentFile(folder: string, file: string): Promise<string | null> {
-  const path = await plainPath(folder, file);
-  return readFile(path, 'utf8').catch(ifMissing(null));
+  const raw = await readRaw(await plainPath(folder, file));
+  return raw === null ? null : plainText(raw);
 }
 
-/** Texts of several files. */
+/** Plain texts of several files. */
 export async function readContentFiles(folder: string, files: readonly string[]): Promise<Map<string, string | null>> {
   return new Map(await Promise.all(files.map(async (file) => [file, await readContentFile(folder, file)] as const)));
 }
@@ -26,7 +30,10 @@ export const canWrite = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Writes each file atomically or removes it (null). If one fails, the files before it are restored. */
+/**
+ * Writes each plain text atomically, with the line endings that its file had, or removes the file (null). If one fails, the files
+ * before it are restored.
+ */
 export async function writeContentFiles(folder: string, edits: ReadonlyMap<string, string | null>): Promise<void> {
   const before = await readContentFiles(folder, [...edits.keys()]);
   const done: string[] = [];
@@ -43,9 +50,10 @@ export async function writeContentFiles(folder: string, edits: ReadonlyMap<strin
 
 async function writeOne(path: string, text: string | null): Promise<void> {
   if (text === null) return rm(path, { force: true });
+  const former = await readRaw(path);
   const mode = await stat(path).then(({ mode }) => mode, ifMissing(null));
   await writeAtomically(path, async (part) => {
-    await writeFile(part, text, { flush: true });
+    await writeFile(part, former === null ? text : writtenLike(text, former), { flush: true });
     if (mode !== null) await chmod(part, mode & 0o777);
   });
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language, Localized, WebsiteFieldValue, WebsiteMenuEntry } from '@facade/shared-domain/model';
 import { arrangeList, arrangeListAt } from '../yaml/arrange-list.ts';
-import { withLineFeeds } from '../yaml/file-text.ts';
 import { setInYaml } from '../yaml/set-in-yaml.ts';
 import { isGroup, readYaml, valueAt, type YamlValue } from '../yaml/yaml-value.ts';
 import type { PlacedField } from './field-kinds.ts';
@@ -35,13 +34,11 @@ export function writeFields(
       Object.hasOwn(typed, field.name) &&
       !isDeepStrictEqual(typed[field.name], readField(field, value, texts, languages)),
   );
-  const text = withLineFeeds(texts.get(main) ?? '', (before) =>
-    changed
-      .filter(({ fileIn }) => !fileIn)
-      // Values within a list are written before their entries move.
-      .sort((one, other) => Number(one.kind === 'links') - Number(other.kind === 'links'))
-      .reduce((current, field) => writeField(current, field, typed, languages), before),
-  );
+  const text = changed
+    .filter(({ fileIn }) => !fileIn)
+    // Values within a list are written before their entries move.
+    .sort((one, other) => Number(one.kind === 'links') - Number(other.kind === 'links'))
+    .reduce((current, field) => writeField(current, field, typed, languages), texts.get(main) ?? '');
   const edits: ThingEdits = new Map();
   if (text !== (texts.get(main) ?? '')) edits.set(main, text);
   for (const [index, language] of languages.entries()) {
@@ -63,7 +60,7 @@ function markdownAfter(before: string | null, values: Record<string, string>, is
   const hasText = Object.values(values).some(Boolean);
   if (before === null) return hasText ? changeMarkdownFile(null, values) : null;
   if (!isDefault && values.title === '' && values.body === '') return null;
-  return withLineFeeds(before, (text) => changeMarkdownFile(text, values));
+  return changeMarkdownFile(before, values);
 }
 
 function writeField(text: string, field: PlacedField, typed: TypedValues, languages: readonly Language[]): string {

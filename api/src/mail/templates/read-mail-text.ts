@@ -36,6 +36,6 @@ export function readMailText(
 
 /** The line on which this piece of the file begins; null if it is not found. */
 function lineOf(text: string, piece: string): number | null {
-  const place = piece === '' ? -1 : text.replaceAll('\r\n', '\n').indexOf(piece.trim());
-  return place === -1 ? null : text.replaceAll('\r\n', '\n').slice(0, place).split('\n').length;
+  const place = piece === '' ? -1 : text.indexOf(piece.trim());
+  return place === -1 ? null : text.slice(0, place).split('\n').length;
 }

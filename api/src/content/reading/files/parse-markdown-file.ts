@@ -2,7 +2,7 @@ import type { ContentProblem } from '../problem.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
 import type { SourceFile } from './read-folder.ts';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** An article in one language: the fields between the two lines of dashes, and below them the text as `body`. */
 export function parseMarkdownFile({ file, text }: SourceFile): { source: YamlSource; problems: ContentProblem[] } {

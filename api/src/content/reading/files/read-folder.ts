@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { plainText } from '../../../files/plain-text.ts';
 
-/** A text file of the content folder; `file` is relative to it, with forward slashes. */
+/** A text file of the content folder, as plain text; `file` is relative to it, with forward slashes. */
 export interface SourceFile {
   file: string;
   text: string;
@@ -13,6 +14,8 @@ export async function readFolder(folder: string): Promise<SourceFile[] | null> {
   if (!names) return null;
   const files = names.map((name) => name.split(sep).join('/')).filter((name) => /\.(ya?ml|md)$/.test(name));
   return Promise.all(
-    files.sort().map(async (file) => ({ file, text: await readFile(join(folder, ...file.split('/')), 'utf8') })),
+    files
+      .sort()
+      .map(async (file) => ({ file, text: plainText(await readFile(join(folder, ...file.split('/')), 'utf8')) })),
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { z } from 'zod';
+import { plainText } from '../../../files/plain-text.ts';
 import type { ContentProblem } from '../problem.ts';
 
 const rings = z.array(z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4)).min(1);
@@ -24,7 +25,7 @@ const outlines = z.object({
 export async function readAreas(folder: string, file: string, problems: ContentProblem[]): Promise<Area[]> {
   if (!file) return [];
   try {
-    const { features } = outlines.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
+    const { features } = outlines.parse(JSON.parse(plainText(await readFile(join(folder, file), 'utf8'))));
     return features.map(({ properties, geometry: { type, coordinates } }) => ({
       zip: properties.postcode?.trim() || undefined,
       names: { fr: townLabel(properties.name_fr, 'fr'), nl: townLabel(properties.name_nl, 'nl') },

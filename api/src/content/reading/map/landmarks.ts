@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LandmarkKind } from '@facade/shared-domain/model';
 import type { Landmarks } from '@facade/shared-domain/places/nearby';
 import { z } from 'zod';
+import { plainText } from '../../../files/plain-text.ts';
 import type { ContentProblem } from '../problem.ts';
 
 const KINDS = [
@@ -35,7 +36,7 @@ const landmarks = z.object({
 export async function readLandmarks(folder: string, file: string, problems: ContentProblem[]): Promise<Landmarks> {
   if (!file) return { all: [], covered: null };
   try {
-    const { bbox, features } = landmarks.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
+    const { bbox, features } = landmarks.parse(JSON.parse(plainText(await readFile(join(folder, file), 'utf8'))));
     const [west = 0, south = 0, east = 0, north = 0] = bbox ?? [];
     return {
       all: features.map(({ properties, geometry: { coordinates } }) => ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { plainText } from '../../../files/plain-text.ts';
 import type { Station } from '../../content.ts';
 import type { ContentProblem } from '../problem.ts';
 
@@ -21,7 +22,7 @@ const stations = z.object({
 export async function readStations(folder: string, file: string, problems: ContentProblem[]): Promise<Station[]> {
   if (!file) return [];
   try {
-    const { features } = stations.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
+    const { features } = stations.parse(JSON.parse(plainText(await readFile(join(folder, file), 'utf8'))));
     return features.map(({ properties, geometry }) => ({
       names: { fr: properties.name_fr ?? properties.name, nl: properties.name_nl ?? properties.name },
       lng: geometry.coordinates[0],

@@ -28,6 +28,34 @@ describeEachDatabase('things of the site that managers edit', (db) => {
     await expect(read(`${id}/en.md`)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  test.each([
+    ['Windows line endings', '', '\r\n'],
+    ['a byte order mark', '\uFEFF', '\n'],
+    ['both', '\uFEFF', '\r\n'],
+  ])('may be files with %s, which stay', async (_, mark, end) => {
+    const asSaved = (text: string) => mark + text.replaceAll('\n', end);
+    const id = 'articles/services/fees';
+    const article = await read(`${id}/nl.md`);
+    await write(`${id}/nl.md`, asSaved(article));
+    await write('pages/home.yaml', asSaved(HOME));
+    const { groups, version } = await thing(id);
+    const values = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])));
+    expect(values).toMatchObject({
+      title: { nl: 'Ereloon' },
+      body: { nl: '# Tarief\n\nZie [diensten](/services/).' },
+    });
+    const title = { ...(values.title as object), nl: 'Kosten' };
+    expect((await save(id, { title }, version)).statusCode).toBe(204);
+    expect(await read(`${id}/nl.md`)).toBe(asSaved(article.replace('title: Ereloon', 'title: Kosten')));
+    expect((await save('pages/home.yaml', titles('Dag'))).statusCode).toBe(204);
+    expect(await read('pages/home.yaml')).toBe(asSaved(HOME.replace('Welkom', 'Dag')));
+    const [edit] = (await history(id)).edits;
+    expect(edit?.canUndo).toBe(true);
+    expect((await post({ thing: id, edit: edit?.id }, '/undo')).statusCode).toBe(204);
+    expect(await read(`${id}/nl.md`)).toBe(asSaved(article));
+    await write(`${id}/nl.md`, article);
+  });
+
   test('may be the menu, and a new popup', async () => {
     const { groups } = await thing('menu.yaml');
     const [home, hidden, services, blog] = (groups[0]?.fields[0]?.value ?? []) as {
