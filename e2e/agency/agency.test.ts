@@ -32,6 +32,18 @@ async function sendEnquiry(page: Page, propertyId: number, lastName: string, mes
 
 const senderOf = (page: Page, name: string) => page.getByRole('link', { name: `Lien ${name}` });
 
+/** Writes a note on the lead after the session has ended; it is stored after the login. */
+async function expectNoteAfterLogin(staff: Page, { email, password }: { email: string; password: string }) {
+  const lead = staff.url();
+  await staff.context().clearCookies();
+  await staff.getByRole('textbox', { name: t('action.note') }).fill('Komt zaterdag langs');
+  await staff.getByRole('button', { name: t('action.addNote') }).click();
+  await expect(staff.getByText(text('mf-owner', 'nl', 'login.resume'))).toBeVisible();
+  await sendLogin(staff, 'nl', email, password);
+  await expect(staff.getByText('Komt zaterdag langs', { exact: true })).toBeVisible();
+  expect(staff.url()).toBe(lead);
+}
+
 test('an agent answers a question about an own home, which colleagues of other homes do not see', async ({
   page,
   site,
@@ -63,6 +75,7 @@ test('an agent answers a question about an own home, which colleagues of other h
   await expect(els.getByText(t('lead.assignedTo', { name: 'Els' }), { exact: true }).first()).toBeVisible();
   await els.getByRole('button', { name: t('action.answer') }).click();
   await expect(els.getByText(/^Afgehandeld door Els op /)).toBeVisible();
+  await expectNoteAfterLogin(els, own);
   await els.goto('/nl/agency/');
   await expect(senderOf(els, 'Desmet'), 'a handled lead is no longer new').toHaveCount(0);
   expect(problems).toEqual([]);
@@ -102,6 +115,7 @@ test('without JavaScript a manager filters, adds notes and sees when a colleague
   await expect(same).toHaveURL(new RegExp(`/nl/agency/aanmelden/\\?lead=${lead}$`));
   await sendLogin(same, 'nl', manager.email, manager.password);
   await expect(same.getByRole('heading', { level: 1 }), 'back to the lead').toHaveText('Lien Janssens');
+  await expectNoteAfterLogin(same, manager);
 });
 
 test('an owner’s session opens no page of the agency, and these pages are not cached', async ({ page, site }) => {

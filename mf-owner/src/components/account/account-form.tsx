@@ -1,6 +1,6 @@
 import { useReturnedForm, useTexts } from '@facade/section-kit';
 import { isEmpty } from '@facade/shared-domain/language/text';
-import { Button, CheckboxField, ErrorSummary, TextField } from '@facade/shared-ui';
+import { Button, CheckboxField, ErrorSummary, Notice, TextField } from '@facade/shared-ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { AccountErrors } from '../../api-client/account.ts';
 
@@ -24,6 +24,10 @@ interface AccountFormProps {
   boxes?: Readonly<Record<string, string>>;
   /** Hidden values, sent with the fields. */
   fixed?: Readonly<Record<string, string>>;
+  /** Why it is asked for, above it. */
+  notice?: string;
+  /** Posted to the page's own address also with JavaScript: the answer is the next page. */
+  isPosted?: boolean;
   submit: string;
   busy: string;
   /** Title of the error summary. */
@@ -44,6 +48,8 @@ export function AccountForm({
   fields,
   boxes = NOTHING,
   fixed = NOTHING,
+  notice,
+  isPosted = false,
   submit,
   failed,
   check,
@@ -63,14 +69,18 @@ export function AccountForm({
     setSummary(listErrors(fields, found));
   };
   const submitted = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    if (busy || !isPosted) event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
     const values = valuesOf(form, fields);
     const missing = fields.filter(({ name }) => isEmpty(values[name])).map(({ name, missing }) => [name, missing]);
     const wrong: AccountErrors = missing.length > 0 ? Object.fromEntries(missing) : (check?.(values) ?? {});
-    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    if (Object.keys(wrong).length > 0) {
+      event.preventDefault();
+      return refuse(wrong);
+    }
     setBusy(true);
+    if (isPosted) return;
     const refused = await send({ ...values, ...tickedOf(form, boxes), ...fixed });
     setBusy(false);
     if (!refused) onDone();
@@ -79,6 +89,7 @@ export function AccountForm({
 
   return (
     <form method="post" noValidate onSubmit={submitted}>
+      {notice && <Notice tone="warning">{notice}</Notice>}
       <ErrorSummary title={errors[''] ? failed : t('login.check')} errors={summary} />
       <input type="hidden" name="form" value={form} />
       {Object.entries(fixed).map(([name, value]) => (

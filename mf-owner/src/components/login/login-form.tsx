@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
 import { type LoginRealm, logIn } from '../../api-client/account.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { openDocument } from './open-document.ts';
@@ -13,9 +13,12 @@ interface LoginFormProps {
 export function LoginForm({ realm, next }: LoginFormProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
+  const form = `${realm}-login`;
+  const resume = useReturnedForm(form)?.values.resume;
   return (
     <AccountForm
-      form={`${realm}-login`}
+      form={form}
+      {...(resume && { fixed: { resume: String(resume) }, isPosted: true, notice: t('login.resume') })}
       fields={[
         {
           name: 'email',

@@ -118,6 +118,19 @@ test('a form that came back from a post without JavaScript has its e-mail addres
   expect(screen.getByRole('alert')).toHaveTextContent('Niet juist');
 });
 
+test('a login that comes before a form of an ended session says so, and is posted with that form', async () => {
+  const { container } = show({ form: 'owner-login', values: { resume: '{"form":"owner-summaries"}' }, errors: {} });
+  expect(screen.getByText(nl.login.resume)).toBeVisible();
+  expect(container.querySelector('input[name="resume"]')).toHaveValue('{"form":"owner-summaries"}');
+  const posted = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('submit', (event) => !event.defaultPrevented && posted(event));
+  await user.click(screen.getByRole('button', { name: nl.login.submit }));
+  expect(posted).not.toHaveBeenCalled();
+  await logIn();
+  expect(posted).toHaveBeenCalledTimes(1);
+  expect(api.calls).toEqual([]);
+});
+
 test('errors of a post without JavaScript are shown beside the fields', () => {
   show({ form: 'owner-login', values: {}, errors: { '': 'Controleer', password: 'Verplicht' } });
   expect(password()).toHaveAccessibleDescription('Verplicht');

@@ -1,5 +1,6 @@
 import type { RedirectSignal } from '@facade/section-kit';
 import { LARGEST_UPLOAD } from '@facade/shared-domain/forms/upload-limits';
+import type { Site } from '@facade/shared-domain/model';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,6 +23,7 @@ import type { PageRoutesOptions } from './page-routes-options.ts';
 import { postForm } from './post-form.ts';
 import type { Redirect } from './redirects/redirects.ts';
 import { sendRedirect } from './redirects/send-redirect.ts';
+import { asLogin, withCookies } from './resumed-form.ts';
 import { readPreviewRequest, readSiteRequest, type SiteRequest } from './site-request.ts';
 
 /**
@@ -85,21 +87,28 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
       if (!disconnect.aborted) throw error;
     });
     if (!outcome) return reply.hijack();
-    if ('redirect' in outcome) {
-      if (outcome.cookies.length > 0) reply.header('set-cookie', outcome.cookies);
-      return sendRedirect(reply, outcome.redirect, 303, true);
-    }
+    const { cookies } = outcome;
+    if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+    if ('redirect' in outcome) return sendRedirect(reply, outcome.redirect, 303, true);
     reply.code(outcome.status);
     if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
-    return send(request, reply, asked, { form: outcome.form });
+    return send(request, reply, asked, { form: outcome.form, cookie: withCookies(request.headers.cookie, cookies) });
+  }
+
+  /** Where a page sends the visitor instead. */
+  function awayFor(error: unknown, site: Site): Pick<RedirectSignal, 'to' | 'status'> | null {
+    if (renderer.isSignal(error) && error.signal === 'redirect') return error;
+    if ((error as { status?: number }).status !== 401) return null;
+    return { to: renderer.pathsOf(site).pathOf('/login/', site.language), status: 302 };
   }
 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
     asked: SiteRequest,
-    { form }: Pick<PageRequest, 'form'>,
-  ) {
+    { form, cookie = request.headers.cookie }: Pick<PageRequest, 'form' | 'cookie'>,
+    isLogin = false,
+  ): Promise<FastifyReply> {
     const { url, site, negotiated, preview } = asked;
     let disconnect: AbortSignal | undefined;
     // The api's proxy recognizes requests from a preview page by their referrer.
@@ -111,7 +120,7 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         site,
         route,
         address: addressOf(request),
-        cookie: request.headers.cookie,
+        cookie,
         protocol: protocolOf(request),
         form,
         visitor: visitors.of(request),
@@ -131,14 +140,13 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
         const page = await pages.message({ type: 'later' }, { url, site: withoutTrackers(site), route: null });
         return sendPage(request, reply.code(page.status), page, negotiated);
       }
-      if (renderer.isSignal(error) && error.signal === 'redirect') return sendAway(request, reply, error, asked);
-      if ((error as { status?: number }).status !== 401) throw error;
-      return sendAway(
-        request,
-        reply,
-        { to: renderer.pathsOf(site).pathOf('/login/', site.language), status: 302 },
-        asked,
-      );
+      const away = awayFor(error, site);
+      if (!away) throw error;
+      // What was typed before the session ended must not be lost.
+      const login = form && !isLogin && reply.statusCode === 401 ? asLogin(form) : null;
+      return login
+        ? send(request, reply, { ...asked, url: new URL(away.to, url) }, { form: login, cookie }, true)
+        : sendAway(request, reply, away, asked);
     }
   }
 }

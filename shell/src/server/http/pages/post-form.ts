@@ -4,19 +4,21 @@ import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { applyWording } from '../../../composition/loading/apply-wording.ts';
+import type { translatorOf } from '../../../composition/loading/texts.ts';
 import type { UpstreamAnswer } from '../../api/upstream.ts';
 import { visitorOf } from '../../variants/visitors.ts';
 import { forwardedHeaders } from '../forwarded.ts';
-import { readPostedForm, type SentFile } from '../uploads/read-posted-form.ts';
+import { type PostedForm, readPostedForm, type SentFile } from '../uploads/read-posted-form.ts';
 import { postedFormKey } from './form-key.ts';
 import { checkPath, type FormValues, targetOf } from './form-target.ts';
 import type { PageRoutesOptions } from './page-routes-options.ts';
+import { resumedForm, withCookies } from './resumed-form.ts';
 import type { SiteRequest } from './site-request.ts';
 
 type Outcome =
-  | { redirect: string; cookies: string[] }
+  | { redirect: string; cookies: readonly string[] }
   /** `retryAfter`: when to retry, according to the api. */
-  | { status: number; form: ReturnedForm; retryAfter: string | undefined };
+  | { status: number; form: ReturnedForm; retryAfter: string | undefined; cookies: readonly string[] };
 
 /**
  * Handles a form that was posted without JavaScript: forwards it to the api and returns where the visitor goes next, or what to
@@ -24,17 +26,43 @@ type Outcome =
  */
 export async function postForm(
   request: FastifyRequest,
-  { url, site, preview }: Pick<SiteRequest, 'url' | 'site' | 'preview'>,
-  { forms, files, renderer, formKey }: PageRoutesOptions,
+  asked: Pick<SiteRequest, 'url' | 'site' | 'preview'>,
+  options: PageRoutesOptions,
   disconnect: AbortSignal,
 ): Promise<Outcome> {
-  const t = renderer.translatorOf(textsOf(site, renderer), 'shell');
+  const { site, preview } = asked;
+  const t = options.renderer.translatorOf(textsOf(site, options.renderer), 'shell');
   // The api accepts nothing from a preview and explains this in its answer.
-  const headers = { ...headersFor(request, site), ...(preview ? { [PREVIEW_HEADER]: preview.token } : {}) };
-  const posted = await readPostedForm(request, async (file, bytes) =>
-    outcomeOf(await files.send({ name: file, bytes, headers, disconnect, log: request.log }), t('unavailable.title')),
+  const headers: Record<string, string> = {
+    ...headersFor(request, site),
+    ...(preview ? { [PREVIEW_HEADER]: preview.token } : {}),
+  };
+  const posted = await readPostedForm(request, async (name, bytes) =>
+    outcomeOf(await options.files.send({ name, bytes, headers, disconnect, log: request.log }), t('unavailable.title')),
   );
-  const { fields: body, filesInKey, refusal } = posted;
+  const send = (form: PostedForm, headers: Record<string, string>) =>
+    sendForm(request, { ...asked, form, headers, t }, options, disconnect);
+  const outcome = await send(posted, headers);
+  const resumed = 'redirect' in outcome && resumedForm(posted.fields);
+  if (!resumed) return outcome;
+  const { cookies } = outcome;
+  const cookie = withCookies(headers.cookie, cookies) ?? '';
+  const second = await send({ fields: resumed, filesInKey: [] }, { ...headers, cookie });
+  return { ...second, cookies: [...cookies, ...second.cookies] };
+}
+
+interface FormToSend extends Pick<SiteRequest, 'url' | 'site'> {
+  form: PostedForm;
+  headers: Record<string, string>;
+  t: ReturnType<typeof translatorOf>;
+}
+
+async function sendForm(
+  request: FastifyRequest,
+  { url, site, form: { fields: body, filesInKey, refusal }, headers, t }: FormToSend,
+  { forms, renderer, formKey }: PageRoutesOptions,
+  disconnect: AbortSignal,
+): Promise<Outcome> {
   const { form = '', stepTo, stepBack, stepFields = '', ...values } = body;
   const name = String(form);
   const returned: ReturnedForm = { form: name, values: withoutSecrets(values), errors: {} };
@@ -42,6 +70,7 @@ export async function postForm(
     status,
     retryAfter,
     form: { ...returned, errors },
+    cookies: [],
   });
   if (!/^[a-z-]{1,40}$/.test(name) || !isText(body)) return back(400, { '': t('error.title') });
 
@@ -56,7 +85,7 @@ export async function postForm(
     // If the api cannot validate now, continue: it validates all fields at the end.
     const wrong = checked && checked.status === 422 ? errorsByField(jsonOf<Problem>(checked).errors) : {};
     if (Object.keys(wrong).length > 0) return back(422, wrong);
-    return { status: 200, retryAfter: undefined, form: { ...returned, step: String(step) } };
+    return { status: 200, retryAfter: undefined, form: { ...returned, step: String(step) }, cookies: [] };
   }
   const keyed = filesInKey.length > 0 ? { ...sent, uploads: filesInKey } : sent;
   const { path, next, isKeyed } = targetOf(name, values);
