@@ -1,6 +1,7 @@
 /** Starts the api: `node api/src/main.ts`. It is configured by environment variables, see the README. */
 import { Drain, type DrainTimes } from '@facade/server-kit/drain';
 import { NO_WEBHOOK, startWebhook } from './agency/webhook/webhook.ts';
+import { startDerivingColumns } from './catalogue/derive-columns.ts';
 import { takeCommands } from './commands/control/take-commands.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
   const imports = schedule
     ? startScheduledImport(schedule, { db, config, siteData, outbox, measure: pictures.measure, log })
     : NO_JOB;
+  const columns = startDerivingColumns(db, log);
   const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer, reads });
@@ -115,6 +117,7 @@ async function start(): Promise<void> {
     await imports.stop();
     await Promise.all([
       preparer.stop(),
+      columns.stop(),
       demands.stop(),
       pictures.close(),
       erasing.stop(),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { TIME_LIMITS } from '../time-limits.ts';
+import { buildIndexes } from './build-indexes.ts';
 import { type Embedded, startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLog, OutageLog } from './outage-log.ts';
@@ -36,11 +37,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
 
 async function openServer(url: string, { log = SILENT, wait = 0, isPatient = false }: DatabaseOptions): Promise<Db> {
   const config = { connectionString: url, max: 10 };
-  // A migration has no time limit.
+  // Migrations and indexes have no time limit.
   const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });
   try {
     await waitForServer(setup, { url, wait, log });
     await migrate(setup);
+    await buildIndexes(setup, { isShared: true, log });
   } finally {
     await setup.destroy();
   }
@@ -71,6 +73,7 @@ async function openEmbedded({ folder, log = SILENT, wait = 0 }: DatabaseOptions)
   running.set(db, embedded);
   try {
     await migrate(db);
+    await buildIndexes(db, { isShared: false, log });
   } catch (error) {
     await closeDatabase(db);
     throw error;

@@ -123,7 +123,9 @@ const adderTo =
   (boss: PgBoss): Outbox['add'] =>
   async (tx, message) => {
     const mailClass = mailClassOf(message) ?? (message.isAutomatic ? 'bulk' : 'agency');
-    await boss.send(QUEUE, message, { db: fromKysely(tx), priority: PRIORITY[mailClass] });
+    const job = await boss.send(QUEUE, message, { db: fromKysely(tx), priority: PRIORITY[mailClass] });
+    if (job && message.about)
+      await tx.insertInto('lead_mail').values({ submission_id: message.about, job_id: job }).execute();
   };
 
 /** One attempt. Never rejects, because each message of a batch has a separate result. */

@@ -73,6 +73,8 @@ export interface FormTables {
     version: Generated<number>;
     state: GeneratedAlways<LeadState>;
   };
+  /** Mails about a submission; `job_id`: in the queue, which forgets a mail after thirty days. */
+  lead_mail: { submission_id: string; job_id: string };
   lead_event: { id: Generated<number>; lead_id: string; at: Moment; kind: LeadEventKind; by: string; text: string };
   /** Personal data that were erased after their retention period, by kind: see `privacy/erase-expired.ts`. */
   erasure: { kind: string; erased: ColumnType<string, string | undefined, string>; looked_at: Moment };

@@ -49,11 +49,11 @@ export async function findJob<Data>(db: Db, queue: string, id: string): Promise<
   return rows[0];
 }
 
-/** Jobs whose data has this text in a field, the oldest first. */
-export async function findJobsWith<Data>(db: Db, queue: string, field: string, value: string): Promise<Job<Data>[]> {
+/** Those of these jobs that are still stored, the oldest first. */
+export async function findJobs<Data>(db: Db, queue: string, ids: readonly string[]): Promise<Job<Data>[]> {
   const { rows } = await sql<Job<Data>>`
     select ${COLUMNS} from pgboss.job
-    where name = ${queue} and data->>${field} = ${value} order by created_on, id`.execute(db);
+    where name = ${queue} and id = any(${ids}::uuid[]) order by created_on, id`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/index.ts';
-import { countJobs, findJob, findJobsWith, hasJobs, type Job, listJobs } from '../../library-insides/pg-boss/jobs.ts';
+import { countJobs, findJob, findJobs, hasJobs, type Job, listJobs } from '../../library-insides/pg-boss/jobs.ts';
 import type { DeliveryFailure } from '../delivery-failure.ts';
 import { maskAddress } from '../mask-address.ts';
 import type { MailMessage } from '../message.ts';
@@ -40,8 +40,10 @@ export async function showMail(db: Db, id: string): Promise<ShownMail | null> {
 
 /** The mails about one submission, oldest first; sent ones are kept for thirty days. */
 export async function mailsAbout(db: Db, submissionId: string): Promise<(KeptMail & { isAutomatic: boolean })[]> {
-  if (!(await hasJobs(db))) return [];
-  const jobs = await findJobsWith<MailMessage>(db, QUEUE, 'about', submissionId);
+  const mails = await db.selectFrom('lead_mail').select('job_id').where('submission_id', '=', submissionId).execute();
+  if (mails.length === 0 || !(await hasJobs(db))) return [];
+  const ids = mails.map(({ job_id }) => job_id);
+  const jobs = await findJobs<MailMessage>(db, QUEUE, ids);
   return jobs.map((job) => ({ ...keptMailOf(job), isAutomatic: job.data.isAutomatic ?? false }));
 }
 

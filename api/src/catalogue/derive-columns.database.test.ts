@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { randomRecords } from '../testing/random-homes.ts';
 import { catalogueOf, storeAndView } from '../testing/sample-catalogue.ts';
+import { readRevision } from './catalogue.ts';
 import { deriveColumns } from './derive-columns.ts';
 
 describeEachDatabase('deriveColumns', (db) => {
@@ -23,7 +25,15 @@ describeEachDatabase('deriveColumns', (db) => {
       })
       .where('id', '>', 10)
       .execute();
-    await deriveColumns(db());
+    const revision = await readRevision(db());
+    expect(await deriveColumns(db())).toBe(true);
     expect(await rows()).toEqual(stored);
+    // Answers of before are read again.
+    expect(await readRevision(db())).not.toBe(revision);
+    const sampled = await sql`select id, price from sampled_property order by id`.execute(db());
+    expect(sampled.rows).toEqual(stored.map(({ id, price }) => ({ id, price })));
+    const later = await readRevision(db());
+    expect(await deriveColumns(db())).toBe(true);
+    expect(await readRevision(db())).toBe(later);
   });
 });

@@ -1,0 +1,19 @@
+/**
+ * Indexes that are built beside traffic, and not by a migration, whose transaction would block all readers until its end. Name →
+ * table and columns. To change one, add it under a new name and list the old name in {@link DROPPED_INDEXES}.
+ */
+export const INDEXES: Readonly<Record<string, string>> = {
+  // The owner's dashboard and the monthly summary.
+  appointment_property: 'appointment (property_id, start_at)',
+  // Export and erasure of a person's data.
+  submission_email: `submission (lower(fields->>'email'))`,
+  submission_friend_email: `submission (lower(fields->>'friendEmail')) where lower(fields->>'friendEmail') is not null`,
+  // Retention, and which forms the inbox has.
+  submission_form: 'submission (form, created_at)',
+  // The boxes of the inbox, the newest first.
+  lead_box: 'lead (state, created_at, id) where not is_suspect',
+  lead_suspect: 'lead (created_at, id) where is_suspect',
+};
+
+/** Indexes of earlier versions that nothing reads any more. */
+export const DROPPED_INDEXES: readonly string[] = [];
