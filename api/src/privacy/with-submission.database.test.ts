@@ -30,6 +30,29 @@ describeEachDatabase('data that belongs to a form', (db) => {
     for (const name of readdirSync(join(dataFolder, 'uploads'))) rmSync(join(dataFolder, 'uploads', name));
   });
 
+  test('a form stays as long as the visit that was booked with it is to come', async () => {
+    const [coming, cancelled, past] = await Promise.all([
+      fill('coming@example.be', -3),
+      fill('cancelled@example.be', -3),
+      fill('past@example.be', 3),
+    ]);
+    const all = [coming, cancelled, past].map(({ id }) => id);
+    await db()
+      .updateTable('submission')
+      .set({ created_at: new Date(Date.now() - 400 * DAY) })
+      .execute();
+    await db()
+      .updateTable('appointment')
+      .set({ status: 'cancelled' })
+      .where('submission_id', '=', cancelled.id)
+      .execute();
+    await eraseExpired(stores(), { 'rental-application': { count: 1, unit: 'days' } });
+    const left = await db().selectFrom('submission').select('id').where('id', 'in', all).execute();
+    expect(left).toEqual([{ id: coming.id }]);
+    const visits = await db().selectFrom('appointment').select('submission_id').execute();
+    expect(visits).toEqual([{ submission_id: coming.id }]);
+  });
+
   /** A new submission with one of everything that belongs to it; its parts have this age in days. */
   async function fill(email: string, days = 0) {
     const id = crypto.randomUUID();

@@ -40,8 +40,11 @@ export const submissionKinds: readonly PrivacyKind[] = FORM_IDS.map((form) => {
     expire: {
       in: 'database',
       async batch(tx, before, size) {
+        // A booked visit is erased with its form, so the form stays until the visit is over.
         const { numAffectedRows = 0n } = await sql`delete from submission where id in
-          (select id from submission where form = ${form} and created_at < ${before} limit ${size})`.execute(tx);
+          (select id from submission where form = ${form} and created_at < ${before} and not exists
+            (select from appointment where submission_id = submission.id and status <> 'cancelled' and end_at > now())
+          limit ${size})`.execute(tx);
         return Number(numAffectedRows);
       },
     },
