@@ -52,7 +52,7 @@ describe('the agency’s area', () => {
     const cookies = await site.as('bob');
     const codes = [];
     for (const endpoint of endpoints(id)) codes.push((await site.test.api.inject({ ...endpoint, cookies })).statusCode);
-    expect(codes).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(codes).toEqual([200, 404, 404, 403, 404, 403]);
     expect((await site.inbox(cookies, { box: 'all' })).leads).toEqual([]);
   });
 

@@ -1,8 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseOtherSites } from '../../accounts/same-site.ts';
 import { memberOf } from '../../agency/staff/member-of.ts';
-import type { Staff } from '../../agency/staff/session.ts';
 import type { Api } from '../../api.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Db } from '../../database/index.ts';
@@ -11,7 +9,7 @@ import { resendMails } from '../../mail/listing/resend-mails.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { mailResend, outboxAnswer } from '../../schemas/agency.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
-import { requireStaff } from './require-staff.ts';
+import { requireManager } from './require-manager.ts';
 
 /** Maximum number of listed mails; the rest is only counted. */
 const LISTED = 100;
@@ -21,22 +19,17 @@ const notManager = problemAnswer('not a manager: mails are about the homes of al
 
 /** `GET /api/agency/outbox` and `POST /api/agency/outbox`: unsent mails, for managers. */
 export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
-  const requireManager = async (request: FastifyRequest, reply: FastifyReply): Promise<Staff> => {
-    const staff = await requireStaff(db, request, reply);
-    if (staff.role !== 'manager') throw new ProblemError('not-found');
-    return staff;
-  };
   api.get(
     '/api/agency/outbox',
     {
       schema: {
         tags: ['agency'],
         summary: 'Mails that are pending, are retried or were given up, without their text',
-        response: { 200: outboxAnswer, 401: notLoggedIn, 404: notManager },
+        response: { 200: outboxAnswer, 401: notLoggedIn, 403: notManager },
       },
     },
     async (request, reply) => {
-      const staff = await requireManager(request, reply);
+      const staff = await requireManager(db, request, reply);
       return { staff: memberOf(staff), ...(await listMails(db, LISTED)) };
     },
   );
@@ -50,7 +43,7 @@ export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
         response: {
           204: z.null(),
           401: notLoggedIn,
-          404: notManager,
+          403: notManager,
           409: problemAnswer('it has been sent, or is being sent'),
           422: problemAnswer('not the id of a mail'),
         },
@@ -58,7 +51,7 @@ export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
     },
     async (request, reply) => {
       refuseOtherSites(request);
-      await requireManager(request, reply);
+      await requireManager(db, request, reply);
       const { id } = request.body;
       await resendMails(db, id ? { id } : { allDead: true }).catch((error: Error) => {
         throw error instanceof StartupError ? new ProblemError('conflict') : error;

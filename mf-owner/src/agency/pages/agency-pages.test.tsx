@@ -59,7 +59,7 @@ test('without a session, redirects to the login, and from there back to the lead
 });
 
 test('an agent has no outbox', async () => {
-  await expect(outboxPage.loader(argumentsWith(refused(404)))).rejects.toEqual({
+  await expect(outboxPage.loader(argumentsWith(refused(403)))).rejects.toEqual({
     signal: 'redirect',
     to: '/fr/agency/',
     status: 302,

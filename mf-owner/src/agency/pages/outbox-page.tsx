@@ -11,7 +11,7 @@ export const page = definePage<OutboxAnswer>({
       return await api.get<OutboxAnswer>('/agency/outbox', { signal });
     } catch (error) {
       // An agent has no outbox.
-      if (isApiError(error) && error.status === 404) throw redirectTo(inboxPath(language), 302);
+      if (isApiError(error) && error.status === 403) throw redirectTo(inboxPath(language), 302);
       throw staffOnly(error, language);
     }
   },
