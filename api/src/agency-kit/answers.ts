@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { outlineOf } from '../content/reading/outline.ts';
+import { EXAMPLE_AGENCY } from '../content/schema/example-agency.ts';
 import { fieldsFor } from '../content/schema/fields.ts';
 import { lookSchema } from '../content/schema/look.ts';
 import { settingsSchema } from '../content/schema/settings.ts';
@@ -77,20 +78,20 @@ export const QUESTIONS: readonly Question[] = [
     suggestion: '50.8467,4.3525',
     problem: ofLocation,
   },
-  { key: 'phone', flag: 'phone', ask: 'Telephone', suggestion: '+32 2 000 00 00', problem: ofAgency('phone') },
-  { key: 'email', flag: 'email', ask: 'Mail address', suggestion: 'info@agency.example', problem: ofAgency('email') },
+  { key: 'phone', flag: 'phone', ask: 'Telephone', suggestion: EXAMPLE_AGENCY.phone, problem: ofAgency('phone') },
+  { key: 'email', flag: 'email', ask: 'Mail address', suggestion: EXAMPLE_AGENCY.email, problem: ofAgency('email') },
   {
     key: 'licence',
     flag: 'licence',
     ask: 'Number of the licence as estate agent (IPI/BIV)',
-    suggestion: 'IPI/BIV 000.000',
+    suggestion: EXAMPLE_AGENCY.licence,
     problem: ofAgency('licence'),
   },
   {
     key: 'companyNumber',
     flag: 'company-number',
     ask: 'Company number',
-    suggestion: 'BE 0000.000.097',
+    suggestion: EXAMPLE_AGENCY.companyNumber,
     problem: ofAgency('companyNumber'),
   },
 ];

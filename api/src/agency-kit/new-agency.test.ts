@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { loadContent, siteFor } from '../content/index.ts';
+import { EXAMPLE_AGENCY } from '../content/schema/example-agency.ts';
 import { context } from '../content/testing/small-folder.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { QUESTIONS } from './answers.ts';
@@ -30,7 +31,18 @@ describe('facade agency new', () => {
     expect(output).toContain('Still to be corrected in it: colour, street, location, phone');
     const result = await loadContent(own);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
-    expect(result.notes).toEqual([]);
+    expect(result.notes.map(({ field, line, message }) => [field, line !== null, message])).toEqual(
+      (['phone', 'email', 'licence', 'companyNumber'] as const).map((field) => [
+        `agency.${field}`,
+        true,
+        `"${EXAMPLE_AGENCY[field]}" is an example; write your own before \`public: true\``,
+      ]),
+    );
+    const settingsFile = join(own, 'settings.yaml');
+    const written = await readFile(settingsFile, 'utf8');
+    await writeFile(settingsFile, written.replace('public: false', 'public: true'));
+    expect(await loadContent(own)).toMatchObject({ ok: false, problems: { length: 4 } });
+    await writeFile(settingsFile, written);
     const { settings, logo, places } = result.content;
     expect(settings.agency.name).toBe('Dépôt "Nord": {1}');
     expect(settings).toMatchObject({ languageDefault: 'de', public: false, agency: { zip: '4700', city: 'Eupen' } });

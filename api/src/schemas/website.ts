@@ -31,6 +31,7 @@ export const websiteAnswer = z.object({
   staff: staffMember,
   things: z.array(thing),
   canWrite: z.boolean(),
+  examples: z.array(z.enum(['phone', 'email', 'licence', 'companyNumber'])).optional(),
 }) satisfies z.ZodType<WebsiteAnswer>;
 
 const texts = z.partialRecord(z.enum(LANGUAGES as [string, ...string[]]), z.string().max(50_000));

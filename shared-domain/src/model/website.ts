@@ -23,7 +23,11 @@ export interface WebsiteAnswer {
   things: WebsiteThing[];
   /** False if the folder is read-only and edited elsewhere. */
   canWrite: boolean;
+  /** Facts of the agency that are still those of an example, such as its licence; left out if none is. */
+  examples?: ExampleFact[];
 }
+
+export type ExampleFact = 'phone' | 'email' | 'licence' | 'companyNumber';
 
 /** How a field is edited. */
 export type WebsiteFieldKind =

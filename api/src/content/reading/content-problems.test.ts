@@ -21,6 +21,11 @@ describe('an invalid content folder is reported by file, line and field', () => 
       'settings.yaml, line 3, agency.email: is missing',
     ],
     [
+      'a public site has the licence of the example',
+      changedFile('settings.yaml', 'BIV 000.001', 'IPI/BIV 000.000'),
+      'settings.yaml, line 9, agency.licence: "IPI/BIV 000.000" is an example; write your own, or `public: false`',
+    ],
+    [
       'a number is not a number',
       changedFile('pages/services.yaml', 'id: 10', 'id: ten'),
       'pages/services.yaml, line 2, id: must be a number',

@@ -14,6 +14,7 @@ import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
 import { settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
+import { checkExamples } from './check-examples.ts';
 import { checkSections, type KnownSections } from './check-sections.ts';
 import type { KnownTexts } from './check-wording.ts';
 import { applyEdits, type ContentEdits } from './files/apply-edits.ts';
@@ -91,6 +92,7 @@ export async function loadContent(
   };
 
   const settings = required('settings.yaml', settingsSchema(fields));
+  if (settings) checkExamples(settings, findings);
   const look = required('look.yaml', lookSchema);
   const menu = required('menu.yaml', menuSchema(fields));
   const topBar = required('top-bar.yaml', topBarSchema(fields));
@@ -125,7 +127,7 @@ export async function loadContent(
   const stations = await readStations(folder, settings?.map.stations ?? '', problems);
   const landmarks = await readLandmarks(folder, settings?.map.landmarks ?? '', problems);
   const places = placesOf({ pages, articles, categories }, problems);
-  const { notes } = findings;
+  const notes = findings.notes.map((note) => located(note, sources));
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer)
     return { ok: false, problems: problems.map((problem) => located(problem, sources)), notes };
   const revision = revisionOf(

@@ -15,7 +15,7 @@ agency:
   zip: 7800
   city: Ath
   phone: +32 68 00 00 01
-  email: info@agency.example
+  email: info@testkantoor.example
   licence: BIV 000.001
   companyNumber: BE 0000.000.097
   location: { lat: 50.63, lng: 3.77 }

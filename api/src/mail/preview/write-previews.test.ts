@@ -13,7 +13,7 @@ describe('the preview of mails', () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-preview-'));
     const own = "---\nsubject: 'Nieuw <wachtwoord>'\n---\n[Kies]({RESET_LINK})\n";
     const look = mailLook(await contentWith({ 'mails/password-reset.nl.md': own }), 'https://agency.example');
-    const from = { name: 'Testkantoor', address: 'info@agency.example' };
+    const from = { name: 'Testkantoor', address: 'info@testkantoor.example' };
     await writePreviews({ folder, templates: MAIL_TEMPLATES, languages: ['nl', 'fr'], look, from });
   });
   afterAll(() => rmSync(folder, { recursive: true }));

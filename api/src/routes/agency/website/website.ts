@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refuseOtherSites } from '../../../accounts/same-site.ts';
 import { memberOf } from '../../../agency/staff/member-of.ts';
 import type { Api } from '../../../api.ts';
+import { examplesIn } from '../../../content/schema/example-agency.ts';
 import { editThing, mustBeSaved, refusal } from '../../../content-editing/edit-thing.ts';
 import { canWrite } from '../../../content-editing/store/content-files.ts';
 import { listEdits, undoEdit } from '../../../content-editing/store/history.ts';
@@ -54,7 +55,13 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       const staff = await requireManager(db, request, reply);
       const { content, enabled } = await siteData.current();
       const things = listThings(content, enabled, request.query.lang);
-      return { staff: memberOf(staff), things, canWrite: await canWrite(content.folder) };
+      const examples = examplesIn(content.settings.agency);
+      return {
+        staff: memberOf(staff),
+        things,
+        canWrite: await canWrite(content.folder),
+        ...(examples.length > 0 && { examples }),
+      };
     },
   );
 

@@ -17,11 +17,21 @@ const PARTS: { name: string; kinds: WebsiteThingKind[] }[] = [
 export function WebsiteView({ data }: { data: WebsiteAnswer | null }) {
   const t = useTexts('mf-owner');
   if (!data) return <ManagersOnly />;
-  const { staff, things, canWrite } = data;
+  const { staff, things, canWrite, examples = [] } = data;
   return (
     <Website className="wrap">
       <StaffHead staff={staff} title={t('agency.website.title')} page="website" />
       <p className="note">{t('agency.website.intro')}</p>
+      {examples.length > 0 && (
+        <Notice tone="danger" title={t('agency.website.examplesTitle')}>
+          <p>{t('agency.website.examples')}</p>
+          <ul>
+            {examples.map((fact) => (
+              <li key={fact}>{t(`agency.website.exampleFacts.${fact}`)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {!canWrite && <Notice tone="warning">{t('agency.website.readOnly')}</Notice>}
       {PARTS.map(({ name, kinds }) => {
         const shown = things.filter(({ kind }) => kinds.includes(kind));
