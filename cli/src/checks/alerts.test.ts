@@ -65,6 +65,27 @@ test('every section says what to check, what to do, and when it is resolved', ()
     expect(section).toMatch(/^Facade\w+\n\n[^-].*\n- \*\*Look\*\*: .*\n- \*\*Do\*\*: .*\n- \*\*Over\*\*: /s);
 });
 
+test('every alert reaches a receiver that exists, by the Alertmanager that Prometheus knows', () => {
+  const { route, receivers } = parse(readText('docs/production/alertmanager.yml'));
+  const names = receivers.map(({ name }: { name: string }) => name);
+  const routes: { matchers: string[]; receiver: string }[] = route.routes;
+  for (const { receiver } of [route, ...routes]) expect(names).toContain(receiver);
+  const severities = new Set(rules.map(({ labels }) => `severity = ${labels.severity}`));
+  for (const { matchers } of routes) expect([...severities]).toEqual(expect.arrayContaining(matchers));
+  const { alerting } = parse(readText('docs/production/prometheus.yml'));
+  expect(alerting.alertmanagers[0].static_configs[0].targets).toEqual(['127.0.0.1:9093']);
+});
+
+const withAmtool = hasProgram('amtool') ? test : test.skip;
+
+withAmtool('amtool accepts the settings of Alertmanager (skipped without amtool)', () => {
+  const { status, stderr } = spawnSync('amtool', ['check-config', 'docs/production/alertmanager.yml'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, expect.any(String)]);
+});
+
 const withPromtool = hasProgram('promtool') ? test : test.skip;
 
 withPromtool('promtool: the settings are right, and each alert fires when it should (skipped without promtool)', () => {

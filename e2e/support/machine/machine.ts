@@ -32,6 +32,8 @@ export interface Machine {
   secondBuild: string;
   /** A visitor whom no other test has used: nginx and the apis count by address. */
   visitor(): Visitor;
+  /** Gives a manager of the agency an account. */
+  addManager(name: string): { email: string; password: string };
 }
 
 /** Why this machine cannot run it; null if it can. */
@@ -74,7 +76,7 @@ async function startMachine(site: string, stops: (() => unknown)[]): Promise<Mac
     DATABASE_URL: `postgres://facade@localhost/facade?host=${encodeURIComponent(socket)}`,
     SMTP_URL: '',
   };
-  importSample(site, apiSettings);
+  runCommand(apiSettings, 'import.ts', join(site, 'sample-agency/feed.json'));
   const secondBuild = join(folder, 'second-build');
   cpSync(join(ROOT, 'shell/dist'), secondBuild, { recursive: true });
   const shellSettings = {
@@ -108,7 +110,13 @@ async function startMachine(site: string, stops: (() => unknown)[]): Promise<Mac
     stops.push(() => one.leave());
     return one;
   };
-  return { ports, nginx, shells, apis, folder, socket, secondBuild, visitor };
+  const addManager = (name: string) => {
+    const account = { email: `${name.toLowerCase()}@agency.example`, password: `password of ${name}` };
+    const options = ['--name', name, '--role', 'manager', '--password', account.password];
+    runCommand(apiSettings, 'staff.ts', 'add', account.email, ...options);
+    return account;
+  };
+  return { ports, nginx, shells, apis, folder, socket, secondBuild, visitor, addManager };
 }
 
 /** The settings that the documentation hands out; the machine keeps them as files too. */
@@ -117,10 +125,10 @@ function settingsOf(file: string, folder: string): NodeJS.ProcessEnv {
   return parseEnv(readFileSync(join(folder, 'settings', file), 'utf8'));
 }
 
-/** The sample agency, from the feed and the pictures that the site of the journeys was made of. */
-function importSample(site: string, settings: NodeJS.ProcessEnv): void {
+/** Runs a command of the api with the settings of the machine. */
+function runCommand(settings: NodeJS.ProcessEnv, command: string, ...options: string[]): void {
   mkdirSync(settings.FACADE_DATA ?? '', { recursive: true });
-  execFileSync(process.execPath, [join(ROOT, 'api/src/commands/import.ts'), join(site, 'sample-agency/feed.json')], {
+  execFileSync(process.execPath, [join(ROOT, 'api/src/commands', command), ...options], {
     env: { ...process.env, ...settings },
     stdio: 'pipe',
   });

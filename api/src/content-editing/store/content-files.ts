@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, chmod, lstat, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { plainText, writtenLike } from '../../files/plain-text.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 
@@ -51,10 +51,11 @@ export async function writeContentFiles(folder: string, edits: ReadonlyMap<strin
 async function writeOne(path: string, text: string | null): Promise<void> {
   if (text === null) return rm(path, { force: true });
   const former = await readRaw(path);
-  const mode = await stat(path).then(({ mode }) => mode, ifMissing(null));
+  // Who may use the folder may also use a new file in it.
+  const like = await stat(path).catch(() => stat(dirname(path)).catch(ifMissing(null)));
   await writeAtomically(path, async (part) => {
     await writeFile(part, former === null ? text : writtenLike(text, former), { flush: true });
-    if (mode !== null) await chmod(part, mode & 0o777);
+    if (like) await chmod(part, like.mode & 0o666);
   });
 }
 
