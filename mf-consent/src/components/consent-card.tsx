@@ -39,20 +39,6 @@ export function ConsentCard() {
       () => {},
     );
   };
-  useEffect(() => {
-    const open = () => {
-      const stored = readChoices();
-      opener.current = document.activeElement;
-      setTicked(stored ?? NOTHING);
-      setReopened(stored !== null);
-      setAsking(true);
-      showDetails();
-    };
-    // Requested before this script loaded.
-    if (isAsking() && readChoices()) open();
-    return on('consent:open', open);
-  }, []);
-
   const close = () => {
     setAsking(false);
     setDetailed(null);
@@ -77,10 +63,25 @@ export function ConsentCard() {
     agree: () => choose(EVERYTHING),
     change: showDetails,
   };
+  // Before the next effect: an early refusal has stored a choice, and must not open the question again.
   useEffect(() => {
     const early = takeEarlyChoice();
     if (early !== undefined) actions[early]?.();
   }, []);
+  useEffect(() => {
+    const open = () => {
+      const stored = readChoices();
+      opener.current = document.activeElement;
+      setTicked(stored ?? NOTHING);
+      setReopened(stored !== null);
+      setAsking(true);
+      showDetails();
+    };
+    // Requested before this script loaded.
+    if (isAsking() && readChoices()) open();
+    return on('consent:open', open);
+  }, []);
+
   const back = () => {
     setDetailed(null);
     heading.current?.focus();

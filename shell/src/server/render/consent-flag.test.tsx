@@ -100,6 +100,8 @@ test('stores a click until the scripts of the question have loaded', () => {
   open('/nl/');
   document.querySelector('b')?.click();
   expect(html.dataset.consentChosen).toBe('decline');
+  // Should they never load, the refusal holds.
+  expect(cookies()).toEqual(['consent=set', `facade-consent=${sampleSite('nl').consent.version}:`]);
   open('/nl/');
   html.dataset.consentReady = '';
   document.querySelector('b')?.click();

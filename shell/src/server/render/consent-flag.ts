@@ -6,9 +6,10 @@ import type { Site } from '@facade/shared-domain/model';
  * the text other than the one the choice was about; a choice without a version is from before versions existed. Without
  * JavaScript nothing asks, and nothing needs to, because no tracker can run. `<html data-consent-trackers>`: the visitor allows
  * something, or a tracker has left a cookie. A choice that is clicked before the scripts of mf-consent have loaded is stored in
- * `<html data-consent-chosen>` until they handle it (`data-consent-ready`).
+ * `<html data-consent-chosen>` until they handle it (`data-consent-ready`); the question disappears at once. A refusal is remembered
+ * even if they never load.
  */
-const FLAG = `(function(d,l,v){
+const FLAG = `(function(d,l,v,m){
 var h=d.documentElement.dataset,p=l.pathname.indexOf("preview")>=0,k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
 if(l.search.indexOf("setcookies")>=0||!p&&k&&k[2]!=v){
 ["","AdUserData","AdStorage","AnalyticsStorage","AdPersonalization"].map(function(n){return"consent"+n})
@@ -17,7 +18,10 @@ d.cookie=n+"=;path=/;max-age=0;samesite=strict";try{localStorage.removeItem(n)}c
 h.consent=p||/(^|; )consent=set/.test(d.cookie)?"set":"ask";
 if(/(^|; )(consent(An|Ad)\\w+=true|_(ga|gid|gat|gcl|gac|fb[pc])(_\\w*)?=)/.test(d.cookie))h.consentTrackers="";
 d.addEventListener("click",function(e){var b=e.target.closest("[data-consent-choice]");
-if(b&&!("consentReady" in h))h.consentChosen=b.dataset.consentChoice})
+if(!b||"consentReady" in h)return;
+h.consentChosen=b.dataset.consentChoice;
+if(h.consentChosen=="decline")["consent=set","facade-consent="+v+":"].forEach(function(c){
+d.cookie=c+";path=/;samesite=strict;max-age="+m+(l.protocol=="https:"?";secure":"")})})
 })`.replaceAll('\n', '');
 
 /**
@@ -33,7 +37,7 @@ const DEFAULTS =
 export function consentFlag({ consent, analytics }: Pick<Site, 'consent' | 'analytics'>): string {
   const version = JSON.stringify(encodeURIComponent(consent.version));
   const { analyticsId, adsId, tagManagerId } = analytics;
-  return `${FLAG}(document,location,${version})${analyticsId || adsId || tagManagerId ? DEFAULTS : ''}`;
+  return `${FLAG}(document,location,${version},${consent.days * 86_400})${analyticsId || adsId || tagManagerId ? DEFAULTS : ''}`;
 }
 
 /**
@@ -42,4 +46,8 @@ export function consentFlag({ consent, analytics }: Pick<Site, 'consent' | 'anal
  * every change.
  */
 export const CONSENT_ROOM =
-  '@media screen{html[data-consent=ask]{scroll-padding-bottom:17rem}html[data-consent=ask] body{padding-bottom:15rem}}';
+  '@media screen{html[data-consent=ask]{scroll-padding-bottom:17rem}html[data-consent=ask] body{padding-bottom:15rem}' +
+  // Answered before its scripts have loaded. It keeps its place: it hydrates only where it could be seen.
+  'html:is([data-consent-chosen=decline],[data-consent-chosen=agree]){scroll-padding-bottom:0}' +
+  'html:is([data-consent-chosen=decline],[data-consent-chosen=agree]) body{padding-bottom:0}' +
+  ':is([data-consent-chosen=decline],[data-consent-chosen=agree]) [data-consent-card]{visibility:hidden}}';
