@@ -129,6 +129,19 @@ test('a list that was shared can be kept on this device as a whole', async () =>
   expect(screen.getByText(/Bewaard op dit toestel/)).toBeInTheDocument();
 });
 
+test('says so where the browser stores nothing', async () => {
+  const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  try {
+    show();
+    expect(await screen.findByText(/tot u de site verlaat/)).toBeInTheDocument();
+    expect(screen.queryByText(/uw volgende bezoek/)).not.toBeInTheDocument();
+  } finally {
+    forbidden.mockRestore();
+  }
+});
+
 test('shows what was looked at last', async () => {
   sessionStorage.setItem('facade.viewed', '[1,3]');
   show();

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Button, Icon } from '@facade/shared-ui';
 import { useState } from 'react';
+import { canStore } from '../../model/kept/can-store.ts';
 
 /** A link that carries the favourites to another device: shared as the device shares, else copied. */
 export function ShareList({ ids }: { ids: readonly number[] }) {
@@ -25,7 +26,7 @@ export function ShareList({ ids }: { ids: readonly number[] }) {
 
   return (
     <div className="share">
-      <p>{t('favourites.device')}</p>
+      <p>{t(canStore() ? 'favourites.device' : 'favourites.notStored')}</p>
       <Button variant="secondary" size="s" onClick={share}>
         <Icon name="share" size={18} />
         {t('favourites.share')}

@@ -2,6 +2,7 @@ import { keepFavourites, useFavourites, useLanguage, useTexts } from '@facade/se
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Button, Icon, Notice } from '@facade/shared-ui';
 import type { CardProperty } from '../../model/cards/card-data.ts';
+import { canStore } from '../../model/kept/can-store.ts';
 import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
 
@@ -38,7 +39,8 @@ export function SharedList({ homes, follow }: SharedListProps) {
           </Button>
         ) : (
           <p role="status">
-            {t('favourites.shared.kept')} <a href={favouritesPath(language)}>{t('favourites.title')}</a>
+            {t(canStore() ? 'favourites.shared.kept' : 'favourites.notStored')}{' '}
+            <a href={favouritesPath(language)}>{t('favourites.title')}</a>
           </p>
         )}
       </div>
