@@ -1,6 +1,7 @@
 import { redirectTo } from '@facade/section-kit';
 import type { NavigateOptions } from 'react-router';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
+import { NAVIGATION } from '../../composition/time-limits.ts';
 import { createNavigation } from './navigation.ts';
 import { storedPositions } from './positions.ts';
 
@@ -145,6 +146,30 @@ test('leaves other sites and failures to the browser', async () => {
   await push('/nl/b/');
   expect(leave).toHaveBeenLastCalledWith(new URL('http://localhost/nl/b/'), 'push');
   expect([here(), show.mock.calls]).toEqual([before, []]);
+});
+
+test('leaves a page that is late, or that only the server may have, to an ordinary page load', async () => {
+  jest.useFakeTimers();
+  load.mockReturnValueOnce(new Promise(() => {}));
+  navigator.push('/nl/late/', undefined);
+  await jest.advanceTimersByTimeAsync(NAVIGATION - 1);
+  expect(leave).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(leave.mock.calls).toEqual([[new URL('http://localhost/nl/late/'), 'push']]);
+  expect(load.mock.calls[0]?.[1].aborted).toBe(true);
+  jest.useRealTimers();
+
+  const missing = async (url: URL) => ({ ...pageOf(url), status: 503 }) as LoadedPage;
+  load.mockImplementation(missing);
+  await push('/nl/missing/');
+  expect([leave.mock.calls.length, show.mock.calls]).toEqual([2, []]);
+
+  // Without a connection the message is all there is; rendered again, it stays.
+  const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  await push('/nl/missing/');
+  online.mockRestore();
+  await push('/nl/missing/');
+  expect([leave.mock.calls.length, show.mock.calls.length]).toEqual([2, 2]);
 });
 
 test('follows redirects; leaves endless ones to the browser', async () => {

@@ -30,6 +30,21 @@ test('an entry without a known hash has no integrity', () => {
   expect(started().map(({ integrity }) => integrity)).toEqual(['']);
 });
 
+test('an entry that is lost is fetched past the cache, and run under another URL with the same integrity', async () => {
+  jest.useFakeTimers();
+  const fetched = jest.fn(async () => ({}));
+  Object.assign(globalThis, { fetch: fetched });
+  run();
+  started()[0]?.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(500);
+  jest.useRealTimers();
+  expect(fetched.mock.calls).toEqual([[ENTRY, { cache: 'reload' }]]);
+  expect(started().map((script) => [script.getAttribute('src'), script.integrity])).toEqual([
+    [ENTRY, 'sha384-ours'],
+    [`${ENTRY}#1`, 'sha384-ours'],
+  ]);
+});
+
 test('waits for the first large picture, also for a broken one', () => {
   document.body.innerHTML = '<img fetchpriority="high" src="/a.webp">';
   const image = document.querySelector('img') as HTMLImageElement;
