@@ -25,10 +25,10 @@ export interface Visitor {
   language: Language;
 }
 
-/** Selects one appointment by its id or by the form that booked it, or those of a period. */
+/** Selects one appointment by its id, those that these forms booked, or those of a period. */
 export type AppointmentFilter =
   | { id: string }
-  | { submissionId: string }
+  | { submissionIds: readonly string[] }
   | (Span & { agenda?: string; propertyId?: number });
 
 /** In chronological order, including cancelled ones. */
@@ -51,14 +51,19 @@ export async function readAppointments(db: ReadDb, filter: AppointmentFilter): P
     .orderBy('start_at')
     .orderBy('appointment.id');
   if ('id' in filter) query = query.where('appointment.id', '=', filter.id);
-  else if ('submissionId' in filter) query = query.where('submission_id', '=', filter.submissionId);
+  else if ('submissionIds' in filter) query = query.where('submission_id', 'in', filter.submissionIds);
   else {
     query = query.where('start_at', '<', filter.end).where('end_at', '>', filter.start);
     if (filter.agenda !== undefined) query = query.where('agenda', '=', filter.agenda);
     if (filter.propertyId !== undefined) query = query.where('appointment.property_id', '=', filter.propertyId);
   }
   const rows = await query.execute();
-  return rows.map(({ language, fields, ...row }) => ({ ...row, visitor: visitorOf(language as Language, fields) }));
+  return rows.map(({ language, fields, status, ...row }) => ({
+    ...row,
+    // Rows of earlier releases may say `confirmed`: a booked visit needs no confirmation.
+    status: status === 'cancelled' ? status : 'booked',
+    visitor: visitorOf(language as Language, fields),
+  }));
 }
 
 function visitorOf(language: Language, fields: Record<string, unknown>): Visitor {

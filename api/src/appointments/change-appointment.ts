@@ -28,20 +28,14 @@ export async function moveAppointment(
   const chosen = await chooseSlot(tx, snapshot, { slotId: wanted, propertyId: before.propertyId, now });
   if (!chosen.ok) return chosen;
   const { slot, home } = chosen;
-  // The home may have another agent since it was booked, and a confirmation applied to the old time.
-  return changed(tx, before, { agenda: home.agenda, start: slot.start, end: slot.end, status: 'booked' }, now);
+  // The home may have another agent since it was booked.
+  return changed(tx, before, { agenda: home.agenda, start: slot.start, end: slot.end }, now);
 }
 
 /** Cancels an appointment: its slot is free again. */
 export async function cancelAppointment(tx: Transaction<Tables>, { id, now = new Date() }: Change): Promise<Changed> {
   const found = await lockedAppointment(tx, id, now);
   return found.ok ? changed(tx, found.before, { status: 'cancelled' }, now) : found;
-}
-
-/** Records that the agency has confirmed it. */
-export async function confirmAppointment(tx: Transaction<Tables>, { id, now = new Date() }: Change): Promise<Changed> {
-  const found = await lockedAppointment(tx, id, now);
-  return found.ok ? changed(tx, found.before, { status: 'confirmed' }, now) : found;
 }
 
 /** Locks the row until the transaction ends. */

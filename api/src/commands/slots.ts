@@ -1,4 +1,4 @@
-/** `node api/src/commands/slots.ts list|open|close|undo|confirm|cancel …`: see USAGE. */
+/** `node api/src/commands/slots.ts list|open|close|undo|cancel …`: see USAGE. */
 import { isEmail } from '@facade/shared-domain/validation';
 import { localIso, momentOf, startOfDay } from '../appointments/local-time.ts';
 import type { Span } from '../appointments/span.ts';
@@ -14,10 +14,9 @@ const USAGE = `Usage:
   slots open --agent EMAIL --from "2026-12-05 10:00" --to "2026-12-05 12:00" [--home ID]
   slots close --agent EMAIL --from "2026-12-05 10:00" --to "2026-12-05 12:00"
   slots undo NUMBER
-  slots confirm APPOINTMENT
   slots cancel APPOINTMENT
 
-confirm and cancel mail the visitor and the agency.`;
+cancel mails the visitor and the agency.`;
 
 /** How many days are listed. */
 const DAYS = 30;
@@ -38,7 +37,7 @@ function readOrder(): SlotsOrder {
   if (agent !== undefined && !isEmail(agent)) throw new StartupError(`--agent: not a mail address\n${USAGE}`);
   if (action === 'list') return { action, agenda: agent?.toLowerCase(), ...comingDays(Number(days)) };
   if (action === 'undo') return { action, number: wholeNumber(subject, 'NUMBER') };
-  if ((action === 'confirm' || action === 'cancel') && isId(subject)) return { action, id: subject.toLowerCase() };
+  if (action === 'cancel' && isId(subject)) return { action, id: subject.toLowerCase() };
   if ((action !== 'open' && action !== 'close') || !agent) throw new StartupError(USAGE);
   const span = { agenda: agent.toLowerCase(), start: readMoment(from, '--from'), end: readMoment(to, '--to') };
   if (span.start >= span.end) throw new StartupError(`--to: must be later than --from\n${USAGE}`);
@@ -76,7 +75,6 @@ function describe({ action }: SlotsOrder, { number, appointments, changes }: Slo
     ({ id, agenda, propertyId, status, visitor, ...span }) =>
       `${timeOf(span)}  ${status}  home ${propertyId}  ${agenda}  ${terminalText([visitor.name, visitor.email, visitor.phone].filter(Boolean).join(', '))}  ${id}`,
   );
-  if (action === 'confirm') return `Confirmed:\n${lines.join('\n')}\n`;
   if (action === 'cancel') return `Cancelled:\n${lines.join('\n')}\n`;
   if (action === 'open') return `Opened (change ${number}).\n`;
   if (action === 'close')

@@ -36,6 +36,16 @@ const leadSummary = z.object({
   sender: z.string(),
   excerpt: z.string(),
   home: leadHome.nullable(),
+  visit: z
+    .object({
+      status: z.enum(['booked', 'moved', 'cancelled']),
+      start: z.string().describe('with the clock of Belgium'),
+      end: z.string(),
+      movedFrom: z.string().nullable(),
+      sequence: z.int(),
+      canChange: z.boolean(),
+    })
+    .nullable(),
   assignedTo: z.string().nullable(),
   createdAt: z.string(),
 }) satisfies z.ZodType<LeadSummary>;
@@ -69,16 +79,6 @@ export const leadAnswer = z.object({
     phone: z.string().nullable(),
     assigneeId: z.int().nullable(),
     fields: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-    visit: z
-      .object({
-        status: z.enum(['booked', 'moved', 'confirmed', 'cancelled']),
-        start: z.string().describe('with the clock of Belgium'),
-        end: z.string(),
-        movedFrom: z.string().nullable(),
-        sequence: z.int(),
-        canChange: z.boolean(),
-      })
-      .nullable(),
     hasPaper: z.boolean().describe('its form can be downloaded as a filled PDF'),
     files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int(), isQuarantined: z.boolean() })),
     answered: z.object({ at: z.string(), by: z.string() }).nullable(),
@@ -123,7 +123,6 @@ const ACTIONS = [
   'refuse',
   'suspect',
   'clear',
-  'confirm-visit',
   'cancel-visit',
 ] as const;
 
@@ -140,7 +139,7 @@ export const leadChange = z
         absent,
         z.coerce.number({ error: 'invalid' }).int('invalid').min(0, 'invalid').nullable().default(null),
       )
-      .describe('of the visit as it was shown, for `confirm-visit` and `cancel-visit`'),
+      .describe('of the visit as it was shown, for `cancel-visit`'),
   })
   .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'], message: 'required' });
 

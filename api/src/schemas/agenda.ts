@@ -24,7 +24,7 @@ export const agendaAnswer = z.object({
     z.object({
       id: z.string(),
       leadId: z.string(),
-      status: z.enum(['booked', 'confirmed', 'cancelled']),
+      status: z.enum(['booked', 'cancelled']),
       ...span,
       sequence: z.int(),
       canChange: z.boolean(),
@@ -57,7 +57,6 @@ const time = z.preprocess(
 
 /** Required fields of each change. */
 const NEEDED = {
-  confirm: ['id', 'sequence'],
   cancel: ['id', 'sequence'],
   open: ['agent', 'day', 'from', 'to'],
   close: ['agent', 'day', 'from', 'to'],
@@ -67,7 +66,7 @@ const NEEDED = {
 /** A change of the agenda, as JSON or as a browser posts it without JavaScript. */
 export const agendaChange = z
   .object({
-    action: z.enum(['confirm', 'cancel', 'open', 'close', 'undo'], { error: 'invalid' }),
+    action: z.enum(['cancel', 'open', 'close', 'undo'], { error: 'invalid' }),
     id: z.preprocess(absent, z.uuid({ error: 'invalid' }).optional()).describe('of the visit'),
     sequence: number(0).describe('of the visit as it was shown'),
     change: number(1).describe('what was opened or closed by hand'),

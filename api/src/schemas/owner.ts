@@ -4,7 +4,15 @@ import { agent, picture } from './property.ts';
 
 const figure = z.object({ visits: z.int(), previous: z.int().nullable(), similar: z.number().optional() });
 
-export const ownerEventKind = z.enum(['enquiry', 'visit-request', 'viewing', 'price-changed', 'published']);
+export const ownerEventKind = z.enum([
+  'enquiry',
+  'documents',
+  'visit-request',
+  'viewing',
+  'application',
+  'price-changed',
+  'published',
+]);
 
 const home = z.object({
   prices: z.array(
@@ -76,6 +84,7 @@ export const ownerStatistics = z.object({
       kind: ownerEventKind,
       propertyId: z.int(),
       person: z.string().nullable(),
+      state: z.enum(['coming', 'cancelled']).optional(),
     }),
   ),
 }) satisfies z.ZodType<OwnerStatistics>;

@@ -36,7 +36,7 @@ export const owner: Command = {
 
 export const slots: Command = {
   usage: 'list | open | close | undo | confirm | cancel',
-  summary: "Lists, confirms or cancels booked visits; opens or closes an agent's times for visits.",
+  summary: "Lists or cancels booked visits; opens or closes an agent's times for visits.",
   run: (args) => runApiProgram('slots.ts', args),
 };
 

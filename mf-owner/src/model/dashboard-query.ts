@@ -11,8 +11,10 @@ export interface DashboardQuery {
 /** Kinds of events, in the order in which they can be chosen. */
 export const EVENT_KINDS: readonly OwnerEventKind[] = [
   'enquiry',
+  'documents',
   'visit-request',
   'viewing',
+  'application',
   'price-changed',
   'published',
 ];

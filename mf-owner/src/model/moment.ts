@@ -9,3 +9,9 @@ export const momentOf = (iso: string, language: Language): { date: string; time:
   date: formatDate(iso, language),
   time: clock.format(new Date(iso)),
 });
+
+/** @example momentText('2026-11-28T10:30:00Z', 'nl') // '28 november 2026, 11:30' */
+export function momentText(iso: string, language: Language): string {
+  const { date, time } = momentOf(iso, language);
+  return `${date}, ${time}`;
+}

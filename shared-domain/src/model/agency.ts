@@ -32,6 +32,8 @@ export interface LeadSummary {
   /** The beginning of the message; may be empty. */
   excerpt: string;
   home: LeadHome | null;
+  /** The booked visit; null if there is none. */
+  visit: LeadVisit | null;
   /** Name of the person it is assigned to. */
   assignedTo: string | null;
   /** ISO time. */
@@ -58,8 +60,6 @@ export interface Lead extends LeadSummary {
   assigneeId: number | null;
   /** Every field as sent; several values if the form allows them. */
   fields: { name: string; values: string[] }[];
-  /** The booked visit; null if there is none. */
-  visit: LeadVisit | null;
   /** Its form can be downloaded as a filled PDF. */
   hasPaper: boolean;
   /** Attached files that are still stored. */
@@ -74,8 +74,8 @@ export interface Lead extends LeadSummary {
 
 /** The current state of a visit that a lead booked. Times are in Belgian time: `2026-11-24T14:00:00+01:00`. */
 export interface LeadVisit {
-  /** `moved`: by the visitor, and not confirmed since. */
-  status: 'booked' | 'moved' | 'confirmed' | 'cancelled';
+  /** `moved`: booked, and then moved by the visitor. */
+  status: 'booked' | 'moved' | 'cancelled';
   start: string;
   end: string;
   /** The time that was booked first, if it was moved. */
@@ -116,6 +116,7 @@ export type LeadEventKind =
   | 'refused'
   | 'suspected'
   | 'cleared'
+  /** Written by earlier releases only. */
   | 'visitConfirmed'
   | 'visitCancelled'
   /** The visitor was sent no mail, because of the limit of the mailbox. */

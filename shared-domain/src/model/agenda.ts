@@ -12,8 +12,7 @@ export interface AgendaVisit {
   id: string;
   /** Id of the lead that booked it. */
   leadId: string;
-  /** `booked`: not confirmed by the agency yet. */
-  status: 'booked' | 'confirmed' | 'cancelled';
+  status: 'booked' | 'cancelled';
   start: string;
   end: string;
   /** Increases with every change. A request for a change names the version that it is based on. */

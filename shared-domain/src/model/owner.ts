@@ -69,7 +69,14 @@ export interface VisitFigure {
 
 export type VisitSource = 'direct' | 'search' | 'site' | 'portal' | 'social' | 'mail' | 'newsletter' | 'other';
 
-export type OwnerEventKind = 'enquiry' | 'visit-request' | 'viewing' | 'price-changed' | 'published';
+export type OwnerEventKind =
+  | 'enquiry'
+  | 'documents'
+  | 'visit-request'
+  | 'viewing'
+  | 'application'
+  | 'price-changed'
+  | 'published';
 
 export interface OwnerEvent {
   /** ISO time. */
@@ -78,6 +85,8 @@ export interface OwnerEvent {
   propertyId: number;
   /** First name and initial of the person, never more. */
   person: string | null;
+  /** Of a visit that is not simply over. */
+  state?: 'coming' | 'cancelled';
 }
 
 /** An owner's ways to log in and open sessions: `GET /api/owner/account`. */

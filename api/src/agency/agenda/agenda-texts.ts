@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** Why a visit was not confirmed or cancelled. */
+/** Why a visit was not cancelled. */
 export const VISIT_CHANGED: Record<Language, string> = {
   nl: 'Dit bezoek werd intussen verplaatst, gewijzigd of geannuleerd. Bekijk de nieuwe stand en probeer het opnieuw.',
   fr: 'Cette visite a été déplacée, modifiée ou annulée entre-temps. Consultez son nouvel état et réessayez.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
+import { WANTS_VISIT } from '../../forms/wants-visit.ts';
 import { senderOf } from '../leads/describe.ts';
 import { leadsOf } from '../leads/list-leads.ts';
 import { isVisibleTo } from '../leads/visible.ts';
@@ -8,11 +9,11 @@ import type { Staff } from '../staff/session.ts';
 /** How many requests are listed beside a week; the inbox has all. */
 const LISTED = 30;
 
-/** Visits requested without a time that nobody has dealt with yet, the oldest first. */
+/** Visits requested without a time, by either form, that nobody has dealt with yet, the oldest first. */
 export async function openRequests(db: Db, staff: Staff) {
   const rows = await leadsOf(db)
     .select(['lead.id', 'lead.created_at', 'submission.property_id', 'submission.project_id', 'submission.fields'])
-    .where('submission.form', '=', 'visit')
+    .where(WANTS_VISIT)
     .where('lead.state', '<>', 'answered')
     .where('lead.is_suspect', '=', false)
     .where(sql<boolean>`not exists (select from appointment where appointment.submission_id = lead.id)`)

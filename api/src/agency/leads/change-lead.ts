@@ -5,7 +5,7 @@ import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
 import type { Staff } from '../staff/session.ts';
 import type { Webhook } from '../webhook/webhook.ts';
 import { addEvent } from './add-event.ts';
-import { changeVisit, type VisitServices } from './change-visit.ts';
+import { cancelVisit, type VisitServices } from './cancel-visit.ts';
 import { decideTestimonialOf, keepTestimonialOf } from './decide.ts';
 import { leadsOf } from './list-leads.ts';
 import { isVisibleTo } from './visible.ts';
@@ -19,7 +19,6 @@ export type LeadAction =
   | 'refuse'
   | 'suspect'
   | 'clear'
-  | 'confirm-visit'
   | 'cancel-visit';
 
 export interface LeadChange {
@@ -30,7 +29,7 @@ export interface LeadChange {
   note: string;
   /** The new assignee; null: nobody. */
   assignee: number | null;
-  /** Of the visit as it was displayed, for an action that changes it. */
+  /** Of the visit as it was displayed, for `cancel-visit`. */
   sequence: number | null;
 }
 
@@ -108,12 +107,9 @@ async function effectOf(
     case 'clear':
       await keepTestimonialOf(tx, id);
       return { set: { is_suspect: false }, kind: 'cleared' };
-    case 'confirm-visit':
     case 'cancel-visit': {
-      const isOff = action === 'cancel-visit';
-      const requested = { leadId: id, action: isOff ? 'cancel' : 'confirm', sequence } as const;
-      const outcome = await changeVisit(tx, requested, visits);
-      return outcome === 'done' ? { set: {}, kind: isOff ? 'visitCancelled' : 'visitConfirmed' } : outcome;
+      const outcome = await cancelVisit(tx, { leadId: id, sequence }, visits);
+      return outcome === 'done' ? { set: {}, kind: 'visitCancelled' } : outcome;
     }
     default:
       return assignment(tx, assignee);

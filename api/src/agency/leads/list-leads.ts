@@ -10,6 +10,7 @@ import { excerptOf, senderOf } from './describe.ts';
 import { conditionOf, isIn, type LeadFilter } from './filter.ts';
 import { readHomes } from './homes.ts';
 import { isVisibleTo } from './visible.ts';
+import { visitsOf } from './visit-of.ts';
 
 const PER_PAGE = 25;
 
@@ -31,22 +32,21 @@ export async function listLeads(
     : await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   const page = Math.min(asked, pages);
-  const rows = await found
-    .leftJoin('staff', 'staff.id', 'lead.assigned_to')
-    .select(SUMMARY_COLUMNS)
-    .select(APPROVAL.as('approval'))
-    .select('staff.name as assignedTo')
+  const rows = await summariesOf(db)
+    .where(isVisibleTo(staff))
+    .where(conditionOf(filter))
     .orderBy('lead.created_at', 'desc')
     .orderBy('lead.id', 'desc')
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
   const homeOf = await readHomes(rows, view, enabled);
+  const visits = await visitsOf(db, rows);
   return {
     staff: memberOf(staff),
     counts,
     forms: await formsOf(db, staff),
-    leads: rows.map((row) => summaryOf(row, homeOf(row))),
+    leads: rows.map((row) => summaryOf(row, { home: homeOf(row), visit: visits.get(row.id) ?? null })),
     page,
     pages,
     total,
@@ -73,16 +73,13 @@ async function countBoxes(db: Db, staff: Staff): Promise<Record<LeadBox, number>
 export const leadsOf = (db: Pick<Db, 'selectFrom'>) =>
   db.selectFrom('lead').innerJoin('submission', 'submission.id', 'lead.id');
 
-export const SUMMARY_COLUMNS = [
-  'lead.id',
-  'lead.state',
-  'lead.is_suspect',
-  'lead.created_at',
-  'submission.form',
-  'submission.property_id',
-  'submission.project_id',
-  'submission.fields',
-] as const;
+/** The same with the columns of a summary. */
+export const summariesOf = (db: Pick<Db, 'selectFrom'>) =>
+  leadsOf(db)
+    .leftJoin('staff', 'staff.id', 'lead.assigned_to')
+    .select(['lead.id', 'lead.state', 'lead.is_suspect', 'lead.created_at', 'staff.name as assignedTo'])
+    .select(['submission.form', 'submission.property_id', 'submission.project_id', 'submission.fields'])
+    .select(APPROVAL.as('approval'));
 
 interface SummaryRow extends Pick<LeadSummary, 'id' | 'form' | 'state' | 'approval' | 'assignedTo'> {
   is_suspect: boolean;
@@ -90,7 +87,7 @@ interface SummaryRow extends Pick<LeadSummary, 'id' | 'form' | 'state' | 'approv
   fields: Record<string, unknown>;
 }
 
-export const summaryOf = (row: SummaryRow, home: LeadSummary['home']): LeadSummary => ({
+export const summaryOf = (row: SummaryRow, about: Pick<LeadSummary, 'home' | 'visit'>): LeadSummary => ({
   id: row.id,
   form: row.form,
   state: row.state,
@@ -98,7 +95,7 @@ export const summaryOf = (row: SummaryRow, home: LeadSummary['home']): LeadSumma
   isSuspect: row.is_suspect,
   sender: senderOf(row.fields),
   excerpt: excerptOf(row.fields),
-  home,
+  ...about,
   assignedTo: row.assignedTo,
   createdAt: row.created_at.toISOString(),
 });

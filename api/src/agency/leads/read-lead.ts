@@ -7,13 +7,12 @@ import type { Snapshot } from '../../snapshot.ts';
 import { memberOf } from '../staff/member-of.ts';
 import type { Staff } from '../staff/session.ts';
 import { listStaff } from '../staff/staff-list.ts';
-import { APPROVAL } from './approval.ts';
 import { fieldsOf, textOf } from './describe.ts';
 import { filesOf } from './files-of.ts';
 import { readHomes } from './homes.ts';
-import { leadsOf, SUMMARY_COLUMNS, summaryOf } from './list-leads.ts';
+import { summariesOf, summaryOf } from './list-leads.ts';
 import { isVisibleTo } from './visible.ts';
-import { slotTime, visitOf } from './visit-of.ts';
+import { slotTime, visitsOf } from './visit-of.ts';
 
 /** One lead with the submission and its history; null if there is none that this person may see. */
 export async function readLead(
@@ -23,12 +22,8 @@ export async function readLead(
   view: CatalogueView,
   enabled: Snapshot['enabled'],
 ): Promise<LeadAnswer | null> {
-  const row = await leadsOf(db)
-    .leftJoin('staff', 'staff.id', 'lead.assigned_to')
-    .select(SUMMARY_COLUMNS)
-    .select(APPROVAL.as('approval'))
-    .select(['staff.name as assignedTo', 'lead.assigned_to', 'lead.version', 'submission.language'])
-    .select(['lead.answered_at', 'lead.answered_by'])
+  const row = await summariesOf(db)
+    .select(['lead.assigned_to', 'lead.version', 'lead.answered_at', 'lead.answered_by', 'submission.language'])
     .where('lead.id', '=', id)
     .where(isVisibleTo(staff))
     .executeTakeFirst();
@@ -36,18 +31,17 @@ export async function readLead(
   const homeOf = await readHomes([row], view, enabled);
   const { fields, answered_at } = row;
   const { slot: _slot, uploads: _uploads, ...words } = fields;
-  const visit = await visitOf(db, id, fields);
+  const visit = (await visitsOf(db, [row])).get(id) ?? null;
   return {
     staff: memberOf(staff),
     lead: {
-      ...summaryOf(row, homeOf(row)),
+      ...summaryOf(row, { home: homeOf(row), visit }),
       version: row.version,
       language: row.language,
       email: textOf(fields.email) || null,
       phone: textOf(fields.phone) || null,
       assigneeId: row.assigned_to,
       fields: fieldsOf(visit ? words : { ...words, ...slotTime(fields) }),
-      visit,
       hasPaper: PAPER_FORMS.has(row.form),
       files: await filesOf(db, id),
       answered: answered_at && { at: answered_at.toISOString(), by: row.answered_by ?? '' },

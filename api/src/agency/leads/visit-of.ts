@@ -1,21 +1,24 @@
 import type { LeadVisit } from '@facade/shared-domain/model';
-import { readAppointments } from '../../appointments/appointment.ts';
+import { type Appointment, readAppointments } from '../../appointments/appointment.ts';
 import { localIso } from '../../appointments/local-time.ts';
 import { spanOfSlot } from '../../appointments/slot-id.ts';
 import type { ReadDb } from '../../database/index.ts';
 import { textOf } from './describe.ts';
 
-/** The current state of the visit that a lead booked; null if it booked none. */
-export async function visitOf(
+/** The current states of the visits that leads booked, by lead; a lead that booked none is missing. */
+export async function visitsOf(
   db: ReadDb,
-  leadId: string,
-  fields: Record<string, unknown>,
+  leads: readonly { id: string; fields: Record<string, unknown> }[],
   now = new Date(),
-): Promise<LeadVisit | null> {
-  const [found] = await readAppointments(db, { submissionId: leadId });
-  if (!found) return null;
-  const { start, end, status, sequence } = found;
-  const chosen = spanOfSlot(textOf(fields.slot));
+): Promise<ReadonlyMap<string, LeadVisit>> {
+  if (leads.length === 0) return new Map();
+  const fieldsOf = new Map(leads.map(({ id, fields }) => [id, fields]));
+  const found = await readAppointments(db, { submissionIds: [...fieldsOf.keys()] });
+  return new Map(found.map((one) => [one.submissionId, stateOf(one, fieldsOf.get(one.submissionId)?.slot, now)]));
+}
+
+function stateOf({ start, end, status, sequence }: Appointment, slot: unknown, now: Date): LeadVisit {
+  const chosen = spanOfSlot(textOf(slot));
   const isMoved = chosen !== null && chosen.start.getTime() !== start.getTime();
   return {
     status: status === 'booked' && isMoved ? 'moved' : status,

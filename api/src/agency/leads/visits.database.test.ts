@@ -49,50 +49,39 @@ describeEachDatabase('visits in the inbox', (db) => {
     const id = await site.sendForm('visit', { ...MARIE, propertyId: 1, slot: chosen, website: 'spam' });
     const { visit, fields } = await read(id);
     expect([visit, fields.find(({ name }) => name === 'slot')?.values]).toEqual([null, [start]]);
-    const refused = await site.change(an, { id, action: 'confirm-visit', sequence: 0 });
+    const refused = await site.change(an, { id, action: 'cancel-visit', sequence: 0 });
     expect(refused.statusCode).toBe(400);
   });
 
-  test('are confirmed and cancelled; both sides get a mail, and the lead records who did it', async () => {
+  test('are cancelled; both sides get a mail, and the lead records who did it', async () => {
     const { id, slot } = await book();
-    expect((await site.change(an, { id, action: 'confirm-visit', sequence: 0 })).statusCode).toBe(204);
-    expect(subjects()).toEqual([
-      [false, 'Bezoek door ons bevestigd'],
-      [true, 'Votre visite est confirmée'],
-    ]);
+    expect((await site.change(an, { id, action: 'cancel-visit', sequence: 0 })).statusCode).toBe(204);
     expect(site.test.mails.every(({ about }) => about === id)).toBe(true);
-    expect((await read(id)).visit).toMatchObject({ status: 'confirmed', sequence: 1 });
-
-    site.test.mails.length = 0;
-    expect((await site.change(an, { id, version: 2, action: 'cancel-visit', sequence: 1 })).statusCode).toBe(204);
     expect(subjects()).toEqual([
       [false, 'Bezoek door ons geannuleerd'],
       [true, 'Votre visite est annulée'],
     ]);
     const { visit, events } = await read(id);
     expect(visit).toMatchObject({ status: 'cancelled', canChange: false });
-    expect(events.map(({ kind, by }) => [kind, by])).toEqual([
-      ['visitCancelled', 'An'],
-      ['visitConfirmed', 'An'],
-    ]);
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual([['visitCancelled', 'An']]);
     expect((await slotAt(0)).id).toBe(slot.id);
-    const again = await site.change(an, { id, version: 3, action: 'confirm-visit', sequence: 2 });
+    const again = await site.change(an, { id, version: 2, action: 'cancel-visit', sequence: 1 });
     expect(again.statusCode).toBe(409);
   });
 
-  test('that the visitor has since moved are not confirmed unseen', async () => {
+  test('that the visitor has since moved are not cancelled unseen', async () => {
     const { id, slot } = await book();
-    const [before] = await readAppointments(db(), { submissionId: id });
+    const [before] = await readAppointments(db(), { submissionIds: [id] });
     const wanted = await slotAt(3);
     const snapshot = await site.test.siteData.current();
     const services = { db: db(), outbox: { add: async () => {} }, mail: site.test.config.mail };
     await applyChange(before?.id ?? '', { action: 'move', slotId: wanted.id }, snapshot, null, services);
     expect((await read(id)).visit).toMatchObject({ status: 'moved', start: wanted.start, movedFrom: slot.start });
-    expect((await site.change(an, { id, action: 'confirm-visit', sequence: 0 })).statusCode).toBe(409);
-    expect((await site.change(an, { id, action: 'confirm-visit' })).statusCode).toBe(409);
+    expect((await site.change(an, { id, action: 'cancel-visit', sequence: 0 })).statusCode).toBe(409);
+    expect((await site.change(an, { id, action: 'cancel-visit' })).statusCode).toBe(409);
     expect(site.test.mails).toEqual([]);
-    expect((await site.change(an, { id, action: 'confirm-visit', sequence: 1 })).statusCode).toBe(204);
-    expect((await read(id)).visit?.status).toBe('confirmed');
+    expect((await site.change(an, { id, action: 'cancel-visit', sequence: 1 })).statusCode).toBe(204);
+    expect((await read(id)).visit?.status).toBe('cancelled');
   });
 
   test('of a colleague cannot be changed', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 
 /** What happened to an appointment, as mails report it. */
-export type AppointmentEvent = 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'cancelledByAgency';
+export type AppointmentEvent = 'booked' | 'moved' | 'cancelled' | 'cancelledByAgency';
 
 interface AppointmentTexts {
   /** Subject of the mail to the agency; `requested` is a visit without a time. */
@@ -26,7 +26,6 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
     events: {
       requested: 'Bezoek gevraagd',
       booked: 'Bezoek geboekt',
-      confirmed: 'Bezoek door ons bevestigd',
       moved: 'Bezoek verplaatst',
       cancelled: 'Bezoek geannuleerd',
       cancelledByAgency: 'Bezoek door ons geannuleerd',
@@ -44,7 +43,6 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
     events: {
       requested: 'Visite demandée',
       booked: 'Visite réservée',
-      confirmed: 'Visite confirmée par nos soins',
       moved: 'Visite déplacée',
       cancelled: 'Visite annulée',
       cancelledByAgency: 'Visite annulée par nos soins',
@@ -62,7 +60,6 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
     events: {
       requested: 'Viewing requested',
       booked: 'Viewing booked',
-      confirmed: 'Viewing confirmed by us',
       moved: 'Viewing moved',
       cancelled: 'Viewing cancelled',
       cancelledByAgency: 'Viewing cancelled by us',
@@ -80,7 +77,6 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
     events: {
       requested: 'Besichtigung angefragt',
       booked: 'Besichtigung gebucht',
-      confirmed: 'Besichtigung von uns bestätigt',
       moved: 'Besichtigung verschoben',
       cancelled: 'Besichtigung abgesagt',
       cancelledByAgency: 'Besichtigung von uns abgesagt',

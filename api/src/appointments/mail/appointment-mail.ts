@@ -75,8 +75,7 @@ function visitorMail({ appointment, before, parties, origin, event, token, place
   const visit = { ...home, place: where || texts.addressFollows, changeLink };
   switch (event) {
     case 'booked':
-    case 'confirmed':
-      return mailToVisitor(`visit-${event}`, visit, parties, visitor);
+      return mailToVisitor('visit-booked', visit, parties, visitor);
     case 'moved': {
       const moved = { ...visit, before: before && whenText(before, language) };
       return mailToVisitor('visit-moved', moved, parties, visitor);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeVisitByCommand } from '../../agency/agenda/change-agenda-visit.ts';
+import { cancelVisitByCommand } from '../../agency/agenda/cancel-agenda-visit.ts';
 import {
   closeSlots,
   listSlotChanges,
@@ -21,7 +21,7 @@ export const slotsOrder = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('open'), ...span, agenda, propertyId: z.int().positive().optional() }),
   z.strictObject({ action: z.literal('close'), ...span, agenda }),
   z.strictObject({ action: z.literal('undo'), number: z.int().positive() }),
-  z.strictObject({ action: z.enum(['confirm', 'cancel']), id: z.uuid() }),
+  z.strictObject({ action: z.literal('cancel'), id: z.uuid() }),
 ]);
 
 export type SlotsOrder = z.infer<typeof slotsOrder>;
@@ -44,7 +44,7 @@ const asJson = z.object({
 export const readSlotsAnswer = (answer: unknown): SlotsAnswer => asJson.parse(answer) as unknown as SlotsAnswer;
 
 /**
- * Confirming and cancelling mail both sides.
+ * Cancelling mails both sides.
  * @throws StartupError if there is nothing of that number or id, or it is over
  */
 export async function workOnSlots(db: Db, order: SlotsOrder, site: () => Promise<SiteServices>): Promise<SlotsAnswer> {
@@ -63,9 +63,8 @@ export async function workOnSlots(db: Db, order: SlotsOrder, site: () => Promise
       if (!(await undoSlotChange(db, order.number)))
         throw new StartupError(`Nothing was opened or closed under the number ${order.number}.`);
       return { ...nothing, number: order.number };
-    case 'confirm':
     case 'cancel':
-      if (!(await changeVisitByCommand(db, order, await site())))
+      if (!(await cancelVisitByCommand(db, order.id, await site())))
         throw new StartupError(`No appointment to come has the id ${order.id}.`);
       return { ...nothing, appointments: await readAppointments(db, { id: order.id }) };
   }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** `confirmed` once the agency has confirmed it; it is binding before that too. */
-export type AppointmentStatus = 'booked' | 'confirmed' | 'cancelled';
+/** A booked visit is fixed: nobody has to confirm it. */
+export type AppointmentStatus = 'booked' | 'cancelled';
 
 /** Visits that are booked immediately. */
 export interface AppointmentTables {

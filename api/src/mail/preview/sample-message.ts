@@ -9,7 +9,6 @@ import type { MailTemplate } from '../templates/templates.ts';
 /** Mails with an appointment, and its state. */
 const APPOINTMENTS: Partial<Record<MailTemplate, Pick<CalendarEntry, 'status' | 'sequence'>>> = {
   'visit-booked': { status: 'booked', sequence: 0 },
-  'visit-confirmed': { status: 'confirmed', sequence: 1 },
   'visit-moved': { status: 'booked', sequence: 1 },
   'visit-cancelled': { status: 'cancelled', sequence: 2 },
 };

@@ -71,7 +71,6 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     },
     'visit-requested': { ...home, when: more.preference },
     'visit-booked': { ...home, when, place: more.address, changeLink: link('visit/?token=sample') },
-    'visit-confirmed': { ...home, when, place: more.address, changeLink: link('visit/?token=sample') },
     'visit-moved': { ...home, when, before, place: more.address, changeLink: link('visit/?token=sample') },
     'visit-cancelled': { ...home, when },
     'demand-confirm': {

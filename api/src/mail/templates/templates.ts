@@ -28,7 +28,6 @@ const TEMPLATES = {
   'documents-link': { ...home, documents: 'links', expires: 'text?' },
   'visit-requested': { ...home, when: 'text?' },
   'visit-booked': { ...visit, changeLink: 'link' },
-  'visit-confirmed': { ...visit, changeLink: 'link' },
   'visit-moved': { ...visit, before: 'text?', changeLink: 'link' },
   /** `apology` if the visitor did not cancel. */
   'visit-cancelled': { ...home, when: 'text', apology: 'text?' },

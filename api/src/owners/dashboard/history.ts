@@ -1,6 +1,7 @@
 import type { OwnerEvent, OwnerEventKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
+import { WANTS_VISIT } from '../../forms/wants-visit.ts';
 import { sentByOthers } from './interest.ts';
 
 /** Events per page of the history. */
@@ -22,11 +23,11 @@ export async function readHistory(db: Db, query: HistoryQuery): Promise<OwnerEve
   const events = [
     ...(isWanted('published', 'price-changed', 'viewing') ? await readEvents(db, query) : []),
     ...(isWanted('viewing') ? await readViewings(db, query) : []),
-    ...(isWanted('enquiry', 'visit-request') ? await readSubmissions(db, query) : []),
+    ...(isWanted('enquiry', 'documents', 'visit-request', 'application') ? await readSubmissions(db, query) : []),
   ];
   return events
     .filter((event) => isWanted(event.kind))
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
     .slice(0, SHOWN);
 }
 
@@ -47,40 +48,50 @@ async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEve
   }));
 }
 
-/** Visits that are not cancelled, future ones included. */
-async function readViewings(db: Db, { ids }: HistoryQuery): Promise<OwnerEvent[]> {
-  const viewings = await db
-    .selectFrom('appointment')
-    .select(['property_id', 'start_at'])
-    .where(sql<boolean>`property_id = any(${ids}::int[])`)
-    .where('status', '<>', 'cancelled')
-    .orderBy('start_at', 'desc')
-    .limit(SHOWN)
-    .execute();
-  return viewings.map(({ property_id, start_at }) => ({
+/** Booked visits, at their own time: cancelled and future ones included. */
+async function readViewings(db: Db, { ids }: HistoryQuery, now = new Date()): Promise<OwnerEvent[]> {
+  const { rows } = await sql<Sender & { start_at: Date; is_cancelled: boolean }>`
+    select appointment.property_id, start_at, status = 'cancelled' as is_cancelled, ${SENDER}
+    from appointment join submission on submission.id = appointment.submission_id
+    where appointment.property_id = any(${ids}::int[]) order by start_at desc limit ${SHOWN}`.execute(db);
+  return rows.map(({ start_at, is_cancelled, ...sender }) => ({
     at: start_at.toISOString(),
     kind: 'viewing',
-    propertyId: property_id,
-    person: null,
+    ...personOf(sender),
+    ...(is_cancelled ? { state: 'cancelled' } : start_at > now && { state: 'coming' }),
   }));
 }
 
+/** What visitors sent, other than booked visits: those are listed at their own time. */
 async function readSubmissions(db: Db, { ids, email, kind }: HistoryQuery): Promise<OwnerEvent[]> {
-  const { rows } = await sql<{ property_id: number; first: string; last: string; is_visit: boolean; created_at: Date }>`
-    select property_id, coalesce(fields->>'firstName', '') as first, coalesce(fields->>'lastName', '') as last,
-      ${IS_VISIT} as is_visit, created_at
+  const { rows } = await sql<Sender & { kind: OwnerEventKind; created_at: Date }>`
+    select property_id, ${SENDER}, ${KIND} as kind, created_at
     from submission where property_id = any(${ids}::int[]) and ${sentByOthers(email)}
-      and (${kind ?? null}::text is null or ${IS_VISIT} = (${kind ?? null}::text = 'visit-request'))
+      and not exists (select from appointment where appointment.submission_id = submission.id)
+      and (${kind ?? null}::text is null or ${KIND} = ${kind ?? null}::text)
     order by created_at desc limit ${SHOWN}`.execute(db);
-  return rows.map(({ property_id, first, last, is_visit, created_at }) => ({
+  return rows.map(({ kind: sent, created_at, ...sender }) => ({
     at: created_at.toISOString(),
-    kind: is_visit ? 'visit-request' : 'enquiry',
-    propertyId: property_id,
-    person: initialed(first, last),
+    kind: sent,
+    ...personOf(sender),
   }));
 }
 
-const IS_VISIT = sql<boolean>`(form = 'visit' or coalesce(fields->>'wantsVisit', 'false') = 'true')`;
+interface Sender {
+  property_id: number;
+  first: string;
+  last: string;
+}
+
+const SENDER = sql`coalesce(fields->>'firstName', '') as first, coalesce(fields->>'lastName', '') as last`;
+
+const KIND = sql<OwnerEventKind>`case when ${WANTS_VISIT} then 'visit-request' when form = 'documents' then 'documents'
+  when form = 'rental-application' then 'application' else 'enquiry' end`;
+
+const personOf = ({ property_id, first, last }: Sender) => ({
+  propertyId: property_id,
+  person: initialed(first, last),
+});
 
 function initialed(firstName: string, lastName: string): string | null {
   const [initial] = [...lastName];

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { refuseOtherSites } from '../../accounts/same-site.ts';
 import { VISIT_CHANGED } from '../../agency/agenda/agenda-texts.ts';
 import { agendasFor } from '../../agency/agenda/agendas.ts';
-import { changeAgendaVisit } from '../../agency/agenda/change-agenda-visit.ts';
+import { cancelAgendaVisit } from '../../agency/agenda/cancel-agenda-visit.ts';
 import { readAgenda } from '../../agency/agenda/read-agenda.ts';
-import type { VisitServices } from '../../agency/leads/change-visit.ts';
+import type { VisitServices } from '../../agency/leads/cancel-visit.ts';
 import type { Api } from '../../api.ts';
 import { closeSlots, openSlots, undoSlotChange } from '../../appointments/agenda-changes.ts';
 import { momentOf } from '../../appointments/local-time.ts';
@@ -52,7 +52,7 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
     {
       schema: {
         tags,
-        summary: 'Confirms or cancels a visit (both sides are mailed), opens or closes times, or undoes that',
+        summary: 'Cancels a visit (both sides are mailed), opens or closes times, or undoes that',
         body: agendaChange,
         response: {
           204: z.null(),
@@ -69,10 +69,10 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
       const { action, id = '', sequence = 0, change = 0, agent = '' } = request.body;
       const snapshot = await siteData.current();
       const agendas = agendasFor(staff, snapshot).map(({ email }) => email);
-      if (action === 'confirm' || action === 'cancel') {
+      if (action === 'cancel') {
         const origin = siteOrigin(request, snapshot.content.settings.origin);
         const services = { snapshot, origin, outbox, mail };
-        const outcome = await changeAgendaVisit(db, staff, { id, action, sequence }, services);
+        const outcome = await cancelAgendaVisit(db, staff, { id, sequence }, services);
         if (outcome === 'not-found') throw new ProblemError('not-found');
         if (outcome === 'conflict') throw new ProblemError('conflict', { id: VISIT_CHANGED[requestLanguage(request)] });
       } else if (action === 'undo') {

@@ -25,7 +25,7 @@ const ALLOWED = { max: 20, seconds: 600 };
 const byToken = z.object({ token: z.string().max(100) });
 
 const appointment = z.object({
-  status: z.enum(['booked', 'confirmed', 'cancelled']),
+  status: z.enum(['booked', 'cancelled']),
   start: z.string().describe('with the clock of Belgium: `2026-11-24T14:00:00+01:00`'),
   end: z.string(),
   canChange: z.boolean().describe('not cancelled, and still to come'),

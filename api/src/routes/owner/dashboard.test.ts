@@ -103,14 +103,15 @@ describe('the dashboard of an owner', () => {
   });
 
   test('counts messages of others and booked visits, and shows them in the history', async () => {
-    const send = (email: string) =>
-      site.api.inject({
-        method: 'POST',
-        url: '/api/forms/property-enquiry',
-        payload: { propertyId: 1, firstName: 'Jean', lastName: 'Leclercq', email, message: 'Bonjour', privacy: true },
-      });
-    for (const email of ['jean@example.be', 'ANNE@example.be']) expect((await send(email)).statusCode).toBe(201);
-    const { id } = await site.db.selectFrom('submission').select('id').orderBy('created_at').executeTakeFirstOrThrow();
+    const send = async (email: string, firstName = 'Jean') => {
+      const sender = { firstName, lastName: 'Leclercq', email, message: 'Bonjour', privacy: true };
+      const payload = { propertyId: 1, ...sender };
+      const answer = await site.api.inject({ method: 'POST', url: '/api/forms/property-enquiry', payload });
+      expect(answer.statusCode).toBe(201);
+      return answer.json().id as string;
+    };
+    for (const email of ['jean@example.be', 'ANNE@example.be']) await send(email);
+    const id = await send('luc@example.be', 'Luc');
     const start_at = new Date(Date.now() + 86_400_000);
     const times = { start_at, end_at: new Date(start_at.getTime() + 1_800_000) };
     const now = { created_at: new Date(), changed_at: new Date() };
@@ -129,15 +130,18 @@ describe('the dashboard of an owner', () => {
     const { interest, history } = await read('&property=1');
     expect(interest).toEqual({
       favourites: { visits: 0, previous: 0 },
-      enquiries: { visits: 1, previous: 0 },
+      enquiries: { visits: 2, previous: 0 },
       viewings: { visits: 1, previous: 0 },
     });
     const kinds = history.map(({ kind }) => kind);
     expect(kinds.slice(0, 2)).toEqual(['viewing', 'enquiry']);
+    expect(history[0]).toMatchObject({ at: start_at.toISOString(), person: 'Luc L.', state: 'coming' });
     expect(kinds).toContain('published');
     const filtered = await read('&property=1&kind=enquiry');
     expect(filtered.history).toMatchObject([{ kind: 'enquiry', person: 'Jean L.' }]);
     expect((await read('&property=2&kind=viewing')).history).toEqual([]);
+    await site.db.updateTable('appointment').set({ status: 'cancelled' }).execute();
+    expect((await read('&property=1&kind=viewing')).history).toMatchObject([{ state: 'cancelled' }]);
     expect(JSON.stringify(history)).not.toContain('Leclercq');
   });
 

@@ -8,7 +8,6 @@ const view =
 
 export const examples: Examples = {
   booked: view({}),
-  confirmed: view({ status: 'confirmed' }),
   'no other time is free': view({}, sampleTimes({ state: 'full', slots: [] })),
   'begun, and the home has left the site': view({ canChange: false, path: null, address: '' }),
   cancelled: view({ status: 'cancelled', canChange: false }),

@@ -3,7 +3,7 @@ import type { Language } from '@facade/shared-domain/model';
 
 /** A booked visit as `GET /api/appointments/{token}` returns it. */
 export interface Appointment {
-  status: 'booked' | 'confirmed' | 'cancelled';
+  status: 'booked' | 'cancelled';
   start: string;
   end: string;
   canChange: boolean;

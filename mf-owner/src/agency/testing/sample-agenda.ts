@@ -30,7 +30,7 @@ export const agenda: AgendaAnswer = {
     {
       ...visit,
       id: '2c9d3139-8c10-4647-9ce1-51040e9084d0',
-      status: 'confirmed',
+      status: 'booked',
       start: '2026-11-24T14:00:00+01:00',
       end: '2026-11-24T14:45:00+01:00',
       agent: bob,

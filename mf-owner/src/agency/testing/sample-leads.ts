@@ -21,6 +21,7 @@ export const summary: LeadSummary = {
   sender: 'Jean Leclercq',
   excerpt: 'Is het dak al vernieuwd? We komen graag eens kijken.',
   home: { kind: 'property', id: 4321, title: 'Huis te koop in Ath', path: '/nl/te-koop/ath/huis/4321/' },
+  visit: null,
   assignedTo: null,
   createdAt: '2026-03-12T09:05:00.000Z',
 };
@@ -63,7 +64,6 @@ export const lead: Lead = {
     { name: 'timeSlots', values: ['10-13', '16-19'] },
     { name: 'privacy', values: ['true'] },
   ],
-  visit: null,
   hasPaper: false,
   files: [],
   answered: null,
@@ -77,7 +77,7 @@ export const lead: Lead = {
   ],
 };
 
-/** A visit that was moved and waits to be confirmed. */
+/** A visit that its visitor moved. */
 export const visit: LeadVisit = {
   status: 'moved',
   start: '2026-11-26T14:00:00+01:00',

@@ -3,6 +3,7 @@ import type { OwnerEvent, OwnerStatistics } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { Icon, type IconName } from '@facade/shared-ui';
 import { type DashboardQuery, dashboardPath, EVENT_KINDS } from '../../model/dashboard-query.ts';
+import { momentText } from '../../model/moment.ts';
 import { Choices } from './choices.style.ts';
 import { History } from './history-list.style.ts';
 import { Panel } from './panel.style.ts';
@@ -14,6 +15,8 @@ interface HistoryListProps extends Pick<OwnerStatistics, 'history' | 'properties
 
 const ICONS: Record<OwnerEvent['kind'], IconName> = {
   enquiry: 'mail',
+  documents: 'document',
+  application: 'user',
   'visit-request': 'calendar',
   published: 'home',
   'price-changed': 'euro',
@@ -48,16 +51,16 @@ export function HistoryList({ history, properties, query, path }: HistoryListPro
       )}
       {history.length === 0 && <p className="empty">{t(query.kind ? 'history.noneOfKind' : 'history.empty')}</p>}
       <History>
-        {history.map(({ at, kind, propertyId, person }) => (
+        {history.map(({ at, kind, propertyId, person, state }) => (
           <li key={`${at} ${kind} ${propertyId} ${person}`}>
             <span className="mark">
               <Icon name={ICONS[kind]} size={20} />
             </span>
             <div>
-              <strong>{t(`history.kinds.${kind}`)}</strong>
+              <strong>{t(state ? `history.viewing.${state}` : `history.kinds.${kind}`)}</strong>
               <span>{[person, titles.get(propertyId)].filter(Boolean).join(' · ')}</span>
             </div>
-            <time dateTime={at}>{formatDate(at, language)}</time>
+            <time dateTime={at}>{kind === 'viewing' ? momentText(at, language) : formatDate(at, language)}</time>
           </li>
         ))}
       </History>

@@ -34,11 +34,8 @@ export const dayCss = css`
     gap: var(--space-1);
     padding: var(--space-3);
     border: 1px solid var(--line);
-    border-inline-start: 4px solid var(--accent);
+    border-inline-start: 4px solid var(--primary);
     border-radius: 10px;
-  }
-  .visit[data-status='confirmed'] {
-    border-inline-start-color: var(--primary);
   }
   .visit[data-status='cancelled'],
   .span {

@@ -14,7 +14,7 @@ interface AgendaVisitProps {
   isNamed: boolean;
 }
 
-/** A visit: visitor, home, state, and buttons to change it. Both sides get a mail about each change. */
+/** A visit: visitor, home, state, and a button to cancel it, which mails both sides. */
 export function AgendaVisit({ visit, isNamed }: AgendaVisitProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
@@ -22,16 +22,6 @@ export function AgendaVisit({ visit, isNamed }: AgendaVisitProps) {
   const hours = visitHours(visit, language);
   const name = visitor.name || t('agency.inbox.unknownSender');
   const which = { name, time: `${visitDay(start, language)}, ${hours}` };
-  const post = (action: 'confirm' | 'cancel', variant: 'primary' | 'secondary', label: string) => (
-    <OnceForm form={AGENDA_FORM}>
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="sequence" value={sequence} />
-      <Button type="submit" variant={variant} size="s" aria-label={t(`agency.agenda.${action}Of`, which)}>
-        {label}
-      </Button>
-    </OnceForm>
-  );
   return (
     <article className="visit" data-status={status} aria-label={t('agency.agenda.visitOf', which)}>
       <p className="when">
@@ -59,11 +49,17 @@ export function AgendaVisit({ visit, isNamed }: AgendaVisitProps) {
       {isNamed && <p className="agent">{agent.name}</p>}
       {canChange && (
         <div className="acts">
-          {status === 'booked' && post('confirm', 'primary', t('agency.agenda.confirm'))}
           <details>
             <summary>{t('agency.agenda.cancel')}</summary>
             <p>{t('agency.visit.cancelHelp')}</p>
-            {post('cancel', 'secondary', t('agency.agenda.cancelNow'))}
+            <OnceForm form={AGENDA_FORM}>
+              <input type="hidden" name="action" value="cancel" />
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="sequence" value={sequence} />
+              <Button type="submit" variant="secondary" size="s" aria-label={t('agency.agenda.cancelOf', which)}>
+                {t('agency.agenda.cancelNow')}
+              </Button>
+            </OnceForm>
           </details>
         </div>
       )}

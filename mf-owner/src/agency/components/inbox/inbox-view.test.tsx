@@ -5,7 +5,7 @@ import fr from '../../../locales/fr.json';
 import nl from '../../../locales/nl.json';
 import { readFilter } from '../../model/inbox-filter.ts';
 import { postedValues } from '../../testing/posted-values.ts';
-import { agent, inbox, summary } from '../../testing/sample-leads.ts';
+import { agent, inbox, summary, visit } from '../../testing/sample-leads.ts';
 import { InboxView } from './inbox-view.tsx';
 
 const show = (query = '', changed: Partial<LeadInbox> = {}, language: Language = 'nl') =>
@@ -76,4 +76,9 @@ test('only an agent sees the notice that other leads are hidden', () => {
   unmount();
   show('', { staff: agent });
   expect(screen.getByText(/eigen panden/)).toBeInTheDocument();
+});
+
+test('a booked visit is called booked, with its time, and not a request', () => {
+  show('', { leads: [{ ...summary, form: 'visit', visit: { ...visit, status: 'booked' } }] });
+  expect(screen.getByRole('listitem', { name: '' })).toHaveTextContent('Bezoek geboekt · donderdag 26 november, 14:00');
 });

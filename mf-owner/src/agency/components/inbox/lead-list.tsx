@@ -2,7 +2,8 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { LeadSummary } from '@facade/shared-domain/model';
 import { momentOf } from '../../../model/moment.ts';
 import { leadPath } from '../../model/agency-paths.ts';
-import { formText } from '../../model/field-text.ts';
+import { leadText } from '../../model/lead-text.ts';
+import { timeOfVisit } from '../../model/visit-text.ts';
 import { HomeName } from '../home-name.tsx';
 import { StateTags } from '../state-tags.tsx';
 import { Leads } from './lead-list.style.ts';
@@ -20,7 +21,8 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
             <div className="what">
               <a href={leadPath(language, lead.id)}>{lead.sender || t('agency.inbox.unknownSender')}</a>
               <p className="about">
-                {formText(lead.form, t)}
+                {leadText(lead, t)}
+                {lead.visit && ` · ${timeOfVisit(lead.visit.start, language)}`}
                 {lead.home && (
                   <>
                     {' · '}

@@ -8,7 +8,7 @@ import { timeOfVisit } from '../../model/visit-text.ts';
 import { ActionForm } from './action-form.tsx';
 import { Visit } from './booked-visit.style.ts';
 
-/** The booked visit of a lead, with buttons to change it. Both sides get a mail about each change. */
+/** The booked visit of a lead, with a button to cancel it, which mails both sides. */
 export function BookedVisit({ lead, visit }: { lead: Lead; visit: LeadVisit }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
@@ -28,26 +28,16 @@ export function BookedVisit({ lead, visit }: { lead: Lead; visit: LeadVisit }) {
           {t('agency.visit.agenda')}
         </a>
         {canChange && (
-          <>
-            {status !== 'confirmed' && (
-              <ActionForm lead={lead} action="confirm-visit">
-                <input type="hidden" name="sequence" value={sequence} />
-                <Button type="submit" size="s">
-                  {t('agency.visit.confirm')}
-                </Button>
-              </ActionForm>
-            )}
-            <details>
-              <summary>{t('agency.visit.cancel')}</summary>
-              <p>{t('agency.visit.cancelHelp')}</p>
-              <ActionForm lead={lead} action="cancel-visit">
-                <input type="hidden" name="sequence" value={sequence} />
-                <Button type="submit" variant="secondary" size="s">
-                  {t('agency.visit.cancelNow')}
-                </Button>
-              </ActionForm>
-            </details>
-          </>
+          <details>
+            <summary>{t('agency.visit.cancel')}</summary>
+            <p>{t('agency.visit.cancelHelp')}</p>
+            <ActionForm lead={lead} action="cancel-visit">
+              <input type="hidden" name="sequence" value={sequence} />
+              <Button type="submit" variant="secondary" size="s">
+                {t('agency.visit.cancelNow')}
+              </Button>
+            </ActionForm>
+          </details>
         )}
       </Visit>
     </Panel>

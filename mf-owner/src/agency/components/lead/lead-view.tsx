@@ -2,7 +2,7 @@ import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import { momentOf } from '../../../model/moment.ts';
 import { inboxPath } from '../../model/agency-paths.ts';
-import { formText } from '../../model/field-text.ts';
+import { leadText } from '../../model/lead-text.ts';
 import type { LeadData } from '../../model/page-data.ts';
 import { StaffHead } from '../staff-head.tsx';
 import { StateTags } from '../state-tags.tsx';
@@ -37,7 +37,7 @@ export function LeadView({ data: { answer } }: { data: LeadData }) {
       )}
       {lead.isSuspect && <Notice tone="warning" title={t('agency.lead.suspect')} />}
       <p className="meta">
-        {t('agency.lead.from', { form: formText(lead.form, t), ...momentOf(lead.createdAt, language) })}
+        {t('agency.lead.from', { form: leadText(lead, t), ...momentOf(lead.createdAt, language) })}
         <StateTags lead={lead} />
       </p>
       <div className="columns">

@@ -2,27 +2,26 @@ import type { Transaction } from 'kysely';
 import type { Db, Tables } from '../../database/index.ts';
 import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
 import { addEvent } from '../leads/add-event.ts';
-import { changeVisit, type VisitServices } from '../leads/change-visit.ts';
+import { cancelVisit, type VisitServices } from '../leads/cancel-visit.ts';
 import type { Staff } from '../staff/session.ts';
 import { agendaOf } from './agendas.ts';
 import { visibleVisits } from './visible-visits.ts';
 
-interface VisitChange {
+interface ShownVisit {
   /** Of the appointment. */
   id: string;
-  action: 'confirm' | 'cancel';
   /** Of the appointment as it was displayed. */
   sequence: number;
 }
 
 /**
- * Confirms or cancels a visit from the agenda: both sides are mailed, and the lead's history records who did it.
+ * Cancels a visit from the agenda: both sides are mailed, and the lead's history records who did it.
  * `conflict`: the visit was moved, changed or cancelled since it was displayed, or it is over.
  */
-export async function changeAgendaVisit(
+export async function cancelAgendaVisit(
   db: Db,
   staff: Staff,
-  { id, action, sequence }: VisitChange,
+  { id, sequence }: ShownVisit,
   services: VisitServices,
 ): Promise<'done' | 'not-found' | 'conflict'> {
   // Read before the transaction: the embedded database has one connection.
@@ -34,7 +33,7 @@ export async function changeAgendaVisit(
       .forUpdate('lead')
       .executeTakeFirst();
     if (!found) return 'not-found';
-    return changeNoted(tx, found, { action, sequence }, staff.name, { ...services, sign });
+    return cancelNoted(tx, { ...found, sequence }, staff.name, { ...services, sign });
   });
 }
 
@@ -42,11 +41,7 @@ export async function changeAgendaVisit(
 const OPERATOR = 'facade slots';
 
 /** The same for an operator's command, regardless of the visit's state. Returns false if there is no such visit or it is over. */
-export async function changeVisitByCommand(
-  db: Db,
-  { id, action }: Omit<VisitChange, 'sequence'>,
-  services: VisitServices,
-): Promise<boolean> {
+export async function cancelVisitByCommand(db: Db, id: string, services: VisitServices): Promise<boolean> {
   const sign = await keyedHasher(db);
   return db.transaction().execute(async (tx) => {
     const found = await tx
@@ -57,25 +52,23 @@ export async function changeVisitByCommand(
       .forUpdate()
       .executeTakeFirst();
     if (!found) return false;
-    const { sequence } = found;
-    return (await changeNoted(tx, found, { action, sequence }, OPERATOR, { ...services, sign })) === 'done';
+    return (await cancelNoted(tx, found, OPERATOR, { ...services, sign })) === 'done';
   });
 }
 
-async function changeNoted(
+async function cancelNoted(
   tx: Transaction<Tables>,
-  lead: { id: string; version: number },
-  { action, sequence }: Omit<VisitChange, 'id'>,
+  lead: { id: string; version: number; sequence: number },
   name: string,
   services: VisitServices & { sign: KeyedHash },
 ): Promise<'done' | 'conflict'> {
-  const outcome = await changeVisit(tx, { leadId: lead.id, action, sequence }, services);
+  const outcome = await cancelVisit(tx, { leadId: lead.id, sequence: lead.sequence }, services);
   if (outcome !== 'done') return 'conflict';
   await tx
     .updateTable('lead')
     .set({ version: lead.version + 1 })
     .where('id', '=', lead.id)
     .execute();
-  await addEvent(tx, lead.id, { kind: action === 'cancel' ? 'visitCancelled' : 'visitConfirmed' }, { name });
+  await addEvent(tx, lead.id, { kind: 'visitCancelled' }, { name });
   return 'done';
 }

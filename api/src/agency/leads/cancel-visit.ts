@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { changeWithin, type RequestedChange } from '../../appointments/apply-change.ts';
+import { changeWithin } from '../../appointments/apply-change.ts';
 import { readAppointments } from '../../appointments/appointment.ts';
 import type { MailConfig } from '../../config/config.ts';
 import type { Tables } from '../../database/index.ts';
@@ -9,7 +9,7 @@ import { signId } from '../../limits/signed-id.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Snapshot } from '../../snapshot.ts';
 
-/** What a change of a visit needs apart from the database. */
+/** What cancelling a visit needs apart from the database. */
 export interface VisitServices {
   snapshot: Snapshot;
   /** Address of the site, for links in mails. */
@@ -19,12 +19,12 @@ export interface VisitServices {
 }
 
 /**
- * Confirms or cancels the visit that a lead booked; both sides are mailed.
+ * Cancels the visit that a lead booked; both sides are mailed.
  * @param sequence of the appointment as it was displayed: if the visitor has since moved it, nothing changes
  */
-export async function changeVisit(
+export async function cancelVisit(
   tx: Transaction<Tables>,
-  { leadId, action, sequence }: { leadId: string; action: 'confirm' | 'cancel'; sequence: number | null },
+  { leadId, sequence }: { leadId: string; sequence: number | null },
   { snapshot, origin, outbox, mail, sign }: VisitServices & { sign: KeyedHash },
 ): Promise<'done' | 'conflict' | 'not-applicable'> {
   const row = await tx
@@ -36,13 +36,17 @@ export async function changeVisit(
   const [found] = row ? await readAppointments(tx, { id: row.id }) : [];
   if (!found) return 'not-applicable';
   if (found.sequence !== sequence) return 'conflict';
-  const requested: RequestedChange = action === 'cancel' ? { action, by: 'agency' } : { action };
-  const changed = await changeWithin(tx, found.id, requested, {
-    snapshot,
-    outbox,
-    token: signId('appointment', found.id, sign),
-    parties: mailParties(snapshot, mail, origin),
-    origin,
-  });
+  const changed = await changeWithin(
+    tx,
+    found.id,
+    { action: 'cancel', by: 'agency' },
+    {
+      snapshot,
+      outbox,
+      token: signId('appointment', found.id, sign),
+      parties: mailParties(snapshot, mail, origin),
+      origin,
+    },
+  );
   return changed.ok ? 'done' : 'conflict';
 }
