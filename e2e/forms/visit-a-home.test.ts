@@ -34,7 +34,8 @@ for (const language of ['nl', 'fr'] as const)
     await expect(radio(page, first)).toBeChecked();
     await fillVisit(page, person);
     await form.getByRole('button', { name: formText(language, 'visit.send') }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language === 'nl' ? 'bedankt' : 'merci'}/.*appointment=`));
+    await expect(page).toHaveURL(/\/(bezoek-geboekt|visite-reservee)\/.*appointment=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/geboekt$|réservée$/);
     await expect(page.getByRole('link', { name: formText(language, 'appointment.calendar') })).toBeVisible();
     expect(await freeSlots(page)).not.toContain(first);
 
@@ -55,8 +56,11 @@ for (const language of ['nl', 'fr'] as const)
     expect(await freeSlots(page)).toContain(first);
     expect(await freeSlots(page)).not.toContain(second);
 
-    await page.getByRole('button', { name: formText(language, 'appointment.cancelNow') }).click();
+    await page.getByText(formText(language, 'appointment.cancelNow'), { exact: true }).click();
+    await page.getByRole('button', { name: formText(language, 'appointment.cancelSure') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText(language, 'appointment.title.cancelled'));
+    await expect(page.getByText(formText(language, 'appointment.cancelled'))).toBeInViewport();
+    await expect(page.getByRole('link', { name: formText(language, 'appointment.again') })).toBeVisible();
     expect(await freeSlots(page)).toEqual(expect.arrayContaining([first, second]));
     const mails = await calendarMails(site, person.email, 3);
     expect(new Set(mails.map(uidOf)).size).toBe(1);
@@ -97,7 +101,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: formText('fr', 'appointment.moveHere') }).click();
     await expect.poll(() => freeSlots(page)).toContain(first);
     expect(await freeSlots(page)).not.toContain(second);
-    await page.getByRole('button', { name: formText('fr', 'appointment.cancelNow') }).click();
+    await page.getByText(formText('fr', 'appointment.cancelNow'), { exact: true }).click();
+    await page.getByRole('button', { name: formText('fr', 'appointment.cancelSure') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(formText('fr', 'appointment.title.cancelled'));
     expect(await freeSlots(page)).toContain(second);
     await calendarMails(site, person.email, 3);

@@ -113,6 +113,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   feedback('sign-newsletter'),
   feedback('testing-testing'),
   // Of the forms that the wording of the specification implies.
+  feedback('visit-booked', 'bezoek-geboekt', 'visite-reservee'),
   feedback('documents', 'documenten', 'documents'),
   feedback('testimonial', 'getuigenis', 'temoignage'),
   feedback('rental-application', 'kandidatuur-verhuur', 'candidature-location'),

@@ -3,11 +3,10 @@ import { contactForm } from '../support/forms/contact-form.ts';
 import { expectSameDocument, mark } from '../support/page/hydration.ts';
 import { type DevSection, startDevSection } from '../support/servers/dev-section.ts';
 import { expect, test } from '../support/site.ts';
-import { text } from '../support/texts.ts';
 
 /** The daily work of a section team: `facade dev mf-forms`, change a file, see the result. */
 const FILE = 'kit/sending/send-bar.tsx';
-const LINE = "<p>{promise ?? t('answerTime')}</p>";
+const LINE = "<p>{promise ?? t('answerTime', { within })}</p>";
 const CHANGED = '<p>Wij antwoorden sneller dan u denkt</p>';
 
 let section: DevSection;
@@ -40,13 +39,12 @@ test('a changed component or text is on the page, and what was typed stays', asy
   }).toPass({ timeout: 15_000 });
 
   section.edit(FILE, CHANGED, LINE);
-  const answerTime = text('mf-forms', 'nl', 'answerTime');
-  await expect(form.getByText(answerTime)).toBeVisible();
-  section.edit('locales/nl.json', JSON.stringify(answerTime), '"Wij antwoorden meteen"');
+  await expect(form.getByText('U krijgt binnen één werkdag antwoord.')).toBeVisible();
+  section.edit('locales/nl.json', '"U krijgt {{within}} antwoord."', '"Wij antwoorden meteen"');
   await expect(form.getByText('Wij antwoorden meteen')).toBeVisible();
   await expect(field('message')).toHaveValue('Dit blijft staan.');
   await expectSameDocument(page);
-  section.edit('locales/nl.json', '"Wij antwoorden meteen"', JSON.stringify(answerTime));
+  section.edit('locales/nl.json', '"Wij antwoorden meteen"', '"U krijgt {{within}} antwoord."');
 });
 
 test('a changed loader: the page reloads with the new data', async ({ page, site }) => {

@@ -41,6 +41,9 @@ logo: pictures/logo.svg
 # Ids of the trackers you use; nothing is loaded before a visitor agrees. Empty: the tracker is not used.
 analytics: { analyticsId: "", adsId: "", tagManagerId: "", pixelId: "" }
 
+# How soon you answer, in working days. Pages, forms and mails repeat it: {MESSAGE_WITHIN}, {VISIT_WITHIN} …
+answerWithin: { message: 1, visit: 1, documents: 1, valuation: 1, report: 5, application: 2, offer: 1, testimonial: 5 }
+
 # Increase the version when you change the cookie policy: every visitor is asked again. A choice lasts \`days\` days.
 consent: { version: 1, days: 180, visits: always }
 `;

@@ -35,8 +35,13 @@ export interface Submission<V extends FormValues = FormValues> {
   sign: KeyedHash;
 }
 
-/** The next page: its original path, or the address of one that the agency cannot move, and its parameters. */
-export type NextPage = ({ path: string } | { address: string }) & { query?: Readonly<Record<string, string>> };
+/**
+ * The next page: its original path, or the address of one that the agency cannot move, and its parameters.
+ * `orAddress`: where to go if the agency has no page of this path.
+ */
+export type NextPage = ({ path: string; orAddress?: string } | { address: string }) & {
+  query?: Readonly<Record<string, string>>;
+};
 
 /** The complete definition of a form: its fields, its effects, its mails, and the next page. */
 export interface FormDefinition<V extends FormValues = FormValues, O = unknown> {

@@ -6,5 +6,6 @@ import type { NextPage } from './form-definition.ts';
 export function nextPath(content: Content, { query = {}, ...page }: NextPage, language: Language): string {
   const search = new URLSearchParams(query).toString();
   const address = 'address' in page ? page.address : pagePath(content, page.path, language);
+  if (address === null && 'orAddress' in page && page.orAddress) return page.orAddress;
   return (address ?? `/${language}/`) + (search && `?${search}`);
 }

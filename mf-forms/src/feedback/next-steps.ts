@@ -17,6 +17,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   '/feedback/contact-me/': ['visit', 'documents', 'costs'],
   '/feedback/contact-construction/': ['documents', 'search'],
   '/feedback/contact-appointment/': ['documents', 'costs', 'search'],
+  '/feedback/visit-booked/': ['documents', 'costs', 'search'],
   '/feedback/documents/': ['visit', 'costs'],
   '/feedback/send-to-friend/': ['home', 'visit', 'search'],
   '/feedback/rental-application/': ['rent', 'search'],

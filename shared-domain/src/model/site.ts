@@ -1,3 +1,4 @@
+import type { Answered } from '../numbers/working-days.ts';
 import type { Counts } from './catalog.ts';
 import type { Language, Localized } from './language.ts';
 import type { MapSettings } from './map-settings.ts';
@@ -28,6 +29,8 @@ export interface Site {
   totals: Counts;
   analytics: { analyticsId: string; adsId: string; tagManagerId: string; pixelId: string };
   consent: ConsentSettings;
+  /** Working days until the agency answers, where they differ from `ANSWER_WITHIN`. */
+  answerWithin?: Partial<Record<Answered, number>>;
   /** More origins that pages may load from, besides the site and the configured trackers and map tiles. */
   externalSources?: Partial<Record<'pictures' | 'frames' | 'media' | 'connections', string[]>>;
   map: MapSettings;

@@ -68,6 +68,7 @@ export const DEFAULT_ROUTES: readonly Route[] = [
   testimonial(3),
   feedback('contact-me'),
   feedback('contact-appointment'),
+  feedback('visit-booked', 'bezoek-geboekt', 'visite-reservee'),
   feedback('contact-construction'),
   feedback('contact-demand'),
   feedback('demand-register', 'hou-me-op-de-hoogte', 'tenez-moi-au-courant'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
 import { type GroundColor, LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
+import { ANSWER_WITHIN, ANSWERED } from '@facade/shared-domain/numbers/working-days';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
@@ -51,6 +52,7 @@ export function siteFor(content: Content, language: Language, context: ContentCo
     routes: routesFor(reader),
     analytics: settings.analytics,
     consent: consentFor(reader),
+    ...answerPart(content),
     ...wordingPart(reader),
     externalSources: externalSourcesFor(content),
     map: mapFor(content),
@@ -67,6 +69,12 @@ function wordingPart({ content, language, line }: Reader): Pick<Site, 'wording'>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, line(text)])),
   ]);
   return { wording: Object.fromEntries(filled) };
+}
+
+/** The agency's terms where they are not the usual ones. */
+function answerPart({ settings: { answerWithin } }: Content): Pick<Site, 'answerWithin'> {
+  const own = ANSWERED.filter((kind) => answerWithin[kind] !== ANSWER_WITHIN[kind]);
+  return own.length > 0 ? { answerWithin: Object.fromEntries(own.map((kind) => [kind, answerWithin[kind]])) } : {};
 }
 
 const revisionOf = (shown: object): string => createHash('sha1').update(JSON.stringify(shown)).digest('base64url');

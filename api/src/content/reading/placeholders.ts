@@ -1,17 +1,13 @@
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import { AGENCY_WORDS } from '../../words/agency-words.ts';
 
 /** Words in braces that a text may contain; they are replaced when the text is shown. */
 export const PLACEHOLDERS = [
   'FOR_SALE_TOTAL',
   'FOR_RENT_TOTAL',
-  'AGENCY',
-  'ADDRESS',
-  'PHONE',
-  'EMAIL',
-  'LICENCE',
-  'COMPANY_NUMBER',
   'CONSENT_DAYS',
   'PRIVACY_REGISTER',
+  ...AGENCY_WORDS,
 ] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
+import { ANSWER_WITHIN, ANSWERED, type Answered } from '@facade/shared-domain/numbers/working-days';
 import { z } from 'zod';
 import { PRIVACY_KINDS } from '../../privacy/kinds/index.ts';
 import { readSpan, type Span } from '../../privacy/span.ts';
@@ -32,6 +33,19 @@ const retention = z.partialRecord(
     .string()
     .transform((text) => readSpan(text))
     .refine((span): span is Span => span !== null, 'must be written like 24 months, 30 days or 5 years'),
+);
+
+const answerWithin = z.strictObject(
+  Object.fromEntries(
+    ANSWERED.map((kind) => [
+      kind,
+      z
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .max(60, 'must be at most 60')
+        .default(ANSWER_WITHIN[kind]),
+    ]),
+  ) as Record<Answered, z.ZodDefault<z.ZodInt>>,
 );
 
 const agency = ({ text }: Fields) =>
@@ -83,6 +97,8 @@ export const settingsSchema = (fields: Fields) =>
       }),
       /** Retention periods of visitors' data, by kind, if they differ from the default: `contact: 12 months`. */
       retention: retention.default({}),
+      /** Working days within which the agency promises to answer; pages, forms and mails repeat them. */
+      answerWithin: answerWithin.prefault({}),
       /**
        * Requirements for tenants: minimum monthly net income as a multiple of the rent, and maximum number of people in a home.
        */

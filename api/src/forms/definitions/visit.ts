@@ -1,5 +1,6 @@
 import { type VisitForm, visit } from '@facade/shared-domain/forms/visit';
 import type { Language } from '@facade/shared-domain/model';
+import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
 import type { Transaction } from 'kysely';
 import { bookSlot, type SlotRefusal } from '../../appointments/book-slot.ts';
 import { isJustTaken, noteTaken } from '../../appointments/just-taken.ts';
@@ -61,8 +62,10 @@ export const visitForm = defineForm<VisitForm, AppointmentNews | null>({
     news
       ? [agencyAppointmentMail({ ...news, parties: submission.parties }), visitorAppointmentMail(news)]
       : visitRequestMails(submission),
-  next: ({ values: { propertyId } }, news) => ({
-    path: '/feedback/contact-appointment/',
-    query: { home: String(propertyId), ...(news && { appointment: news.token }) },
-  }),
+  next: ({ values: { propertyId, language } }, news) => {
+    const query = { home: String(propertyId) };
+    if (!news) return { path: '/feedback/contact-appointment/', query };
+    const orAddress = appointmentPath(language, news.token);
+    return { path: '/feedback/visit-booked/', orAddress, query: { ...query, appointment: news.token } };
+  },
 });

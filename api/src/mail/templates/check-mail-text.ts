@@ -1,7 +1,8 @@
 import { marked, type Token, type Tokens } from 'marked';
+import { AGENCY_WORDS } from '../../words/agency-words.ts';
 import { BLOCK_KINDS } from './kinds.ts';
 import { linkOf, type MailText, onlyWord, WORD } from './mail-text.ts';
-import { AGENCY_WORDS, type MailTemplate, type WordRule, wordsOf } from './templates.ts';
+import { type MailTemplate, type WordRule, wordsOf } from './templates.ts';
 
 /** A problem, and the piece of the file that contains it, to find its line. */
 export interface MailTextProblem {

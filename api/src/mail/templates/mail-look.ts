@@ -1,6 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
+import type { AgencyWord } from '../../words/agency-words.ts';
 import type { MailText } from './mail-text.ts';
-import type { AgencyWord, MailTemplate } from './templates.ts';
+import type { MailTemplate } from './templates.ts';
 
 /** Colours of mails, six-digit hex. */
 export interface MailColors {

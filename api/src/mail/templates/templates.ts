@@ -66,11 +66,6 @@ export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
 
 export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(TEMPLATES, name);
 
-/** Words of the agency, in every template. */
-export const AGENCY_WORDS = ['AGENCY', 'ADDRESS', 'PHONE', 'EMAIL', 'LICENCE', 'COMPANY_NUMBER'] as const;
-
-export type AgencyWord = (typeof AGENCY_WORDS)[number];
-
 /** The properties of a word of a template. */
 export interface WordRule {
   /** As the values name it. */

@@ -39,7 +39,7 @@ describeEachDatabase('POST /api/forms/visit', (db) => {
     const answer = await send({ slot: slot?.id, message: 'Je viens avec ma mère' });
     expect(answer.statusCode).toBe(201);
     const next = new URL(answer.json().next, 'http://agency.example');
-    expect(next.pathname).toMatch(/^\/fr\/merci\//);
+    expect(next.pathname).toBe('/fr/merci/visite-reservee/');
     expect(next.searchParams.get('home')).toBe('1');
     const token = next.searchParams.get('appointment');
     const shown = (await site.api.inject(`/api/appointments/${token}?lang=fr`)).json();

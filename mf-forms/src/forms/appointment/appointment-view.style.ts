@@ -21,6 +21,14 @@ export const AppointmentFrame = styled.article`
     gap: var(--space-4);
     justify-items: start;
   }
+  summary {
+    padding-block: 10px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  [tabindex='-1']:focus {
+    outline: none;
+  }
   fieldset {
     width: 100%;
   }

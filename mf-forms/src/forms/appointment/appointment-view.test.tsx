@@ -20,6 +20,11 @@ const show = (changes: Parameters<typeof sampleAppointment>[0] = {}, language: '
   );
 const answer = (status: number, body: object) =>
   api.answer('post', '/appointments/:token', () => HttpResponse.json(body, { status }));
+/** In two steps: the first one asks. */
+const cancel = async () => {
+  await user.click(screen.getByText(nl.appointment.cancelNow));
+  await press(nl.appointment.cancelSure);
+};
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 test('says when, where and with whom, and leads into the visitor’s own calendar', () => {
@@ -44,13 +49,18 @@ test('is moved to the time that is chosen', async () => {
   expect(await screen.findByText(nl.appointment.noOther)).toBeVisible();
 });
 
-test('is cancelled, and can then not be changed any more', async () => {
+test('is cancelled once asked, and can then not be changed any more', async () => {
   answer(200, sampleAppointment({ status: 'cancelled', canChange: false }));
   show();
-  await press(nl.appointment.cancelNow);
+  await user.click(screen.getByText(nl.appointment.cancelNow));
+  expect(api.calls).toEqual([]);
+  await user.click(screen.getByText(nl.appointment.cancelNow));
+  await cancel();
   expect(await screen.findByRole('heading', { level: 1, name: nl.appointment.title.cancelled })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: nl.appointment.calendar })).not.toBeInTheDocument();
+  expect(screen.getByText(nl.appointment.cancelled).closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: nl.appointment.again })).toHaveAttribute('href', '/nl/bezoek/4321/');
 });
 
 test('a refusal is shown at its field', async () => {
@@ -61,14 +71,14 @@ test('a refusal is shown at its field', async () => {
   expect(await screen.findByText('Net geboekt')).toBeVisible();
   expect(screen.getByRole('group', { name: nl.visit.choose })).toHaveAccessibleDescription('Net geboekt');
   answer(422, { title: 'x', errors: [{ path: 'action', message: 'Voorbij' }] });
-  await press(nl.appointment.cancelNow);
+  await cancel();
   expect(await screen.findByRole('alert')).toHaveTextContent('Voorbij');
 });
 
 test('a missing answer is reported', async () => {
   api.answer('post', '/appointments/:token', () => HttpResponse.error());
   show();
-  await press(nl.appointment.cancelNow);
+  await cancel();
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.appointment.failed);
 });
 

@@ -1,11 +1,13 @@
 import { browserApi, messagesOf, useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
-import { Button, Notice } from '@facade/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { visitPath } from '@facade/shared-domain/paths/forms/visit-path';
+import { Button, LinkButton, Notice } from '@facade/shared-ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SlotChoice } from '../visit/slot-choice.tsx';
 import { loadVisitTimes, type VisitTimes } from '../visit/visit-times.ts';
 import { type Appointment, type AppointmentChange, changeAppointment } from './appointment.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { AppointmentFrame } from './appointment-view.style.ts';
+import { CancelForm } from './cancel-form.tsx';
 
 export interface AppointmentPageData {
   token: string;
@@ -28,7 +30,12 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
   const [errors, setErrors] = useState(returned?.errors ?? NOTHING);
   const [done, setDone] = useState<'moved' | 'cancelled' | null>(null);
   const [busy, setBusy] = useState(false);
-  const { status, canChange, propertyId } = appointment;
+  const { status, canChange, propertyId, path } = appointment;
+  const answer = useRef<HTMLDivElement>(null);
+  // The part that was used leaves the page or changes: the answer, at the top, is what to look at next.
+  useEffect(() => {
+    if (done) answer.current?.focus();
+  }, [done]);
 
   const change = async (wish: AppointmentChange) => {
     if (busy) return;
@@ -51,10 +58,6 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
     event.preventDefault();
     void change({ action: 'move', slot: slot ?? '' });
   };
-  const cancel = (event: FormEvent) => {
-    event.preventDefault();
-    void change({ action: 'cancel' });
-  };
   const hidden = (action: AppointmentChange['action']) => (
     <>
       <input type="hidden" name="form" value="appointment" />
@@ -67,9 +70,14 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
   return (
     <AppointmentFrame className="wrap">
       <h1>{t(`appointment.title.${status}`)}</h1>
-      {done && <Notice tone="success">{t(`appointment.${done}`)}</Notice>}
+      <div ref={answer} tabIndex={-1}>
+        {done && <Notice tone="success">{t(`appointment.${done}`)}</Notice>}
+      </div>
       {general && <Notice tone="danger">{general}</Notice>}
       <AppointmentFacts appointment={appointment} token={token} />
+      {status === 'cancelled' && path && (
+        <LinkButton to={visitPath(language, propertyId)}>{t('appointment.again')}</LinkButton>
+      )}
       {canChange && (
         <>
           <section>
@@ -94,13 +102,9 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
           </section>
           <section>
             <h2>{t('appointment.cancel')}</h2>
-            <form method="post" onSubmit={cancel}>
+            <CancelForm busy={busy} onCancel={() => void change({ action: 'cancel' })}>
               {hidden('cancel')}
-              <p>{t('appointment.cancelHint')}</p>
-              <Button type="submit" variant="secondary" aria-disabled={busy}>
-                {t('appointment.cancelNow')}
-              </Button>
-            </form>
+            </CancelForm>
           </section>
         </>
       )}

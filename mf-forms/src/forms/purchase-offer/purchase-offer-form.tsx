@@ -7,6 +7,7 @@ import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import { AboutHome } from '../../kit/subject/about-home.tsx';
 import { TownFields } from '../../kit/towns/town-fields.tsx';
+import { useWithin } from '../../kit/use-within.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { PriceField } from './price-field.tsx';
 
@@ -49,7 +50,7 @@ export function PurchaseOfferForm({ terms }: { terms: FormTerms }) {
       schema={schema}
       fixed={home ? { propertyId: home.id } : undefined}
       sendLabel={t('offer.send')}
-      promise={t('offer.promise')}
+      promise={t('offer.promise', { within: useWithin('offer') })}
     >
       <Notice tone="info">
         <p>{t('offer.what')}</p>

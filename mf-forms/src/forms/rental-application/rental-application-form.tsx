@@ -6,6 +6,7 @@ import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import { AboutHome } from '../../kit/subject/about-home.tsx';
 import { UploadField } from '../../kit/upload/upload-field.tsx';
+import { useWithin } from '../../kit/use-within.ts';
 import { IncomeField } from './income-field.tsx';
 import { RentalTermsList } from './rental-terms-list.tsx';
 
@@ -50,7 +51,7 @@ export function RentalApplicationForm({ terms }: { terms: FormTerms }) {
       fixed={home ? { propertyId: home.id } : undefined}
       hasFiles
       sendLabel={t('rental.send')}
-      promise={t('rental.promise')}
+      promise={t('rental.promise', { within: useWithin('application') })}
     >
       <AboutHome home={home} paper="rental-application">
         <RentalTermsList terms={terms} />

@@ -4,6 +4,7 @@ import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import { Step, StepProgress, useSteps } from '../../kit/steps/steps.tsx';
+import { useWithin } from '../../kit/use-within.ts';
 import { AddressFields, HomeFields, TypeField } from './home-fields.tsx';
 import { SimilarHomes } from './similar-homes.tsx';
 import { Beside } from './valuation-form.style.ts';
@@ -26,7 +27,7 @@ export function ValuationForm() {
       schema={schema}
       steps={steps}
       sendLabel={t('valuation.send')}
-      promise={t('valuation.promise')}
+      promise={t('valuation.promise', { within: useWithin('valuation') })}
     >
       <StepProgress guide={steps} label={(id) => t(`valuation.steps.${id}.short`)} />
       <Step {...step('address')}>

@@ -6,6 +6,7 @@ import { BoundTextArea, useShownError } from '../../kit/fields/bound-fields.tsx'
 import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
+import { useWithin } from '../../kit/use-within.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import { OtherTimes } from './visit-form.style.ts';
 import { loadVisitTimes, type VisitTimes } from './visit-times.ts';
@@ -37,6 +38,7 @@ export interface VisitFormProps {
 /** Books a visit of a home at an offered time, or asks for a part of the day. */
 export function VisitForm({ propertyId, times }: VisitFormProps) {
   const t = useTexts('mf-forms');
+  const within = useWithin('visit');
   const isFree = times.state === 'free';
   return (
     <FormShell
@@ -45,7 +47,7 @@ export function VisitForm({ propertyId, times }: VisitFormProps) {
       schema={schema}
       fixed={{ propertyId }}
       sendLabel={t(isFree ? 'visit.send' : 'visit.ask')}
-      promise={t(isFree ? 'visit.promise' : 'visit.callBack')}
+      promise={isFree ? t('visit.promise') : t('visit.callBack', { within })}
     >
       <WhenFields propertyId={propertyId} times={times} />
       <PersonFields phoneRequired />

@@ -1,5 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import { Button } from '@facade/shared-ui';
+import { useWithin } from '../use-within.ts';
 
 interface SendBarProps {
   busy: boolean;
@@ -14,12 +15,13 @@ interface SendBarProps {
  */
 export function SendBar({ busy, label, promise }: SendBarProps) {
   const t = useTexts('mf-forms');
+  const within = useWithin('message');
   return (
     <div className="send">
       <Button type="submit" variant="accent" aria-disabled={busy}>
         {busy ? t('sending') : (label ?? t('send'))}
       </Button>
-      <p>{promise ?? t('answerTime')}</p>
+      <p>{promise ?? t('answerTime', { within })}</p>
       <output className="visually-hidden">{busy && t('sending')}</output>
     </div>
   );

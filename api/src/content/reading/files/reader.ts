@@ -1,6 +1,5 @@
-import { unbroken } from '@facade/shared-domain/language/text';
 import type { Language, Picture, Text } from '@facade/shared-domain/model';
-import { townLabel } from '@facade/shared-domain/places/exonyms';
+import { agencyWords } from '../../../words/agency-words.ts';
 import { cachedHtml } from '../../answers/html-cache.ts';
 import { leavesSite, splitLink } from '../../answers/link-target.ts';
 import { renderMarkdown } from '../../answers/render-markdown.ts';
@@ -85,16 +84,10 @@ function placeholderValues(
   { totals, privacyRegister }: ContentContext,
   language: Language,
 ): Record<Placeholder, string> {
-  const { name, street, zip, city, phone, email, licence, companyNumber } = settings.agency;
   return {
+    ...agencyWords(settings, language),
     FOR_SALE_TOTAL: String(totals.sale),
     FOR_RENT_TOTAL: String(totals.rent),
-    AGENCY: name,
-    ADDRESS: `${street}, ${zip} ${townLabel(city, language)}`,
-    PHONE: unbroken(phone),
-    EMAIL: email,
-    LICENCE: unbroken(licence),
-    COMPANY_NUMBER: unbroken(companyNumber),
     CONSENT_DAYS: String(settings.consent.days),
     // A getter, because most texts do not need it.
     get PRIVACY_REGISTER() {

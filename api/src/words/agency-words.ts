@@ -1,0 +1,46 @@
+import { unbroken } from '@facade/shared-domain/language/text';
+import { FORM_IDS, type FormId, type Language } from '@facade/shared-domain/model';
+import { ANSWERED, type Answered, withinWorkingDays } from '@facade/shared-domain/numbers/working-days';
+import { townLabel } from '@facade/shared-domain/places/exonyms';
+import type { Settings } from '../content/schema/settings.ts';
+import { FORMS_KEPT } from '../privacy/kinds/form-texts.ts';
+import { spanText } from '../privacy/span.ts';
+
+const withinWord = (kind: Answered) => `${kind.toUpperCase() as Uppercase<Answered>}_WITHIN` as const;
+const keptWord = (form: FormId) => `KEPT_${form.toUpperCase().replaceAll('-', '_')}` as const;
+
+/** Words in braces that say who the agency is and what it promises, on pages and in mails. */
+export const AGENCY_WORDS = [
+  'AGENCY',
+  'ADDRESS',
+  'PHONE',
+  'EMAIL',
+  'LICENCE',
+  'COMPANY_NUMBER',
+  ...ANSWERED.map(withinWord),
+  ...FORM_IDS.map(keptWord),
+] as const;
+
+export type AgencyWord = (typeof AGENCY_WORDS)[number];
+
+/** Their values, from the settings: a promise stands there once, and the retention is the one that is applied. */
+export function agencyWords(
+  { agency, answerWithin, retention }: Pick<Settings, 'agency' | 'answerWithin' | 'retention'>,
+  language: Language,
+): Record<AgencyWord, string> {
+  const { name, street, zip, city, phone, email, licence, companyNumber } = agency;
+  const within = ANSWERED.map((kind) => [withinWord(kind), withinWorkingDays(answerWithin[kind], language)]);
+  const kept = FORM_IDS.map((form) => [
+    keptWord(form),
+    spanText(retention[form] ?? FORMS_KEPT[form].keptFor, language),
+  ]);
+  return {
+    ...Object.fromEntries([...within, ...kept]),
+    AGENCY: name,
+    ADDRESS: `${street}, ${zip} ${townLabel(city, language)}`,
+    PHONE: unbroken(phone),
+    EMAIL: email,
+    LICENCE: unbroken(licence),
+    COMPANY_NUMBER: unbroken(companyNumber),
+  };
+}
