@@ -94,9 +94,29 @@ test.describe('without JavaScript', () => {
     expect(toAgency?.body).toMatch(/huur\. ?pdf/);
   });
 
-  test('an offer shows the price that is asked', async ({ page }) => {
-    await page.goto(`${OFFER}?home=4127`);
+  test('an offer names the home and its price first, and is looked at before it is sent', async ({ page }) => {
+    await page.goto('/nl/property/4127/');
+    await page.getByRole('link', { name: text('mf-detail', 'nl', 'toPaper.sale') }).click();
+    await expect(page).toHaveURL(/home=4127#purchase-offer$/);
     await expect(page.locator('form .home b')).toContainText(/Vraagprijs.*€/);
+    await expect(page.locator('form .home')).toBeInViewport();
+    const form = page.locator('form', { has: page.locator('[name=form][value=purchase-offer]') });
+    const next = () => form.getByRole('button', { name: nl('steps.next') }).click();
+    await next();
+    await expect(form.getByRole('alert').first()).toContainText('Kies of uw bod van iets afhangt');
+    const offer = { price: '199.999', validUntil: inDays(10), firstName: 'Noor', lastName: 'De Smet' };
+    const buyer = { email: `koper.zonder.${Date.now()}@example.org`, phone: '0470 12 34 56' };
+    const place = { address: 'Rue Basse 1', zip: '7800', city: 'Ath' };
+    for (const [name, value] of Object.entries({ ...offer, ...buyer, ...place }))
+      await form.locator(`[name=${name}]`).fill(value);
+    await form.locator('[name=condition][value=none]').check();
+    await next();
+    await expect(form.locator('dl')).toContainText(/199\.999.*Rue Basse 1, 7800 Ath/);
+    await form.locator('[name=binding]').check();
+    await form.locator('[name=privacy]').check();
+    await form.getByRole('button', { name: nl('offer.send') }).click();
+    await expect(page).toHaveURL(/\/nl\/bedankt\/vast-bod\//);
+    await expect(page.getByRole('main')).toContainText('199.999');
   });
 });
 
@@ -120,12 +140,18 @@ test('an offer says what it is, shows the advance, and reaches the agency', asyn
   await form.locator('[name=address]').fill('Rue Basse 1');
   await form.locator('[name=zip]').fill('7800');
   await form.locator('[name=city]').fill('Ath');
+  await form.getByRole('button', { name: nl('steps.next') }).click();
+  await expect(form.getByRole('heading', { name: nl('offer.steps.review.title') })).toBeFocused();
+  await expect(form.locator('dl')).toContainText(/199\.999.*De verkoop van ons appartement.*Rue Basse 1, 7800 Ath/);
   await form.locator('[name=binding]').check();
   await form.locator('[name=privacy]').check();
   await form.getByRole('button', { name: nl('offer.send') }).click();
   await expect(page).toHaveURL(/\/nl\/bedankt\/vast-bod\//);
+  await expect(page.getByRole('main')).toContainText('199.999');
   const mails = await mailsAbout(site, email, 2);
   expect(mails.find((mail) => mail.replyTo.includes(email))?.body).toMatch(/De verkoop van =?\s*ons appartement/);
+  // Both sides have the offer itself.
+  expect(mails.map(({ attachments }) => attachments)).toEqual([['application/pdf'], ['application/pdf']]);
 });
 
 for (const [paper, language] of [

@@ -47,8 +47,8 @@ export const remote = defineRemote({
     'purchase-offer',
   ],
   parameters: {
-    /** The subject of the form, the booked appointment, the documents available at once, whether no mail was sent. */
-    feedback: { home: 10, project: 10, appointment: 65, documents: 65, mail: 4 },
+    /** The subject of the form, the booked appointment, the documents available at once, whether no mail was sent, the offer. */
+    feedback: { home: 10, project: 10, appointment: 65, documents: 65, mail: 4, offer: 12, until: 10, condition: 4 },
     /** Title of the document that is asked for. */
     documents: { document: 300 },
     demand: {

@@ -32,13 +32,16 @@ export const paperMail = (
 
 /**
  * To the sender of a form about a home: a confirmation of receipt. A home that the visitor described in words is not repeated.
+ * `copy`: title of the PDF of what they signed, which is theirs too.
  */
 export function paperConfirmation(
   template: 'rental-application-confirmation' | 'purchase-offer-confirmation',
   { values, parties, subject: { visitor } }: Submission<Sender>,
-  more: { amount?: string; validUntil?: string } = {},
+  { copy, ...more }: { amount?: string; validUntil?: string; condition?: string; copy?: string } = {},
 ): MailMessage {
   const to = { address: values.email, language: values.language };
-  if (!visitor) return mailToVisitor('contact-confirmation', {}, parties, to);
-  return mailToVisitor(template, { ...subjectWords(visitor), ...more }, parties, to);
+  const mail = visitor
+    ? mailToVisitor(template, { ...subjectWords(visitor), ...more }, parties, to)
+    : mailToVisitor('contact-confirmation', {}, parties, to);
+  return copy === undefined ? mail : { ...mail, paper: { name: paperName(copy, values) } };
 }

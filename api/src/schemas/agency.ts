@@ -3,6 +3,7 @@ import type {
   LeadHome,
   LeadInbox,
   LeadSummary,
+  Offer,
   OutboxAnswer,
   StaffMember,
 } from '@facade/shared-domain/model';
@@ -27,6 +28,14 @@ export const leadHome = z.object({
   path: z.string().nullable(),
 }) satisfies z.ZodType<LeadHome>;
 
+export const offer = z.object({
+  price: z.number(),
+  validUntil: z.string(),
+  condition: z.enum(['none', 'loan', 'own']),
+  loanAmount: z.number().optional(),
+  conditionText: z.string().optional(),
+}) satisfies z.ZodType<Offer>;
+
 const leadSummary = z.object({
   id: z.string(),
   form: z.string(),
@@ -46,6 +55,7 @@ const leadSummary = z.object({
       canChange: z.boolean(),
     })
     .nullable(),
+  offer: offer.nullable(),
   assignedTo: z.string().nullable(),
   createdAt: z.string(),
 }) satisfies z.ZodType<LeadSummary>;
@@ -79,6 +89,8 @@ export const leadAnswer = z.object({
     phone: z.string().nullable(),
     assigneeId: z.int().nullable(),
     fields: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+    askedPrice: z.number().nullable(),
+    offerForOwner: z.enum(['waits', 'shown', 'never']).nullable(),
     hasPaper: z.boolean().describe('its form can be downloaded as a filled PDF'),
     files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int(), isQuarantined: z.boolean() })),
     answered: z.object({ at: z.string(), by: z.string() }).nullable(),
@@ -99,6 +111,7 @@ export const leadAnswer = z.object({
           'visitConfirmed',
           'visitCancelled',
           'mailHeld',
+          'offerShown',
         ]),
         by: z.string(),
         text: z.string(),
@@ -124,6 +137,7 @@ const ACTIONS = [
   'suspect',
   'clear',
   'cancel-visit',
+  'show-offer',
 ] as const;
 
 /** A change of a lead, as JSON or as a browser posts it without JavaScript. */

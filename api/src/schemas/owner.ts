@@ -1,5 +1,6 @@
 import type { OwnerAccount, OwnerStatistics } from '@facade/shared-domain/model';
 import { z } from 'zod';
+import { offer } from './agency.ts';
 import { agent, picture } from './property.ts';
 
 const figure = z.object({ visits: z.int(), previous: z.int().nullable(), similar: z.number().optional() });
@@ -10,6 +11,7 @@ export const ownerEventKind = z.enum([
   'visit-request',
   'viewing',
   'application',
+  'offer',
   'price-changed',
   'published',
 ]);
@@ -85,6 +87,7 @@ export const ownerStatistics = z.object({
       propertyId: z.int(),
       person: z.string().nullable(),
       state: z.enum(['coming', 'cancelled']).optional(),
+      offer: offer.optional(),
     }),
   ),
 }) satisfies z.ZodType<OwnerStatistics>;

@@ -10,6 +10,18 @@ export const FeedbackFrame = styled.article`
   .intro + a {
     margin-top: var(--space-6);
   }
+  .offer {
+    display: grid;
+    gap: var(--space-1);
+    margin-top: var(--space-6);
+    padding: var(--space-5);
+    border-left: 4px solid var(--primary);
+    border-radius: var(--radius-s);
+    background: var(--surface);
+  }
+  .offer strong {
+    font-size: var(--step-3);
+  }
   .similar {
     margin-top: var(--space-8);
   }

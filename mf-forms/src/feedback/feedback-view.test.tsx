@@ -85,3 +85,10 @@ test('after any other form it leads to the lists; documents that are available a
   expect(screen.getByRole('link', { name: nl.feedback.papers })).toHaveAttribute('href', '/nl/uw-documenten/abc/');
   expect(screen.getByRole('link', { name: nl.feedback.sale })).toBeInTheDocument();
 });
+
+test('after an offer it repeats the offer, and not the price that is asked', () => {
+  const offer = { price: 237_500, until: '2026-12-05', condition: 'loan' } as const;
+  const { container } = show({ ...thanks(), original: '/feedback/purchase-offer/', subject: sampleSubject(), offer });
+  expect(container.querySelector('.offer')).toHaveTextContent(/237\.500.*5 december 2026.*hypothecair krediet/);
+  expect(screen.queryByText(/245\.000/)).toBeNull();
+});

@@ -1,6 +1,8 @@
 import { Prose, Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { ContentModule, ContentPage, Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { askedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon, LinkButton, Notice } from '@facade/shared-ui';
@@ -9,6 +11,7 @@ import { AgentLine } from '../kit/subject/agent-line.tsx';
 import type { Subject } from '../kit/subject/subject.ts';
 import { SubjectCard } from '../kit/subject/subject-card.tsx';
 import { FeedbackFrame } from './feedback-view.style.ts';
+import type { MadeOffer } from './made-offer.ts';
 import { nextSteps } from './next-steps.ts';
 
 /** The agency's own text, and the subject of the form. */
@@ -20,6 +23,8 @@ export interface FeedbackData extends ContentPage {
   documents?: string;
   /** No mail was sent, because the address had just received several. */
   isHeld?: boolean;
+  /** The offer that was sent. */
+  offer?: MadeOffer;
 }
 
 /** Thanks, next steps, the subject with its agent, and links. */
@@ -55,9 +60,17 @@ export function FeedbackView({ data: page }: { data: FeedbackData }) {
           {t('feedback.papers')}
         </LinkButton>
       )}
+      {page.offer && (
+        <p className="offer">
+          <span>{t('feedback.offer.title')}</span>
+          <strong>{formatPrice(page.offer.price, language)}</strong>
+          <span>{t('feedback.offer.until', { date: formatDate(page.offer.until, language) })}</span>
+          <span>{t('feedback.offer.condition', { condition: t(`offer.depends.${page.offer.condition}`) })}</span>
+        </p>
+      )}
       {subject && (
         <section className="about">
-          <SubjectCard subject={subject} />
+          <SubjectCard subject={subject} isPriced={!page.offer} />
           <AgentLine agent={subject.agent} />
         </section>
       )}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import nl from '../locales/nl.json';
 import { formPage, user } from '../testing/form-page.tsx';
@@ -49,10 +49,30 @@ test('a home for sale has no application, and a home to rent no offer', () => {
 test('an offer shows the advance to the cent, and says what it is', async () => {
   show(<PurchaseOfferForm terms={sampleTerms({ goal: 'sale', price: 210_000 })} />);
   await user.type(field(nl.fields.price), '199.999');
-  expect(screen.getByText(/19\.999,90/)).toBeInTheDocument();
+  expect(screen.getByText(/^Voorschot.*19\.999,90/)).toBeInTheDocument();
   expect(screen.getByText(nl.offer.what)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: nl.offer.send }));
+  await user.click(screen.getByRole('button', { name: nl.steps.next }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Kies of uw bod van iets afhangt');
-  expect(summary).toHaveTextContent('Vink aan dat u weet dat een aanvaard bod u bindt');
+  expect(summary).not.toHaveTextContent('Vink aan dat u weet dat een aanvaard bod u bindt');
+});
+
+test('an offer is sent only after a look at the whole of it', async () => {
+  show(<PurchaseOfferForm terms={sampleTerms({ goal: 'sale', price: 210_000 })} />);
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const typed = { price: '199.999', firstName: 'Noor', lastName: 'De Smet', email: 'noor@example.be' };
+  const place = { phone: '0470 12 34 56', address: 'Rue Basse 1', zip: '7800', city: 'Ath' };
+  for (const [name, value] of Object.entries({ ...typed, ...place, validUntil: day }))
+    fireEvent.change(document.querySelector(`[name=${name}]`) as HTMLElement, { target: { value } });
+  await user.click(document.querySelector('[name=condition][value=own]') as HTMLElement);
+  await user.click(screen.getByRole('button', { name: nl.steps.next }));
+  // A rule that looks at several fields holds in this step already.
+  expect(await screen.findByRole('alert')).toHaveTextContent('Schrijf waarvan uw bod afhangt');
+  await user.click(document.querySelector('[name=condition][value=loan]') as HTMLElement);
+  await user.click(screen.getByRole('button', { name: nl.steps.next }));
+  expect(await screen.findByRole('heading', { name: nl.offer.steps.review.title })).toHaveFocus();
+  const review = document.querySelector('dl');
+  expect(review).toHaveTextContent(/199\.999.*19\.999,90.*hypothecair krediet.*Noor De Smet.*Rue Basse 1, 7800 Ath/);
+  await user.click(screen.getByRole('button', { name: nl.offer.send }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vink aan dat u weet dat een aanvaard bod u bindt');
 });

@@ -3,6 +3,7 @@ import type { ContentPage } from '@facade/shared-domain/model';
 import { type FormSubject, subjectOfPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { isSignedKey } from '@facade/shared-domain/paths/signed-key';
 import { type FeedbackData, FeedbackView } from '../feedback/feedback-view.tsx';
+import { readOffer } from '../feedback/made-offer.ts';
 import { loadSubject } from '../kit/subject/load-subject.ts';
 
 async function loader({ route, url, ...args }: LoaderArgs): Promise<FeedbackData> {
@@ -13,6 +14,7 @@ async function loader({ route, url, ...args }: LoaderArgs): Promise<FeedbackData
     // The subject may be gone or invalid: show the thanks without it.
     about ? loadSubject(args, about).catch(() => null) : null,
   ]);
+  const offer = readOffer(url.searchParams);
   const [appointment, documents] = ['appointment', 'documents'].map((name) => tokenIn(url.searchParams, name));
   return {
     ...page,
@@ -20,6 +22,7 @@ async function loader({ route, url, ...args }: LoaderArgs): Promise<FeedbackData
     ...(appointment && { appointment }),
     ...(documents && { documents }),
     ...(url.searchParams.get('mail') === 'held' && { isHeld: true }),
+    ...(offer && { offer }),
   };
 }
 

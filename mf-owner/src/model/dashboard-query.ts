@@ -15,6 +15,7 @@ export const EVENT_KINDS: readonly OwnerEventKind[] = [
   'visit-request',
   'viewing',
   'application',
+  'offer',
   'price-changed',
   'published',
 ];

@@ -1,3 +1,5 @@
+import type { Offer } from './offer.ts';
+
 /** What visitors sent, as the agency's staff see it: `/api/agency/…`. */
 
 /** Managers see every lead. Agents see those about their own homes and those assigned to them. */
@@ -34,6 +36,8 @@ export interface LeadSummary {
   home: LeadHome | null;
   /** The booked visit; null if there is none. */
   visit: LeadVisit | null;
+  /** Null if the form is another one. */
+  offer: Offer | null;
   /** Name of the person it is assigned to. */
   assignedTo: string | null;
   /** ISO time. */
@@ -60,6 +64,10 @@ export interface Lead extends LeadSummary {
   assigneeId: number | null;
   /** Every field as sent; several values if the form allows them. */
   fields: { name: string; values: string[] }[];
+  /** The public price of the home that an offer is for, in euro. */
+  askedPrice: number | null;
+  /** Whether the owner of the home sees the offer; `waits`: once a member of staff shows it. Null without an offer or home. */
+  offerForOwner: 'waits' | 'shown' | 'never' | null;
   /** Its form can be downloaded as a filled PDF. */
   hasPaper: boolean;
   /** Attached files that are still stored. */
@@ -120,7 +128,8 @@ export type LeadEventKind =
   | 'visitConfirmed'
   | 'visitCancelled'
   /** The visitor was sent no mail, because of the limit of the mailbox. */
-  | 'mailHeld';
+  | 'mailHeld'
+  | 'offerShown';
 
 export interface LeadEvent {
   id: number;

@@ -11,6 +11,7 @@ export * from './language.ts';
 export * from './listing.ts';
 export * from './map-settings.ts';
 export * from './nearby.ts';
+export * from './offer.ts';
 export * from './owner.ts';
 export * from './picture.ts';
 export * from './price.ts';

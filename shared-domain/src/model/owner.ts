@@ -1,3 +1,4 @@
+import type { Offer } from './offer.ts';
 import type { Picture } from './picture.ts';
 import type { Agent } from './property.ts';
 
@@ -75,6 +76,7 @@ export type OwnerEventKind =
   | 'visit-request'
   | 'viewing'
   | 'application'
+  | 'offer'
   | 'price-changed'
   | 'published';
 
@@ -87,6 +89,8 @@ export interface OwnerEvent {
   person: string | null;
   /** Of a visit that is not simply over. */
   state?: 'coming' | 'cancelled';
+  /** What was offered, if the agency shows its terms. */
+  offer?: Offer;
 }
 
 /** An owner's ways to log in and open sessions: `GET /api/owner/account`. */

@@ -16,5 +16,8 @@ const PAGES: Record<PaperName, string> = {
 export const paperPath = (paper: PaperName, language: Language, home?: number | null): string =>
   `/api/papers/${paper}.pdf?lang=${language}${home ? `&home=${home}` : ''}`;
 
-/** The page of a form about this home, as an original path: `localizedPath` turns it into a link. */
-export const paperPage = (paper: PaperName, home: number): string => `${PAGES[paper]}?home=${home}`;
+/**
+ * The form about this home on its page, as an original path: `localizedPath` turns it into a link. The form has the paper's
+ * name as its id.
+ */
+export const paperPage = (paper: PaperName, home: number): string => `${PAGES[paper]}?home=${home}#${paper}`;

@@ -8,6 +8,7 @@ import { addEvent } from './add-event.ts';
 import { cancelVisit, type VisitServices } from './cancel-visit.ts';
 import { decideTestimonialOf, keepTestimonialOf } from './decide.ts';
 import { leadsOf } from './list-leads.ts';
+import { canShowOffer } from './offer-of.ts';
 import { isVisibleTo } from './visible.ts';
 
 export type LeadAction =
@@ -19,7 +20,8 @@ export type LeadAction =
   | 'refuse'
   | 'suspect'
   | 'clear'
-  | 'cancel-visit';
+  | 'cancel-visit'
+  | 'show-offer';
 
 export interface LeadChange {
   id: string;
@@ -110,6 +112,10 @@ async function effectOf(
     case 'cancel-visit': {
       const outcome = await cancelVisit(tx, { leadId: id, sequence }, visits);
       return outcome === 'done' ? { set: {}, kind: 'visitCancelled' } : outcome;
+    }
+    case 'show-offer': {
+      const isAllowed = visits.snapshot.content.settings.offers.forOwner !== 'never';
+      return isAllowed && (await canShowOffer(tx, id)) ? { set: {}, kind: 'offerShown' } : 'not-applicable';
     }
     default:
       return assignment(tx, assignee);

@@ -9,6 +9,7 @@ import { APPROVAL } from './approval.ts';
 import { excerptOf, senderOf } from './describe.ts';
 import { conditionOf, isIn, type LeadFilter } from './filter.ts';
 import { readHomes } from './homes.ts';
+import { offerOf } from './offer-of.ts';
 import { isVisibleTo } from './visible.ts';
 import { visitsOf } from './visit-of.ts';
 
@@ -95,6 +96,7 @@ export const summaryOf = (row: SummaryRow, about: Pick<LeadSummary, 'home' | 'vi
   isSuspect: row.is_suspect,
   sender: senderOf(row.fields),
   excerpt: excerptOf(row.fields),
+  offer: offerOf(row.form, row.fields),
   ...about,
   assignedTo: row.assignedTo,
   createdAt: row.created_at.toISOString(),

@@ -1,5 +1,7 @@
-import type { LeadAnswer, LeadEvent, LeadMail } from '@facade/shared-domain/model';
+import type { Lead, LeadAnswer, LeadEvent, LeadMail } from '@facade/shared-domain/model';
+import { readSummaries } from '../../catalogue/records.ts';
 import type { CatalogueView } from '../../catalogue/view.ts';
+import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
 import { mailsAbout } from '../../mail/listing/list-mails.ts';
 import { PAPER_FORMS } from '../../papers/forms.ts';
@@ -20,7 +22,7 @@ export async function readLead(
   staff: Staff,
   id: string,
   view: CatalogueView,
-  enabled: Snapshot['enabled'],
+  { enabled, content }: Pick<Snapshot, 'enabled' | 'content'>,
 ): Promise<LeadAnswer | null> {
   const row = await summariesOf(db)
     .select(['lead.assigned_to', 'lead.version', 'lead.answered_at', 'lead.answered_by', 'submission.language'])
@@ -32,24 +34,34 @@ export async function readLead(
   const { fields, answered_at } = row;
   const { slot: _slot, uploads: _uploads, ...words } = fields;
   const visit = (await visitsOf(db, [row])).get(id) ?? null;
+  const summary = summaryOf(row, { home: homeOf(row), visit });
+  const [asked] = summary.offer && row.property_id !== null ? await readSummaries(view, [row.property_id]) : [];
+  const events = await eventsOf(db, id);
   return {
     staff: memberOf(staff),
     lead: {
-      ...summaryOf(row, { home: homeOf(row), visit }),
+      ...summary,
       version: row.version,
       language: row.language,
       email: textOf(fields.email) || null,
       phone: textOf(fields.phone) || null,
       assigneeId: row.assigned_to,
       fields: fieldsOf(visit ? words : { ...words, ...slotTime(fields) }),
+      askedPrice: asked?.price.amount ?? null,
+      offerForOwner: summary.offer && row.property_id !== null ? forOwner(events, content.settings.offers) : null,
       hasPaper: PAPER_FORMS.has(row.form),
       files: await filesOf(db, id),
       answered: answered_at && { at: answered_at.toISOString(), by: row.answered_by ?? '' },
-      events: await eventsOf(db, id),
+      events,
       mails: await mailsOf(db, id),
     },
     colleagues: (await listStaff(db)).map(memberOf),
   };
+}
+
+function forOwner(events: readonly LeadEvent[], { forOwner }: Settings['offers']): Lead['offerForOwner'] {
+  if (events.some(({ kind }) => kind === 'offerShown')) return 'shown';
+  return forOwner === 'never' ? 'never' : 'waits';
 }
 
 async function mailsOf(db: Db, id: string): Promise<LeadMail[]> {

@@ -119,6 +119,15 @@ export const settingsSchema = (fields: Fields) =>
       documents: z
         .strictObject({ send: z.enum(['mail', 'at-once', 'by-hand'], { error: 'must be mail, at-once or by-hand' }) })
         .prefault({ send: 'mail' }),
+      /** What the owner of a home sees of offers for it, and when. */
+      offers: z
+        .strictObject({
+          forOwner: z
+            .enum(['on-release', 'at-once', 'never'], { error: 'must be on-release, at-once or never' })
+            .default('on-release'),
+          shows: z.enum(['terms', 'kind'], { error: 'must be terms or kind' }).default('terms'),
+        })
+        .prefault({}),
       map: z
         .strictObject({
           tileUrl: z

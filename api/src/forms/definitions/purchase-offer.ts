@@ -4,6 +4,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
+import { addEvent } from '../../agency/leads/add-event.ts';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
 import type { FormRow } from '../agency-mail.ts';
 import { defineForm } from '../form-definition.ts';
@@ -14,6 +15,11 @@ import { paperConfirmation, paperMail } from '../paper-mail.ts';
 export const purchaseOfferForm = defineForm<PurchaseOffer>({
   id: 'purchase-offer',
   schema: purchaseOffer,
+  inSteps: true,
+  async act(tx, { id, values, snapshot: { content } }) {
+    const isShown = values.propertyId !== undefined && content.settings.offers.forOwner === 'at-once';
+    if (isShown) await addEvent(tx, id, { kind: 'offerShown' }, { name: content.settings.agency.name });
+  },
   mails: (submission) => {
     const { values, parties } = submission;
     const language = parties.agencyLanguage;
@@ -26,11 +32,22 @@ export const purchaseOfferForm = defineForm<PurchaseOffer>({
       paperConfirmation('purchase-offer-confirmation', submission, {
         amount: formatPrice(values.price, values.language),
         validUntil: formatDate(values.validUntil, values.language),
+        condition: conditionOf(values, values.language),
+        copy: PAPER_TEXTS[values.language].offer.title,
       }),
     ];
   },
-  next: ({ values: { propertyId } }) => ({ path: '/feedback/purchase-offer/', query: homeQuery({ propertyId }) }),
+  next: ({ values: { propertyId, price, validUntil, condition } }) => ({
+    path: '/feedback/purchase-offer/',
+    query: { ...homeQuery({ propertyId }), offer: String(price), until: validUntil, condition },
+  }),
 });
+
+/** In words of the form, without what the buyer typed. */
+function conditionOf({ condition, loanAmount }: PurchaseOffer, language: Language): string {
+  const words = PAPER_TEXTS[language].conditions[condition];
+  return condition === 'loan' && loanAmount !== undefined ? `${words} (${formatPrice(loanAmount, language)})` : words;
+}
 
 function rowsOf(values: PurchaseOffer, language: Language): FormRow[] {
   const { fields, conditions } = PAPER_TEXTS[language];

@@ -20,7 +20,6 @@ const CLASSES: Readonly<Record<MailTemplate, MailClass>> = {
   'documents-link': 'done',
   'visit-requested': 'receipt',
   'visit-booked': 'done',
-  'visit-confirmed': 'done',
   'visit-moved': 'done',
   'visit-cancelled': 'done',
   'demand-confirm': 'link',

@@ -45,7 +45,7 @@ const TEMPLATES = {
   'send-to-friend': { sender: 'typed', homes: 'homes', message: 'message?' },
   'testimonial-confirmation': {},
   'rental-application-confirmation': home,
-  'purchase-offer-confirmation': { ...home, amount: 'text?', validUntil: 'text?' },
+  'purchase-offer-confirmation': { ...home, amount: 'text?', validUntil: 'text?', condition: 'text?' },
   /** To an owner, each month. */
   'owner-summary': { month: 'text', rows: 'rows', dashboardLink: 'link', unsubscribeLink: 'link' },
   'password-reset': { resetLink: 'link', expires: 'text' },

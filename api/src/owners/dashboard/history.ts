@@ -1,5 +1,7 @@
 import type { OwnerEvent, OwnerEventKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
+import { OFFER_IS_SHOWN, offerOf } from '../../agency/leads/offer-of.ts';
+import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
 import { WANTS_VISIT } from '../../forms/wants-visit.ts';
 import { sentByOthers } from './interest.ts';
@@ -12,6 +14,8 @@ export interface HistoryQuery {
   ids: readonly number[];
   /** The owner's address, to leave out their own messages. */
   email: string;
+  /** What is shown of offers. */
+  offers: Settings['offers']['shows'];
   /** Default: all kinds. */
   kind?: OwnerEventKind | undefined;
 }
@@ -23,7 +27,9 @@ export async function readHistory(db: Db, query: HistoryQuery): Promise<OwnerEve
   const events = [
     ...(isWanted('published', 'price-changed', 'viewing') ? await readEvents(db, query) : []),
     ...(isWanted('viewing') ? await readViewings(db, query) : []),
-    ...(isWanted('enquiry', 'documents', 'visit-request', 'application') ? await readSubmissions(db, query) : []),
+    ...(isWanted('enquiry', 'documents', 'visit-request', 'application', 'offer')
+      ? await readSubmissions(db, query)
+      : []),
   ];
   return events
     .filter((event) => isWanted(event.kind))
@@ -62,19 +68,19 @@ async function readViewings(db: Db, { ids }: HistoryQuery, now = new Date()): Pr
   }));
 }
 
-/** What visitors sent, other than booked visits: those are listed at their own time. */
-async function readSubmissions(db: Db, { ids, email, kind }: HistoryQuery): Promise<OwnerEvent[]> {
-  const { rows } = await sql<Sender & { kind: OwnerEventKind; created_at: Date }>`
-    select property_id, ${SENDER}, ${KIND} as kind, created_at
+/** What visitors sent, other than booked visits, which are listed at their own time, and offers that the agency does not show. */
+async function readSubmissions(db: Db, { ids, email, kind, offers }: HistoryQuery): Promise<OwnerEvent[]> {
+  const { rows } = await sql<Sender & { kind: OwnerEventKind; created_at: Date; fields: Record<string, unknown> }>`
+    select property_id, ${SENDER}, ${KIND} as kind, created_at, fields
     from submission where property_id = any(${ids}::int[]) and ${sentByOthers(email)}
       and not exists (select from appointment where appointment.submission_id = submission.id)
+      and (form <> 'purchase-offer' or ${OFFER_IS_SHOWN})
       and (${kind ?? null}::text is null or ${KIND} = ${kind ?? null}::text)
     order by created_at desc limit ${SHOWN}`.execute(db);
-  return rows.map(({ kind: sent, created_at, ...sender }) => ({
-    at: created_at.toISOString(),
-    kind: sent,
-    ...personOf(sender),
-  }));
+  return rows.map(({ kind: sent, created_at, fields, ...sender }) => {
+    const offer = sent === 'offer' && offers === 'terms' && offerOf('purchase-offer', fields);
+    return { at: created_at.toISOString(), kind: sent, ...personOf(sender), ...(offer && { offer }) };
+  });
 }
 
 interface Sender {
@@ -86,7 +92,7 @@ interface Sender {
 const SENDER = sql`coalesce(fields->>'firstName', '') as first, coalesce(fields->>'lastName', '') as last`;
 
 const KIND = sql<OwnerEventKind>`case when ${WANTS_VISIT} then 'visit-request' when form = 'documents' then 'documents'
-  when form = 'rental-application' then 'application' else 'enquiry' end`;
+  when form = 'rental-application' then 'application' when form = 'purchase-offer' then 'offer' else 'enquiry' end`;
 
 const personOf = ({ property_id, first, last }: Sender) => ({
   propertyId: property_id,

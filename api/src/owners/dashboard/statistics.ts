@@ -2,6 +2,7 @@ import type { OwnerEventKind, OwnerStatistics } from '@facade/shared-domain/mode
 import type { AgencyContext } from '../../catalogue/answers/agent.ts';
 import { readSummaries } from '../../catalogue/records.ts';
 import type { CatalogueView } from '../../catalogue/view.ts';
+import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
 import { brusselsDay } from '../../visits/brussels-day.ts';
 import { readSource } from '../../visits/visit-source.ts';
@@ -26,6 +27,8 @@ export interface StatisticsSources {
   view: CatalogueView;
   agency: AgencyContext;
   dataFolder: string;
+  /** What owners see of offers. */
+  offers: Settings['offers']['shows'];
 }
 
 /** Ids of the homes that an account follows. */
@@ -43,7 +46,7 @@ export async function homesOf(db: Db, accountId: number): Promise<number[]> {
 export async function ownerStatistics(
   owner: Owner,
   { property, kind }: StatisticsQuery,
-  { db, view, agency, dataFolder }: StatisticsSources,
+  { db, view, agency, dataFolder, offers }: StatisticsSources,
   now = new Date(),
 ): Promise<OwnerStatistics | null> {
   const ids = await homesOf(db, owner.id);
@@ -76,7 +79,7 @@ export async function ownerStatistics(
       .map(([source, visits]) => ({ ...readSource(source), visits }))
       .sort((a, b) => b.visits - a.visits),
     interest: await readInterest(db, { ids: chosen, email: owner.email, now }),
-    history: await readHistory(db, { ids: chosen, email: owner.email, kind }),
+    history: await readHistory(db, { ids: chosen, email: owner.email, offers, kind }),
     home,
   };
 }

@@ -59,7 +59,7 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
       const staff = await requireStaff(db, request, reply);
       const snapshot = await siteData.current();
       const view = snapshot.view(request.query.lang);
-      const found = await readLead(db, staff, request.params.id, view, snapshot.enabled);
+      const found = await readLead(db, staff, request.params.id, view, snapshot);
       if (!found) throw new ProblemError('not-found');
       return found;
     },
@@ -69,7 +69,7 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
     {
       schema: {
         tags,
-        summary: 'Answers, assigns, approves or annotates a lead, or confirms or cancels its visit',
+        summary: 'Answers, assigns, approves or annotates a lead, cancels its visit, or shows its offer to the owner',
         body: leadChange,
         response: {
           204: z.null(),

@@ -61,7 +61,9 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
       const found = await requireOwner(db, request, reply);
       const snapshot = await siteData.current();
       const view = { ...snapshot.view(request.query.lang), db };
-      const statistics = await statisticsOf(found, request.query, { db, view, agency: snapshot.agency, dataFolder });
+      const { agency, content } = snapshot;
+      const offers = content.settings.offers.shows;
+      const statistics = await statisticsOf(found, request.query, { db, view, agency, dataFolder, offers });
       if (!statistics) throw new ProblemError('not-found');
       return statistics;
     },

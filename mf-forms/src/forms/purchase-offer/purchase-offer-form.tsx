@@ -5,10 +5,12 @@ import { BoundCheckbox, BoundText, BoundTextArea } from '../../kit/fields/bound-
 import { PersonFields, SalutationField } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
+import { Step, type StepPlan, StepProgress, useSteps } from '../../kit/steps/steps.tsx';
 import { AboutHome } from '../../kit/subject/about-home.tsx';
 import { TownFields } from '../../kit/towns/town-fields.tsx';
 import { useWithin } from '../../kit/use-within.ts';
 import { ConditionFields } from './condition-fields.tsx';
+import { OfferReview } from './offer-review.tsx';
 import { PriceField } from './price-field.tsx';
 
 const KINDS = {
@@ -33,6 +35,13 @@ const KINDS = {
 } as const;
 
 const { home: _home, ...KINDS_OF_HOME } = KINDS;
+const { binding, privacy, ...OFFERED } = KINDS;
+
+/** The offer, and a last look at it before it is sent. */
+const STEPS: readonly StepPlan[] = [
+  { id: 'offer', fields: Object.keys(OFFERED) },
+  { id: 'review', fields: Object.keys({ binding, privacy }) },
+];
 
 const schema = () =>
   import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/purchase-offer').then(
@@ -43,30 +52,40 @@ const schema = () =>
 export function PurchaseOfferForm({ terms }: { terms: FormTerms }) {
   const t = useTexts('mf-forms');
   const home = terms.home?.goal === 'sale' ? terms.home : null;
+  const steps = useSteps('purchase-offer', STEPS);
+  const step = (id: string) => ({ guide: steps, id, title: t(`offer.steps.${id}.title`) });
   return (
     <FormShell
       form="purchase-offer"
       kinds={home ? KINDS_OF_HOME : KINDS}
       schema={schema}
+      steps={steps}
       fixed={home ? { propertyId: home.id } : undefined}
       sendLabel={t('offer.send')}
       promise={t('offer.promise', { within: useWithin('offer') })}
     >
-      <Notice tone="info">
-        <p>{t('offer.what')}</p>
-      </Notice>
-      <AboutHome home={home} paper="purchase-offer" />
-      <PriceField />
-      <BoundText name="validUntil" label={t('fields.validUntil')} required type="date" />
-      <ConditionFields />
-      <PersonFields phoneRequired />
-      <BoundText name="address" label={t('fields.address')} required maxLength={160} autoComplete="street-address" />
-      <TownFields />
-      <BoundText name="purchasers" label={t('fields.purchasers')} hint={t('hints.purchasers')} maxLength={300} />
-      <BoundTextArea name="message" label={t('fields.offerMessage')} maxLength={5000} />
-      <SalutationField />
-      <BoundCheckbox name="binding" label={t('fields.binding')} required />
-      <PrivacyField />
+      <StepProgress guide={steps} label={(id) => t(`offer.steps.${id}.short`)} />
+      <Step {...step('offer')}>
+        <AboutHome home={home} paper="purchase-offer" />
+        <Notice tone="info">
+          <p>{t('offer.what')}</p>
+        </Notice>
+        <PriceField />
+        <BoundText name="validUntil" label={t('fields.validUntil')} required type="date" />
+        <ConditionFields />
+        <PersonFields phoneRequired />
+        <BoundText name="address" label={t('fields.address')} required maxLength={160} autoComplete="street-address" />
+        <TownFields />
+        <BoundText name="purchasers" label={t('fields.purchasers')} hint={t('hints.purchasers')} maxLength={300} />
+        <BoundTextArea name="message" label={t('fields.offerMessage')} maxLength={5000} />
+        <SalutationField />
+      </Step>
+      <Step {...step('review')}>
+        <p>{t('offer.notSent')}</p>
+        <OfferReview home={home} />
+        <BoundCheckbox name="binding" label={t('fields.binding')} required />
+        <PrivacyField />
+      </Step>
     </FormShell>
   );
 }

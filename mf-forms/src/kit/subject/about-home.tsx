@@ -19,7 +19,7 @@ export function AboutHome({ home, paper, children }: AboutHomeProps) {
   const t = useTexts('mf-forms');
   const language = useLanguage();
   return (
-    <HomeCard>
+    <HomeCard id={paper}>
       {home && (
         <p className="home">
           <a href={home.path}>{home.title}</a>

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 import { Card } from './subject-card.style.ts';
 
 /** The subject of a form: picture, price and name, linked to its page. */
-export function SubjectCard({ subject }: { subject: Subject }) {
+export function SubjectCard({ subject, isPriced = true }: { subject: Subject; isPriced?: boolean }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();
   const { title, place, path, picture } = subject;
@@ -29,8 +29,8 @@ export function SubjectCard({ subject }: { subject: Subject }) {
             {title.text}
           </a>
         </p>
-        <p className="price">{main}</p>
-        {note && <p className="note">{note}</p>}
+        {isPriced && <p className="price">{main}</p>}
+        {isPriced && note && <p className="note">{note}</p>}
       </div>
     </Card>
   );

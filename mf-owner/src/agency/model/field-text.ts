@@ -2,6 +2,7 @@ import type { Language, Lead } from '@facade/shared-domain/model';
 import { FORM_IDS } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time-slots';
 import { timeOfVisit } from './visit-text.ts';
 
@@ -86,6 +87,9 @@ export const WORDED: Readonly<Record<string, readonly string[]>> = {
   documents: ['payslips', 'pension', 'tax', 'rent', 'other'],
 };
 
+/** Fields in euro. */
+const AMOUNTS = new Set(['price', 'loanAmount', 'income', 'minPrice', 'maxPrice']);
+
 /** The name of a form; its id if this page does not know it. */
 export const formText = (form: string, t: Translate): string =>
   (FORM_IDS as readonly string[]).includes(form) ? t(`agency.forms.${form}`) : form;
@@ -109,6 +113,7 @@ function valueText(name: string, value: string, language: Language, t: Translate
   if (slot) return slotText(slot, language);
   if (name === 'slot' && /^\d{4}-\d\d-\d\dT/.test(value)) return timeOfVisit(value, language);
   if (name === 'phone') return phoneText(value);
+  if (AMOUNTS.has(name) && Number.isFinite(Number(value))) return formatPrice(Number(value), language);
   if (value === 'true') return t('agency.values.ticked');
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value, language);
   return WORDED[name]?.includes(value) ? t(`agency.values.${name}.${value}`) : value;

@@ -22,6 +22,7 @@ export const summary: LeadSummary = {
   excerpt: 'Is het dak al vernieuwd? We komen graag eens kijken.',
   home: { kind: 'property', id: 4321, title: 'Huis te koop in Ath', path: '/nl/te-koop/ath/huis/4321/' },
   visit: null,
+  offer: null,
   assignedTo: null,
   createdAt: '2026-03-12T09:05:00.000Z',
 };
@@ -64,6 +65,8 @@ export const lead: Lead = {
     { name: 'timeSlots', values: ['10-13', '16-19'] },
     { name: 'privacy', values: ['true'] },
   ],
+  askedPrice: null,
+  offerForOwner: null,
   hasPaper: false,
   files: [],
   answered: null,

@@ -4,6 +4,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { Icon, type IconName } from '@facade/shared-ui';
 import { type DashboardQuery, dashboardPath, EVENT_KINDS } from '../../model/dashboard-query.ts';
 import { momentText } from '../../model/moment.ts';
+import { offerText } from '../../model/offer-text.ts';
 import { Choices } from './choices.style.ts';
 import { History } from './history-list.style.ts';
 import { Panel } from './panel.style.ts';
@@ -17,6 +18,7 @@ const ICONS: Record<OwnerEvent['kind'], IconName> = {
   enquiry: 'mail',
   documents: 'document',
   application: 'user',
+  offer: 'euro',
   'visit-request': 'calendar',
   published: 'home',
   'price-changed': 'euro',
@@ -51,7 +53,7 @@ export function HistoryList({ history, properties, query, path }: HistoryListPro
       )}
       {history.length === 0 && <p className="empty">{t(query.kind ? 'history.noneOfKind' : 'history.empty')}</p>}
       <History>
-        {history.map(({ at, kind, propertyId, person, state }) => (
+        {history.map(({ at, kind, propertyId, person, state, offer }) => (
           <li key={`${at} ${kind} ${propertyId} ${person}`}>
             <span className="mark">
               <Icon name={ICONS[kind]} size={20} />
@@ -59,6 +61,7 @@ export function HistoryList({ history, properties, query, path }: HistoryListPro
             <div>
               <strong>{t(state ? `history.viewing.${state}` : `history.kinds.${kind}`)}</strong>
               <span>{[person, titles.get(propertyId)].filter(Boolean).join(' · ')}</span>
+              {offer && <span>{offerText(offer, language, t)}</span>}
             </div>
             <time dateTime={at}>{kind === 'viewing' ? momentText(at, language) : formatDate(at, language)}</time>
           </li>

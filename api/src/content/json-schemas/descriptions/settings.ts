@@ -59,6 +59,10 @@ export const SETTINGS: FieldDescriptions = {
     documents: 'How visitors get documents that are not public.',
     'documents.send':
       'mail: by a link that works for a week. at-once: also on the thank-you page. by-hand: you send each yourself.',
+    offers: 'What the owner of a home sees of offers for it on the owner’s page.',
+    'offers.forOwner':
+      'on-release: once one of you shows the offer, on its page in the inbox. at-once: as soon as it arrives. never.',
+    'offers.shows': 'terms: price, validity and condition. kind: only that there is an offer.',
     map: 'The street map, and what is drawn on it.',
     'map.tileUrl': 'Map tiles of a provider, instead of file: https://…/{z}/{x}/{y}.png.',
     'map.attribution': 'Credit that the provider of the tiles requires.',

@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { LeadSummary } from '@facade/shared-domain/model';
 import { momentOf } from '../../../model/moment.ts';
+import { offerText } from '../../../model/offer-text.ts';
 import { leadPath } from '../../model/agency-paths.ts';
 import { leadText } from '../../model/lead-text.ts';
 import { timeOfVisit } from '../../model/visit-text.ts';
@@ -30,6 +31,7 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
                   </>
                 )}
               </p>
+              {lead.offer && <p className="excerpt">{offerText(lead.offer, language, t)}</p>}
               {lead.excerpt && <p className="excerpt">{lead.excerpt}</p>}
             </div>
             <div className="when">

@@ -12,6 +12,7 @@ import { FollowUp } from './follow-up.tsx';
 import { LeadGone } from './lead-gone.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadPage } from './lead-view.style.ts';
+import { MadeOffer } from './made-offer.tsx';
 import { SentFields } from './sent-fields.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { SentMails } from './sent-mails.tsx';
@@ -47,6 +48,7 @@ export function LeadView({ data: { answer } }: { data: LeadData }) {
         </div>
         <div className="side">
           {lead.visit && <BookedVisit lead={lead} visit={lead.visit} />}
+          {lead.offer && <MadeOffer lead={lead} offer={lead.offer} />}
           <FollowUp lead={lead} staff={staff} colleagues={colleagues} />
           <SentMails mails={lead.mails} />
           <LeadHistory
