@@ -26,7 +26,7 @@ export function missingFunctions(root: string, folders: readonly string[]): stri
 }
 
 /** The oldest version of each supported browser, in the `browserslist` of the workspace. */
-export function supportedIn(root: string): Record<Browser, number> {
+function supportedIn(root: string): Record<Browser, number> {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.fromEntries(
     browserslist.map((line) => {

@@ -3,7 +3,7 @@ import type { Boundary, Composition, Measurement } from '../composition/composit
 import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import type { ContentViews } from '../content/content-views.ts';
-import { loadContentViews } from '../content/load-content-views.ts';
+import { loadContentViews } from '../content/load-content-page.ts';
 import { loadMessages, type Messages } from '../layout/messages/load-messages.ts';
 import { track } from '../library-insides/react/settled-promise.ts';
 import { reportFailure } from './reports/report-failure.ts';

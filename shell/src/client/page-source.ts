@@ -12,7 +12,7 @@ import { routeOf } from '../composition/loading/section-paths.ts';
 import { translatorOf } from '../composition/loading/texts.ts';
 import { BROWSER_DATA } from '../composition/time-limits.ts';
 import { within } from '../composition/within.ts';
-import { loadContentViews } from '../content/load-content-views.ts';
+import { loadContentViews } from '../content/load-content-page.ts';
 import { loadMessages } from '../layout/messages/load-messages.ts';
 import { sourceOf } from '../routes.tsx';
 import { loadCodeOf } from './code-of-page.ts';

@@ -8,3 +8,9 @@ import { loadOnce } from '../composition/loading/load-once.ts';
 export const loadContentPage = loadOnce(() =>
   import(/* webpackChunkName: "content" */ './page.ts').then(({ contentPage }) => contentPage as Page),
 );
+
+/**
+ * Loads the shell's own views of content modules, for pages that the browser renders itself. Rejects if they cannot be loaded;
+ * the next call retries.
+ */
+export const loadContentViews = loadOnce(() => import(/* webpackChunkName: "views" */ './static-module.tsx'));
