@@ -17,6 +17,7 @@ test('three tabs stay usable when the shell is upgraded, in their documents and 
   context,
   site,
 }) => {
+  test.slow();
   const copy = await copyReleases(folderOf(site.data));
   const build = join(copy.data, 'build');
   await cp(join(ROOT, 'shell/dist'), build, { recursive: true });

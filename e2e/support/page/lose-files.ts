@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { text } from '../texts.ts';
 
 /** Every script is lost for this long from its first request: the browser's preload of it and its import. In milliseconds. */
-const LOST = 1500;
+const LOST = 500;
 
 /** A lost file is fetched again within this time. In milliseconds. */
 const WHOLE_WITHIN = 20_000;
