@@ -1,6 +1,6 @@
 import { unbroken } from '@facade/shared-domain/language/text';
+import { ANSWERED, type Answered, withinWorkingDays } from '@facade/shared-domain/language/working-days';
 import { FORM_IDS, type FormId, type Language } from '@facade/shared-domain/model';
-import { ANSWERED, type Answered, withinWorkingDays } from '@facade/shared-domain/numbers/working-days';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Settings } from '../content/schema/settings.ts';
 import { FORMS_KEPT } from '../privacy/kinds/form-texts.ts';

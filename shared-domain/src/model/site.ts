@@ -1,4 +1,4 @@
-import type { Answered } from '../numbers/working-days.ts';
+import type { Answered } from '../language/working-days.ts';
 import type { Counts } from './catalog.ts';
 import type { Language, Localized } from './language.ts';
 import type { MapSettings } from './map-settings.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { ANSWER_WITHIN, ANSWERED } from '@facade/shared-domain/language/working-days';
 import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
 import { type GroundColor, LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
-import { ANSWER_WITHIN, ANSWERED } from '@facade/shared-domain/numbers/working-days';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';

@@ -1,5 +1,5 @@
+import { ANSWER_WITHIN, ANSWERED, type Answered } from '@facade/shared-domain/language/working-days';
 import { LANGUAGES } from '@facade/shared-domain/model';
-import { ANSWER_WITHIN, ANSWERED, type Answered } from '@facade/shared-domain/numbers/working-days';
 import { z } from 'zod';
 import { PRIVACY_KINDS } from '../../privacy/kinds/index.ts';
 import { readSpan, type Span } from '../../privacy/span.ts';
