@@ -9,7 +9,7 @@ test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 /** So many tabs at once. */
-const TABS = 4;
+const TABS = 2;
 
 const BATCHES = Array.from({ length: Math.ceil(PLACE_NAMES.length / TABS) }, (_, index) =>
   PLACE_NAMES.slice(index * TABS, (index + 1) * TABS),
