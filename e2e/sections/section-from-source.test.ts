@@ -111,7 +111,7 @@ test('an error is printed in the terminal, the site keeps running, and the page 
   section.edit(FILE, '<p>', CHANGED);
   await expect(form.getByText('Wij antwoorden sneller dan u denkt')).toBeVisible({ timeout: 25_000 });
   section.edit(FILE, CHANGED, LINE);
-  await expect(form.getByText(text('mf-forms', 'nl', 'answerTime'))).toBeVisible();
+  await expect(form.getByText('U krijgt binnen één werkdag antwoord.')).toBeVisible();
 });
 
 test('a type error is printed after the save', async () => {

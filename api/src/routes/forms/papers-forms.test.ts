@@ -73,7 +73,7 @@ describe('valuation, rental application and purchase offer', () => {
     [
       'purchase-offer',
       offer,
-      '/nl/bedankt/vast-bod/?home=1',
+      `/nl/bedankt/vast-bod/?home=1&offer=199999&until=${offer.validUntil}&condition=loan`,
       ['€ 199.999', '€ 19.999,90', 'het verkrijgen van een hypothecair krediet', '€ 150.000'],
     ],
   ])('%s is stored, mailed to both, and redirects to its own page', async (form, values, next, told) => {
