@@ -1,9 +1,9 @@
 import { liveOf, removeChannel, retireSection } from '@facade/platform/registry';
 import { channelOf, readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { assertConfirmed, YES } from '../commands/confirmed.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { storeIn } from '../site/site-store.ts';
+import { assertConfirmed, YES } from './confirmed.ts';
 import { readPublished } from './find-section.ts';
 
 export const retire: Command = {

@@ -1,9 +1,9 @@
 import { canaryOf, liveOf, rollBack } from '@facade/platform/registry';
 import { readArguments, revisionOf } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { assertConfirmed, YES } from '../commands/confirmed.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { storeIn } from '../site/site-store.ts';
+import { assertConfirmed, YES } from './confirmed.ts';
 import { readPublished } from './find-section.ts';
 
 const OPTIONS = {

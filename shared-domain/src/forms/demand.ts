@@ -3,10 +3,11 @@ import { parseNear, parsePolygon } from '../listing/area/geo-parameters.ts';
 import { FREQUENCIES } from '../listing/demand-criteria.ts';
 import { ENERGY_LETTERS, FEATURES } from '../listing/listing-filters.ts';
 import type { DemandCriteria, DemandFrequency, EnergyLetter, Feature } from '../model/index.ts';
-import { betweenFields, isFilled } from './between-fields.ts';
 import { placesIn } from './demand-places.ts';
 import {
+  betweenFields,
   ids,
+  isFilled,
   lines,
   oneOf,
   optionalAmount,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { betweenFields, isFilled } from './between-fields.ts';
-import { id, optionalId, requiredText, tick } from './fields.ts';
+import { betweenFields, id, isFilled, optionalId, requiredText, tick } from './fields.ts';
 import { everyForm, person, timeSlots } from './parts.ts';
 
 const shape = {

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../model/language.ts';
 import { CONTACT_TIME_SLOTS } from '../numbers/time-slots.ts';
-import { betweenFields, isFilled } from './between-fields.ts';
-import { email, optionalId, optionalOneOf, optionalPhone, read, requiredLine, requiredTick, someOf } from './fields.ts';
+import {
+  betweenFields,
+  email,
+  isFilled,
+  optionalId,
+  optionalOneOf,
+  optionalPhone,
+  read,
+  requiredLine,
+  requiredTick,
+  someOf,
+} from './fields.ts';
 
 /** The subject of a form that must be about a property or a project. */
 export const subject = { propertyId: optionalId(), projectId: optionalId() };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { betweenFields, isFilled } from './between-fields.ts';
 import { comingDay } from './coming-day.ts';
 import {
   amount,
+  betweenFields,
+  isFilled,
   oneOf,
   optionalAmount,
   optionalId,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { betweenFields } from './between-fields.ts';
 import { comingDay } from './coming-day.ts';
 import {
   amount,
+  betweenFields,
   optionalId,
   optionalLine,
   optionalText,

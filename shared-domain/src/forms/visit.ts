@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { betweenFields, isFilled } from './between-fields.ts';
-import { id, optionalLine, optionalText, requiredPhone } from './fields.ts';
+import { betweenFields, id, isFilled, optionalLine, optionalText, requiredPhone } from './fields.ts';
 import { everyForm, person, timeSlots } from './parts.ts';
 
 const chosen = betweenFields('slot', 'slot.required', (values) => isFilled(values.slot) || isFilled(values.timeSlots));

@@ -78,9 +78,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     ),
   });
 
-  /**
-   * If only the query changes, the page keeps its components, so parts that are not hydrated yet do not have to hydrate now.
-   */
+  /** If only the query changes, the page keeps its components, so parts that are not hydrated yet need not hydrate now. */
   const next = (page: LoadedPage, { view, ahead }: Views): View => {
     if (pathOf(view.page.href) === pathOf(page.href)) return { ...view, page };
     return ahead?.page === page ? ahead : viewOf(page, sections.timed);
@@ -106,8 +104,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
         startTransition(() => setCommonPage(page));
         let following: Views | undefined;
         setViews((present) => {
-          // React may call this again after a page was rendered ahead. Return the same view, or the page would be rendered
-          // twice.
+          // React may call this again after a page was rendered ahead: another view would render the page twice.
           following ??= { view: next(page, present), ahead: null, shown };
           return following;
         });

@@ -33,9 +33,7 @@ const requestsOf = (name: string): number => {
   return existsSync(file) ? readFileSync(file, 'utf8').length : 0;
 };
 const pidsOf = (what: RegExp): number[] =>
-  notes()
-    .filter((line) => what.test(line))
-    .map((line) => Number(line.split(' ').at(-1)));
+  notes().flatMap((line) => (what.test(line) ? [Number(line.split(' ').at(-1))] : []));
 
 async function until(what: () => boolean): Promise<void> {
   for (const end = Date.now() + 15_000; !what(); await wait(20)) {

@@ -3,7 +3,6 @@ import type { NavigateOptions } from 'react-router';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import { NAVIGATION } from '../../composition/time-limits.ts';
 import { createNavigation } from './navigation.ts';
-import { storedPositions } from './positions.ts';
 
 const pageOf = (url: URL) => ({ href: url.pathname + url.search }) as LoadedPage;
 const load = jest.fn<Promise<LoadedPage> | null, [URL, AbortSignal]>();
@@ -98,37 +97,6 @@ test('going back restores the scroll position', async () => {
   expect(scrolled).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
   await navigated(() => history.forward());
   expect(scrolled).toHaveBeenLastCalledWith({ top: 50, behavior: 'instant' });
-});
-
-test('the next document of the tab knows where each page was scrolled to', async () => {
-  await push('/nl/list/');
-  const { key } = history.state;
-  Object.assign(window, { scrollY: 640 });
-  await push('/nl/house/');
-  dispatchEvent(new Event('pagehide'));
-  expect(storedPositions().get(key)).toBe(640);
-  Object.assign(window, { scrollY: 0 });
-});
-
-test('a link within the page is left to the browser; Back leads to where it was, and the focus stays', async () => {
-  await push('/nl/long/');
-  Object.assign(window, { scrollY: 350 });
-  load.mockClear();
-  scrolled.mockClear();
-  const link = main.appendChild(document.createElement('button'));
-  link.focus();
-  const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  location.hash = '#één';
-  await popped();
-  expect(scrolled).not.toHaveBeenCalled();
-  Object.assign(window, { scrollY: 7000 });
-  history.back();
-  await popped();
-  expect(scrolled).toHaveBeenLastCalledWith({ top: 350, behavior: 'instant' });
-  expect(link).toHaveFocus();
-  expect(load).not.toHaveBeenCalled();
-  Object.assign(window, { scrollY: 0 });
-  link.remove();
 });
 
 test('a fragment that cannot be decoded does no harm', async () => {

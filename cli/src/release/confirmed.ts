@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { CommandError } from './command.ts';
+import { CommandError } from '../commands/command.ts';
 
 /** The flag that answers in advance. */
 export const YES = { yes: { type: 'boolean' } } as const;
