@@ -169,18 +169,7 @@ export const HeaderFrame = styled.header`
       transform: scale(0.88);
     }
   }
-  &[data-folded] [data-wide] {
-    display: none;
-  }
-  @media (min-width: 961px) and (max-width: 1269px) {
-    [data-wide] {
-      display: none;
-    }
-  }
   @media (min-width: 1270px) {
-    &:not([data-folded]) [data-narrow] {
-      display: none;
-    }
     .tools {
       gap: var(--space-4);
     }

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { DISCOVERY_SCHEMA, openStore } from '@facade/platform/registry';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@facade/section-kit';
 import { until } from '@facade/server-kit/until';
 import { createElement } from 'react';
@@ -177,28 +176,4 @@ test('answers files of this and earlier builds, missing ones and unknown methods
   const compressed = await get('/_shell/boot.1.js', { 'accept-encoding': 'br' });
   expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed', 'br']);
   expect(String(compressed.headers.vary).toLowerCase()).toContain('accept-encoding');
-});
-
-test('the public registry contains no user, host or reason', async () => {
-  site = await startTestServer();
-  const note = {
-    action: 'publish',
-    section: 'mf-x',
-    change: 'publish mf-x 1',
-    by: 'els@laptop-7',
-    why: 'secret plan',
-  } as const;
-  await openStore({ data: site.data }).registry.update(note, (current) => ({ ...current }));
-  const { body, headers } = await get('/registry.json');
-  expect(JSON.parse(body)).toEqual({ schema: DISCOVERY_SCHEMA, microFrontends: {} });
-  expect(body).not.toMatch(/els@|laptop|secret/);
-  expect(headers['cache-control']).toBe('no-store');
-});
-
-test('reports a registry that cannot be read', async () => {
-  site = await startTestServer();
-  expect((await get('/registry.json')).json()).toMatchObject({ microFrontends: {} });
-  await mkdir(`${site.data}/registry`);
-  await writeFile(`${site.data}/registry/00000001.json`, '{');
-  expect((await get('/registry.json')).statusCode).toBe(503);
 });

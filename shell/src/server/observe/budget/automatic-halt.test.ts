@@ -1,29 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { type Deployment, integrityOf, openStore, publishRelease } from '@facade/platform/registry';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Deployment, openStore, publishRelease } from '@facade/platform/registry';
 import { Suspects } from '@facade/platform/suspects';
-import { createElement } from 'react';
-import { ReleaseHandle } from '../../releases/release-handle.ts';
 import type { ServerParts } from '../../server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { UncaughtOptions } from '../../uncaught/watch-uncaught.ts';
+import { openFailingReleases, smallBuild } from './testing/failing-releases.ts';
 
 /** Release that fails together with the live one. */
 let everywhere = '';
 
-/** Release 2 of the lists throws while rendering, 3 cannot be opened, 4 works like 1. */
-const listPage = (version: string) => ({
-  page: {
-    loader: async () => null,
-    Component: () => {
-      if (version === '2' || (everywhere !== '' && (version === everywhere || version === '1')))
-        throw new Error('broken on purpose');
-      return createElement('h1', null, `Versie ${version}`);
-    },
-    head: () => ({ title: version }),
-  },
-});
 const deployment = (version: string, traffic: number, isDefault: boolean): Deployment => ({
   url: '/x.js',
   metadata: { integrity: 'sha384-x', version },
@@ -53,25 +39,7 @@ const start = async (
 };
 beforeEach(() => {
   Object.assign(globalThis, { SHARED_VERSIONS: {} });
-  jest.spyOn(ReleaseHandle, 'open').mockImplementation(async (section, { metadata: { version } }) => {
-    if (version === '3') throw new Error('cannot be opened');
-    const entry = `/_sections/${section}/${version}/web/entry.js`;
-    const modules: Record<string, unknown> = {
-      'page-list': listPage(version),
-      'fragment-dialog': { fragment: { Component: () => null } },
-    };
-    return {
-      key: `${section}@${version}`,
-      version,
-      entry,
-      leftToBrowser: false,
-      expose: (name: string) => modules[name],
-      files: () => [entry],
-      integrity: () => ({}),
-      address: () => ({ version, entry, files: {}, integrity: {} }),
-      close: () => {},
-    } as unknown as ReleaseHandle;
-  });
+  openFailingReleases(() => everywhere);
 });
 afterEach(async () => {
   everywhere = '';
@@ -151,20 +119,6 @@ test('does not blame a canary for what the live release cannot render either', a
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await halted()).toBe(false);
 });
-
-/** A finished build of a few bytes. Its content comes from `ReleaseHandle.open` above. */
-function smallBuild(section: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'facade-build-'));
-  const bytes = Buffer.from(section);
-  for (const part of ['web', 'node']) {
-    mkdirSync(join(folder, part));
-    writeFileSync(join(folder, part, 'entry.js'), bytes);
-  }
-  const file = (path: string) => ({ [path]: integrityOf(bytes) });
-  const code = { entry: 'web/entry.js', exposes: {}, web: file('web/entry.js'), node: file('node/entry.js') };
-  writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: section, version: '0.0.0', ...code }));
-  return folder;
-}
 
 test('halts a canary whose code throws after its renders', async () => {
   let failed: UncaughtOptions['failed'] | undefined;
