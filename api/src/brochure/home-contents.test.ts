@@ -22,6 +22,7 @@ const home = (changes: Partial<PropertyDetail> = {}) =>
     countryId: 10,
     region: 'flanders',
     isDwelling: true,
+    categoryIds: [1],
     reference: '4321',
     price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false },
     bedrooms: 1,
@@ -36,7 +37,7 @@ const home = (changes: Partial<PropertyDetail> = {}) =>
       facts('layout', { bedrooms: 1, garages: 0, kitchen: 'fitted', lift: false }),
       facts('energy', { kwhPerM2: 480, epcCode: '20240912-1' }),
       facts('comfort', { heating: 'gasCondensing', glazing: 'double' }),
-      facts('legal', { permit: 'yes', summons: 'no', preemptiveRight: 'no' }),
+      facts('legal', { permit: 'yes', summons: 'no', preemptiveRight: 'no', areaDestination: 'residential' }),
       facts('flood', { floodZone: 'none', floodPScore: 'A' }),
       facts('certificates', { groundCertificate: 'notListed', electricityCertificate: 'notCompliant' }),
       facts('costs', { vatRegime: 'registration' }),
@@ -56,9 +57,32 @@ test('prints the facts of the page in its groups, words and conditions', () => {
     ['Algemeen', ['Prijs per m²: €\u00a01.317']],
     ['Indeling', ['Slaapkamer: 1', 'Keuken: ingericht', 'Lift: nee']],
     ['Comfort en aansluitingen', ['Verwarming: condensatieketel op gas', 'Beglazing: dubbel glas']],
-    ['Stedenbouw en recht', ['Omgevingsvergunning: ja', 'Dagvaarding: nee', 'Voorkooprecht: nee']],
-    ['Overstroming', ['Afgebakende zone: niet gelegen in overstromingsgebied', 'P-score (perceel): A']],
-    ['Attesten', ['Bodemattest (OVAM): niet in het register opgenomen', 'Elektrische keuring: niet conform']],
+    [
+      'Stedenbouw en recht',
+      [
+        'Omgevingsvergunning: ja',
+        'Dagvaarding: nee',
+        'Voorkooprecht: nee',
+        'Bestemming van het gebied: woongebied',
+        'Verkavelingsvergunning: in aanvraag',
+      ],
+    ],
+    [
+      'Overstroming',
+      [
+        'Afgebakende zone: niet gelegen in overstromingsgebied',
+        'P-score (perceel): A',
+        'G-score (gebouw): in aanvraag',
+      ],
+    ],
+    [
+      'Attesten',
+      [
+        'Bodemattest (OVAM): niet in het register opgenomen',
+        'Elektrische keuring: niet conform',
+        'Asbestattest: in aanvraag',
+      ],
+    ],
     ['Kosten en belastingen', ['Fiscaal stelsel: registratierechten']],
   ]);
 });

@@ -2,10 +2,11 @@ import { bandName } from '../energy.ts';
 import type { Translate } from '../language/translate.ts';
 import type { FactGroup, Language, PropertyDetail } from '../model/index.ts';
 import { formatNumber } from '../numbers/number.ts';
+import { type AdvertisedHome, missingInAd } from './advertising.ts';
 import { findNumber, findText } from './find-fact.ts';
 import { printGroups } from './print-facts.ts';
 
-type HomeWithEnergy = Pick<PropertyDetail, 'energy' | 'groups' | 'region'>;
+type HomeWithEnergy = Pick<PropertyDetail, keyof AdvertisedHome>;
 
 /** A figure of the energy certificate. */
 export interface EnergyFigure {
@@ -14,8 +15,8 @@ export interface EnergyFigure {
 }
 
 /**
- * The figures beside an energy label. Walloon advertising law requires label, certificate number, kWh/m² and total
- * together: missing values of a Walloon record are shown as pending. Elsewhere only known values are shown.
+ * The figures beside an energy label. Those that the law wants in an advertisement and that are missing are shown as requested, other
+ * missing ones are left out.
  * @param t knows the keys `energy.*` and those of the facts
  */
 export const energyFigures = (home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] => [
@@ -23,22 +24,25 @@ export const energyFigures = (home: HomeWithEnergy, language: Language, t: Trans
   ...otherFigures(home, language, t),
 ];
 
-function legalFigures({ energy, groups }: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] {
+function legalFigures(home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] {
+  const { energy, groups } = home;
   if (!energy) return [];
-  const missing = energy.region === 'wallonia' ? t('energy.requested') : '';
+  const missing = missingInAd(home);
+  const requested = (key: string) => (missing.includes(key) ? t('values.common.requested') : '');
   const kwh = energy.kwhPerM2 ?? findNumber(groups, 'kwhPerM2');
   const total = findNumber(groups, 'energyTotal');
   const figures: EnergyFigure[] = [
     { label: t('energy.label', { context: energy.region }), value: bandName(energy.band) },
     {
       label: t('energy.consumption'),
-      value: kwh === null ? missing : t('energy.perM2', { value: formatNumber(kwh, language) }),
+      value: kwh === null ? requested('kwhPerM2') : t('energy.perM2', { value: formatNumber(kwh, language) }),
     },
     {
       label: t('energy.total'),
-      value: total === null ? missing : t('energy.totalValue', { value: formatNumber(total, language) }),
+      value:
+        total === null ? requested('energyTotal') : t('energy.totalValue', { value: formatNumber(total, language) }),
     },
-    { label: t('energy.code'), value: findText(groups, 'epcCode') ?? missing },
+    { label: t('energy.code'), value: findText(groups, 'epcCode') ?? requested('epcCode') },
   ];
   return figures.filter(({ value }) => value !== '');
 }

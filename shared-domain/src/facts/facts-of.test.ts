@@ -11,7 +11,8 @@ const sampleProperty = (changes: Partial<PropertyDetail>) =>
     city: 'Aat',
     countryId: 10,
     region: 'wallonia',
-    isDwelling: true,
+    isDwelling: false,
+    categoryIds: [7],
     price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false },
     livingArea: null,
     landArea: null,
@@ -66,7 +67,14 @@ test('leaves out facts whose rule is false', () => {
     'address',
     'price',
     'onlineSince',
+    // What the law wants and is missing.
+    'permit',
+    'areaDestination',
+    'summons',
+    'preemptiveRight',
+    'allotmentPermit',
     'floodPScore',
+    'floodGScore',
     'asbestosType',
   ]);
 });

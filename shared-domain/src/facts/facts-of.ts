@@ -4,6 +4,7 @@ import { priceText } from '../listing/price-words.ts';
 import type { Fact, FactGroup, Language, PropertyDetail } from '../model/index.ts';
 import { formatAddress } from '../places/address.ts';
 import { foreignCountry } from '../places/region.ts';
+import { withRequested } from './advertising.ts';
 import { shownFacts } from './shown-facts.ts';
 
 /** The facts of a property for its page, in groups: those of the record and of its heading, filtered by the rules. */
@@ -13,7 +14,7 @@ export function factsOf(property: PropertyDetail, language: Language, t: Transla
   const [general, ...others] =
     groups[0]?.key === 'general' ? groups : [{ key: 'general' as const, facts: [] }, ...groups];
   const all: FactGroup[] = [{ key: 'general', facts: [...(general?.facts ?? []), ...heading] }, ...others];
-  return shownFacts(all, { goal, region, isDwelling, status });
+  return shownFacts(withRequested(all, property), { goal, region, isDwelling, status });
 }
 
 /** Type, address and price are in the heading too; here visitors find them among the figures, with what follows from them. */

@@ -3,6 +3,7 @@ import { isEmpty } from '../language/text.ts';
 import type { Translate } from '../language/translate.ts';
 import type { Fact, FactKind, Language, Region } from '../model/index.ts';
 import { formatArea, formatLength } from '../numbers/number.ts';
+import { REQUESTED } from './advertising.ts';
 import { readAnswer } from './answer.ts';
 import { type DisplayType, displayValue } from './display-value.ts';
 import { floorName } from './floor-name.ts';
@@ -19,6 +20,7 @@ const DISPLAYED_AS: Partial<Record<FactKind, DisplayType>> = {
 /** A fact's value as text for visitors, with its unit; empty if there is no value. */
 export function formatFact(fact: Fact, language: Language, t: Translate, region: Region | null = null): string {
   if (isEmpty(fact.value) || Number.isNaN(fact.value) || isNoneOf(fact)) return '';
+  if (fact.value === REQUESTED) return t('values.common.requested');
   if (fact.key === 'floor' && typeof fact.value === 'number') return floorName(fact.value, t);
   const none = fact.kind === 'price' && fact.value === 0 && t(`values.${fact.key}.zero`, { defaultValue: '' });
   if (none) return none;
