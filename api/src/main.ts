@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   const columns = startDerivingColumns(db, log);
   const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
-  const operation = watchOperation({ db, siteData, disk, pictures, preparer, reads });
+  const operation = watchOperation({ db, siteData, disk, pictures, preparer, isImporting: schedule !== null, reads });
   const visitCounter = new VisitCounter(db, log);
   const api = await buildServer({
     config,

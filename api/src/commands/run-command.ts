@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { closeDatabase, DatabaseInUse, type Db, openDatabase } from '../database/index.ts';
 import { remoteWork } from './control/control-client.ts';
-import { openSiteServices } from './work/open-site-services.ts';
+import { openContent, openSiteServices } from './work/open-site-services.ts';
 import { type Work, workOn } from './work/work.ts';
 
 /** Opens the configured database; called once the command's arguments are valid. */
@@ -32,7 +32,8 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
       return services;
     };
     const { dataFolder, feedFormat: format, pictureHosts } = config;
-    return workOn(db, dataFolder, { site, format, pictureHosts });
+    const content = async () => (await openContent(config)).current();
+    return workOn(db, dataFolder, { site, content, format, pictureHosts });
   };
   try {
     process.exitCode = await command(open);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { feedOf, propertyRecords } from '../testing/sample-records.ts';
+import { CERTIFICATE, feedOf, propertyRecords } from '../testing/sample-records.ts';
 import { siteWithCommands } from './testing/site-with-commands.ts';
 
 describe('commands while the api has the embedded database open', () => {
@@ -26,7 +26,7 @@ describe('commands while the api has the embedded database open', () => {
   };
 
   test('imports a feed, and the site shows it', async () => {
-    const file = feed('feed.json', propertyRecords(1, { Price: 100_000, Marquee: 9 }));
+    const file = feed('feed.json', propertyRecords(1, { ...CERTIFICATE, Price: 100_000, Marquee: 9 }));
     expect(await command('import.ts', file).ended).toEqual({
       code: 0,
       output:

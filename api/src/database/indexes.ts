@@ -13,6 +13,10 @@ export const INDEXES: Readonly<Record<string, string>> = {
   // The boxes of the inbox, the newest first.
   lead_box: 'lead (state, created_at, id) where not is_suspect',
   lead_suspect: 'lead (created_at, id) where is_suspect',
+  // The warnings of the last import, and the homes whose advertisement is incomplete.
+  feed_entry_warned: 'feed_entry (kind, id) where warnings is not null',
+  // Pictures of homes that left the site, at each import.
+  picture_source_unused: 'picture_source (unused_since) where unused_since is not null',
 };
 
 /** Indexes of earlier versions that nothing reads any more. */

@@ -34,6 +34,7 @@ import { favouritesKept } from './migrations/037-favourites-kept.ts';
 import { areaOrder } from './migrations/038-area-order.ts';
 import { sampledWords } from './migrations/039-sampled-words.ts';
 import { leadMails } from './migrations/040-lead-mails.ts';
+import { importGuard } from './migrations/041-import-guard.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '038-area-order': areaOrder,
   '039-sampled-words': sampledWords,
   '040-lead-mails': leadMails,
+  '041-import-guard': importGuard,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -35,7 +35,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   return options.url ? openServer(options.url, options) : openEmbedded(options);
 }
 
-async function openServer(url: string, { log = SILENT, wait = 0, isPatient = false }: DatabaseOptions): Promise<Db> {
+async function openServer(
+  url: string,
+  { log = SILENT, wait = 0, isPatient = false }: Omit<DatabaseOptions, 'url' | 'folder'>,
+): Promise<Db> {
   const config = { connectionString: url, max: 10 };
   // Migrations and indexes have no time limit.
   const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });
@@ -79,6 +82,21 @@ async function openEmbedded({ folder, log = SILENT, wait = 0 }: DatabaseOptions)
     throw error;
   }
   return db;
+}
+
+/**
+ * Does work that takes longer than a request may, on own connections without a statement limit. The embedded database has only one
+ * connection.
+ * @param url of the server that `db` is connected to; null for the embedded database
+ */
+export async function onPatientConnections<T>(db: Db, url: string | null, work: (db: Db) => Promise<T>): Promise<T> {
+  if (url === null) return work(db);
+  const own = await openServer(url, { isPatient: true });
+  try {
+    return await work(own);
+  } finally {
+    await own.destroy();
+  }
 }
 
 /** Closes the connections and, if it is embedded, the database itself. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/index.ts';
 import { LINK_DAYS } from './links.ts';
 
-/** How many days matches are stored: a home that returns later counts as news. */
+/** How many days matches are stored: a home that matches again within them is not mailed a second time. */
 const MATCH_DAYS = 365;
 
 /**

@@ -45,7 +45,7 @@ describeEachDatabase('news of homes', (db) => {
 
   beforeEach(async () => {
     site = await startTestApi({ db: db() });
-    for (const table of ['demand', 'home_news', 'property', 'feed_entry'] as const)
+    for (const table of ['demand', 'home_news', 'property', 'property_event', 'feed_entry'] as const)
       await db().deleteFrom(table).execute();
     old = propertyRecords(1, { Price: 300_000, Bedrooms: 3, WebIDs: '1' });
     await site.load(old);

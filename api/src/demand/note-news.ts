@@ -26,7 +26,7 @@ const NAMES = sql.raw(COMPARED.join(', '));
 /**
  * Records which homes are new, or differ in what searches compare, before the import stores them: their new state and, if they
  * were available before, their old one. Runs in the import's transaction, so that news and catalogue always agree. A home that
- * is not available is not news; without any search nothing is.
+ * is not available is not news, nor is one that returns to the site: it was mailed when it was new. Without any search nothing is.
  * @param part condition on `change`
  */
 export async function noteNews(tx: Transaction<Tables>, part: RawBuilder<unknown>, now: string): Promise<void> {
@@ -39,6 +39,8 @@ export async function noteNews(tx: Transaction<Tables>, part: RawBuilder<unknown
       left join property on property.id = change.id
       where ${part} and change.kind = 'property' and change.change in ('added', 'changed') and next.is_available
         and (property.id is null or not property.is_available or (${of('property')}) is distinct from (${of('next')}))
+        and (property.id is not null or not exists (
+          select from property_event event where event.property_id = change.id and event.kind = 'published'))
         and exists (select from demand where state = 'confirmed'))
     insert into home_news (property_id, at, is_now, is_new, is_cheaper, ${NAMES})
     select news.id, ${now}::timestamptz, true, news.is_new, news.is_cheaper, ${of('next')}

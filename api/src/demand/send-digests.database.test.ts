@@ -13,7 +13,7 @@ describeEachDatabase('mails of registered searches', (db) => {
 
   beforeEach(async () => {
     site = await startTestApi({ db: db() });
-    for (const table of ['demand', 'home_news', 'property', 'feed_entry', 'asked_price'] as const)
+    for (const table of ['demand', 'home_news', 'property', 'property_event', 'feed_entry', 'asked_price'] as const)
       await db().deleteFrom(table).execute();
     await site.load(old);
   });

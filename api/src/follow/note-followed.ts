@@ -8,8 +8,13 @@ const WAIT = 5;
  * Records what changes of followed homes before the import stores it, in the import's transaction: one statement for all
  * followers, and news and catalogue always agree.
  * @param part condition on `change`
+ * @param order.isMass no news of removed homes: an agency that clears its offer does not want a mail about each
  */
-export async function noteFollowed(tx: Transaction<Tables>, part: RawBuilder<unknown>, now: string): Promise<void> {
+export async function noteFollowed(
+  tx: Transaction<Tables>,
+  part: RawBuilder<unknown>,
+  { now, isMass }: { now: string; isMass: boolean },
+): Promise<void> {
   await sql`
     with changed as materialized (
       select change.id, case
@@ -21,7 +26,7 @@ export async function noteFollowed(tx: Transaction<Tables>, part: RawBuilder<unk
       from feed_import.change change
       join property on property.id = change.id
       left join feed_import.property next on next.id = change.id
-      where ${part} and change.kind = 'property' and change.change in ('changed', 'removed')
+      where ${part} and change.kind = 'property' and (change.change = 'changed' or (change.change = 'removed' and not ${sql.lit(isMass)}))
         and exists (select from follow_home where property_id = change.id)),
     noted as (
       insert into follow_news (follow, property_id, kind, at)

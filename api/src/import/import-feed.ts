@@ -1,14 +1,16 @@
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { readRevision } from '../catalogue/catalogue.ts';
 import type { Db } from '../database/index.ts';
 import { libraryFolder, removeUnused } from '../pictures/library.ts';
 import { openSource } from './adapters/open-source.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { ImportOptions } from './import-run.ts';
+import { KeptFeeds } from './kept/kept-feeds.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { type Feed, openFeed } from './reading/open-feed.ts';
-import { type ImportReport, type OnProgress, Problems, refused, withWarnings } from './report.ts';
+import { type ImportReport, type OnProgress, problemsOf, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
 import { createStaging, dropStaging } from './staging/create-staging.ts';
 import { isFirst } from './staging/first-catalogue.ts';
@@ -21,37 +23,45 @@ import { usedFiles } from './staging/pictures.ts';
  * report. It throws only on errors of the database, or if another import is running.
  */
 export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
+  let delivered: Feed | null = null;
   let feed: Feed | null = null;
   try {
     const { file, dataFolder, format, signal } = options;
-    feed = await openFeed(file, dataFolder);
-    const source = await openSource(feed, { name: file, folder: dataFolder, format, signal });
+    delivered = await openFeed(file, dataFolder);
+    const source = await openSource(delivered, { name: file, folder: dataFolder, format, signal });
     feed = source.feed;
     if (source.errors.count > 0) return withWarnings(refused(source.errors), source.warnings);
-    return withWarnings(await importOpen(db, feed, options), source.warnings);
+    return withWarnings(await importOpen(db, { feed, delivered }, options), source.warnings);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    const problems = new Problems();
-    problems.add([error.problem]);
-    return refused(problems);
+    return refused(problemsOf(error.problem));
   } finally {
-    await feed?.close();
+    await delivered?.close();
+    if (feed !== delivered) await feed?.close();
   }
 }
 
-async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<ImportReport> {
+/** @param feeds the file as delivered, and the feed that it was converted to */
+async function importOpen(
+  db: Db,
+  { feed, delivered }: { feed: Feed; delivered: Feed },
+  options: ImportOptions,
+): Promise<ImportReport> {
   const lease = await takeLease(db);
   try {
     const first = !options.dryRun && (await isFirst(db));
     await createStaging(db, first);
-    const beside = dirname(options.file);
+    const beside = options.beside ?? dirname(options.file);
     const folders = { source: join(beside, 'pictures'), target: libraryFolder(options.dataFolder) };
     // Before the homes that show them; unused files are deleted afterwards.
     const files = options.dryRun ? null : await takeFiles(beside, options.dataFolder);
     const { dataFolder, pictureHosts: hosts = [], signal } = options;
     const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
     const filesKey = files?.key ?? '';
-    const report = await runImport({ db, feed, lease, isFirst: first, folders, fetcher, filesKey, options });
+    const kept = new KeptFeeds(dataFolder);
+    const before = await readRevision(db);
+    const run = { db, feed, delivered, kept, lease, isFirst: first, folders, fetcher, filesKey, options };
+    const report = await runImport(run);
     const { added, changed, removed } = report.counts;
     // Optional: without it, queries are only slower.
     if (report.imported && added + changed + removed > 0) await tidy(db, options.onProgress).catch(() => {});
@@ -60,7 +70,13 @@ async function importOpen(db: Db, feed: Feed, options: ImportOptions): Promise<I
       await files?.dropOthers();
       await fetcher?.clear();
     }
-    return report;
+    const isNew = report.imported && (report.revision !== before || (await kept.list()).length === 0);
+    // An undone import leaves its feed, which is already there, as the last.
+    if (!isNew || options.beside) return report;
+    return await kept.keep(delivered, options).then(
+      () => report,
+      ({ message }: Error) => withWarnings(report, problemsOf(new FeedError(`cannot be stored: ${message}`).problem)),
+    );
   } finally {
     // If the database is gone, the next import does both.
     await dropStaging(db).catch(() => {});

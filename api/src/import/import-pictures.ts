@@ -44,6 +44,8 @@ export interface PictureOptions {
   known: KnownPictures;
   /** False: nothing is fetched or copied into the library. */
   keep: boolean;
+  /** True: if the file is missing, the library's copy of it is used. */
+  fallBack?: boolean;
   /** In this process by default. */
   measure?: MeasurePicture;
 }
@@ -129,8 +131,9 @@ export class PictureImport {
   }
 
   async #add(picture: PictureRecord, state: SourceState, known: PictureSource | undefined): Promise<PictureSource> {
-    const { target } = this.#options;
-    if (known && isSame(known, state) && (!known.picture || (await isKept(target, known.picture)))) return known;
+    const { target, fallBack } = this.#options;
+    const isUsable = known && (isSame(known, state) || (fallBack && known.picture && state.size < 0));
+    if (isUsable && (!known.picture || (await isKept(target, known.picture)))) return known;
     const name = this.#nameOf(picture);
     const found: PictureSource = { name, ...state, ...(await this.#take(picture, name, state)) };
     this.#news.push(found);

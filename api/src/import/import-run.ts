@@ -1,6 +1,7 @@
 import type { Db } from '../database/index.ts';
 import type { MeasurePicture } from '../pictures/measure.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
+import type { KeptFeeds } from './kept/kept-feeds.ts';
 import type { Feed } from './reading/open-feed.ts';
 import type { OnProgress } from './report.ts';
 import type { Lease } from './staging/lease.ts';
@@ -18,12 +19,22 @@ export interface ImportOptions {
   /** Allowed hosts for pictures, as parsed by `readPictureHosts`; none by default. */
   pictureHosts?: readonly string[] | undefined;
   /**
-   * Also creates the accounts of the feed's `owners`: only for the sample agency, because a real feed has no passwords.
+   * Also creates the accounts of the feed's `owners`, and may replace all homes: only for the sample agency, because a real feed has no
+   * passwords.
    */
   sample?: boolean;
+  /** Removes up to this many homes. By default only a few, as `removals.ts` says, and never all. */
+  allowRemovals?: number | null;
+  /** Keeps homes off the site whose advertisement lacks what the law wants; by default they are shown, with a warning. */
+  withholds?: boolean;
   /** Dry run: only determines what an import would change. */
   dryRun?: boolean;
   now?: Date;
+  /**
+   * Folder of the pictures, films and documents, if they are not beside the file. The file is then a copy of an earlier feed: pictures
+   * that are no longer there are taken from the library.
+   */
+  beside?: string;
   /** Aborts the import before anything is stored; it then throws the signal's reason. */
   signal?: AbortSignal;
   /** Measures pictures with unknown size or colour; in this process by default. */
@@ -35,6 +46,9 @@ export interface ImportOptions {
 export interface ImportRun {
   db: Db;
   feed: Feed;
+  /** The file that an adapter converted to the feed; the same if none did. */
+  delivered: Feed;
+  kept: KeptFeeds;
   lease: Lease;
   /** The catalogue was empty when the import began, and this is no dry run. */
   isFirst: boolean;

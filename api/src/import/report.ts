@@ -4,6 +4,8 @@ export interface FeedProblem {
   /** Field of the CRM; empty for the whole record. */
   field: string;
   message: string;
+  /** Keys of facts that the law wants in the advertisement of the home. */
+  law?: string[];
 }
 
 /** Maximum number of listed problems; the rest is only counted. */
@@ -14,6 +16,12 @@ export interface Difference {
   added: number[];
   changed: number[];
   removed: number[];
+}
+
+/** How many homes an import would remove, and how many there are. */
+export interface Removals {
+  removed: number;
+  homes: number;
 }
 
 /** The result of an import, or why it did nothing. */
@@ -27,6 +35,8 @@ export interface ImportReport {
   /** Errors and warnings that are not listed. */
   more: { errors: number; warnings: number };
   counts: { properties: number; projects: number; pictures: number; added: number; changed: number; removed: number };
+  /** The import would remove too many homes: it was refused, or in a dry run would be. */
+  tooMany: Removals | null;
   /** Of a dry run: the first ids of the properties that an import would add, change and remove. */
   preview: Difference | null;
   /** The data revision after it. */
@@ -69,11 +79,19 @@ export class Problems {
   }
 }
 
+/** A single problem. */
+export function problemsOf(problem: FeedProblem): Problems {
+  const problems = new Problems();
+  problems.add([problem]);
+  return problems;
+}
+
 /** The report of an import that did nothing because of these. */
-export function refused(problems: Problems): ImportReport {
+export function refused(problems: Problems, tooMany: Removals | null = null): ImportReport {
   const counts = { properties: 0, projects: 0, pictures: 0, added: 0, changed: 0, removed: 0 };
   const more = { errors: problems.more, warnings: 0 };
-  return { imported: false, errors: problems.listed, warnings: [], more, counts, preview: null, revision: null };
+  const errors = problems.listed;
+  return { imported: false, errors, warnings: [], more, counts, tooMany, preview: null, revision: null };
 }
 
 /** A report with the warnings from before the records were read. */

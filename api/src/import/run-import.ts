@@ -1,15 +1,17 @@
 import { codeVersion } from './code-version.ts';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
+import { FeedError } from './reading/feed-error.ts';
 import { isEntry } from './reading/kinds.ts';
 import { cityFinder, LookupRecords } from './records/lookups.ts';
 import { knownIds, referenceTo } from './records/references.ts';
-import { type ImportReport, Problems, refused } from './report.ts';
+import { allowedRemovals, countRemovals, refuseRemovals } from './removals.ts';
+import { type ImportReport, Problems, problemsOf, refused } from './report.ts';
 import { checkFresh } from './staging/check-fresh.ts';
 import { addKeys, compareEntries } from './staging/compare-entries.ts';
 import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
 import { EntryMaker } from './staging/entry-maker.ts';
-import { findFresh, keptProjects, listKnown, touchPictured, touchReferrers } from './staging/find-fresh.ts';
+import { findFresh, hasHomes, keptProjects, listKnown, touchPictured, touchReferrers } from './staging/find-fresh.ts';
 import { indexSuccessor } from './staging/first-catalogue.ts';
 import { changedSources, knownPictures } from './staging/pictures.ts';
 import { RecordStage } from './staging/stage-records.ts';
@@ -18,15 +20,19 @@ import { preview, storeAll } from './store-all.ts';
 
 /** The steps of an import, in order. The staging tables are empty. */
 export async function runImport(run: ImportRun): Promise<ImportReport> {
-  const { db, feed, folders, fetcher, options } = run;
+  const { db, feed, folders, fetcher, delivered, kept, options } = run;
   const { signal, onProgress = () => {}, measure, dryRun = false } = options;
   const now = (options.now ?? new Date()).toISOString();
   const problems = new Problems();
-  const version = await codeVersion();
+  const withholds = options.withholds ?? false;
+  // Another setting maps every record again.
+  const version = `${await codeVersion()}${withholds ? ' withholding' : ''}`;
   const before = await db.selectFrom('import_state').select('made_by').executeTakeFirst();
   const isFull = before?.made_by !== version;
   // In parallel, if there are several connections.
   const [records] = await Promise.all([readAll(run, problems), listKnown(db, isFull)]);
+  const allowed = allowedRemovals(options);
+  if (problems.count === 0 && allowed === null && !(await hasHomes(db))) throw new FeedError('has no homes');
 
   const fresh = await findFresh(db);
   const lookups = records.map();
@@ -35,9 +41,16 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
 
   const projects = await keptProjects(db);
   const oldProjects = new Set((await db.selectFrom('project').select('id').execute()).map(({ id }) => id));
-  const pictures = new PictureImport({ ...folders, fetcher, known: knownPictures(db), keep: !dryRun, measure });
+  const pictures = new PictureImport({
+    ...folders,
+    fetcher,
+    known: knownPictures(db),
+    keep: !dryRun,
+    measure,
+    fallBack: options.beside !== undefined,
+  });
   const known = knownIds(lookups, projects);
-  const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.cities), known, now });
+  const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.cities), known, now, withholds });
   const onDone = (done: number) => onProgress({ step: 'checking', done, total: fresh.count, records: done });
   const checking = { db, feed, maker, problems, projects, signal, onDone };
   await checkFresh(checking);
@@ -59,8 +72,11 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   // In parallel, if there are several connections.
   const [changes] = await Promise.all([compareEntries(db, isFull), run.isFirst && indexSuccessor(db, onIndexed)]);
   onProgress({ step: 'comparing', done: 1, total: 1, records: 0 });
-  if (dryRun) return preview(db, changes);
-  return storeAll(run, { changes, lookups, owners: records.owners, isFull, version, now });
+  const removals = await countRemovals(db, changes);
+  const refusal = await refuseRemovals(removals, { allowed, changes, feed: delivered, kept });
+  if (dryRun) return preview(db, changes, refusal === null ? null : removals);
+  if (refusal !== null) return refused(problemsOf(new FeedError(refusal).problem), removals);
+  return storeAll(run, { changes, removals, lookups, owners: records.owners, isFull, version, now });
 }
 
 /** Finds all records. Small ones are validated at once; for the others, hash and position are stored. */

@@ -9,7 +9,8 @@ import type { ImportRun } from './import-run.ts';
 import type { EntryKind } from './reading/kinds.ts';
 import type { RecordOf } from './records/check-record.ts';
 import type { Lookups } from './records/lookups.ts';
-import { type FeedProblem, type ImportReport, LISTED } from './report.ts';
+import { isMass } from './removals.ts';
+import { type FeedProblem, type ImportReport, LISTED, type Removals } from './report.ts';
 import { type Changes, findDropped } from './staging/compare-entries.ts';
 import { putInPlace } from './staging/first-catalogue.ts';
 import { forgetPictures, storePictures } from './staging/pictures.ts';
@@ -21,6 +22,7 @@ import { updateStatistics } from './staging/update-statistics.ts';
 /** The data to store, in the staging tables and here. */
 export interface Ready {
   changes: Changes;
+  removals: Removals;
   lookups: Lookups;
   owners: readonly RecordOf<'owner'>[];
   isFull: boolean;
@@ -34,7 +36,7 @@ export async function storeAll(
   { db, lease, isFirst, filesKey, options }: ImportRun,
   ready: Ready,
 ): Promise<ImportReport> {
-  const { changes, lookups, isFull, version, now } = ready;
+  const { changes, removals, lookups, isFull, version, now } = ready;
   const { signal, onProgress = () => {}, sample = false } = options;
   const total = changes.entries;
   await findDropped(db);
@@ -45,12 +47,13 @@ export async function storeAll(
     const isNew = await storeLookups(tx, lookups);
     const hasPictures = await storePictures(tx);
     const onDone = (done: number) => onProgress({ step: 'storing', done, total, records: done });
-    await storeEntries(tx, { entries: total, now, isFirst, onDone });
+    await storeEntries(tx, { entries: total, now, isFirst, isMass: isMass(removals), onDone });
     const hasTeasers = await storeTeasers(tx);
     await forgetPictures(tx, isFull);
     if (sample) for (const owner of ready.owners) await addOwner(tx, owner);
     const { files } = await tx.selectFrom('import_state').select('files').executeTakeFirstOrThrow();
-    await tx.updateTable('import_state').set({ made_by: version, files: filesKey }).execute();
+    const state = { made_by: version, files: filesKey, imported_at: sql<Date>`now()` };
+    await tx.updateTable('import_state').set(state).execute();
     // Names of towns and categories are on every page; teasers, films and documents have no keys.
     const all = isNew || hasTeasers || files !== filesKey;
     if (changes.isDifferent) await fillSample(tx, isFirst ? 'feed_import.property' : 'property');
@@ -68,13 +71,14 @@ export async function storeAll(
     warnings: listed,
     more: { errors: 0, warnings: count - listed.length },
     counts: { ...totals, added, changed, removed },
+    tooMany: null,
     preview: null,
     revision,
   };
 }
 
 /** The report of a dry run. */
-export async function preview(db: Db, changes: Changes): Promise<ImportReport> {
+export async function preview(db: Db, changes: Changes, tooMany: Removals | null): Promise<ImportReport> {
   const { added, changed, removed } = changes;
   const { listed, count } = await warningsIn(db, 'feed_import.change');
   const totals = await countAll(db, 'public');
@@ -84,6 +88,7 @@ export async function preview(db: Db, changes: Changes): Promise<ImportReport> {
     warnings: listed,
     more: { errors: 0, warnings: count - listed.length },
     counts: { ...totals, properties: totals.properties + added - removed, added, changed, removed },
+    tooMany,
     preview: changes.first,
     revision: null,
   };
@@ -98,8 +103,12 @@ async function storeRevision(tx: Tx, now: string, isNew: boolean, keys: string[]
 
 async function countAll(db: Db, schema: string) {
   const count = (table: string) => sql`(select count(*)::int from ${sql.table(`${schema}.${table}`)})`;
+  // Few: those of homes that were removed lately.
+  const unused = sql`(select count(distinct picture_id)::int from picture_source one where unused_since is not null
+    and not exists (select from picture_source other where other.picture_id = one.picture_id and other.unused_since is null))`;
   const { rows } = await sql<{ properties: number; projects: number; pictures: number }>`select
-    ${count('property')} as properties, ${count('project')} as projects, ${count('picture')} as pictures`.execute(db);
+    ${count('property')} as properties, ${count('project')} as projects,
+    ${count('picture')} - ${unused} as pictures`.execute(db);
   return rows[0] ?? { properties: 0, projects: 0, pictures: 0 };
 }
 

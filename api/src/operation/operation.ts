@@ -31,12 +31,15 @@ export interface OperationParts {
   pictures: Pictures;
   /** Absent if no pictures are prepared in the background. */
   preparer?: Preparer;
+  /** Whether feeds are imported by schedule. */
+  isImporting?: boolean;
   /** Absent if there are no replicas. */
   reads?: CatalogueReads;
 }
 
 /** All health checks and all metrics. */
-export function watchOperation({ db, siteData, disk, pictures, preparer, reads }: OperationParts): Operation {
+export function watchOperation(parts: OperationParts): Operation {
+  const { db, siteData, disk, pictures, preparer, isImporting = false, reads } = parts;
   const readiness = new Readiness();
   const metrics = new Metrics();
   const backlog = shareCheck(() => readBacklog(db), SHARED);
@@ -62,8 +65,16 @@ export function watchOperation({ db, siteData, disk, pictures, preparer, reads }
     metrics.gauge('facade_pictures_prepared', 'Sizes made in the background', () => preparer.figures().prepared);
     metrics.gauge('facade_pictures_to_prepare', 'Sizes to be made in all', () => preparer.figures().toPrepare);
   }
+  if (isImporting) metrics.gauge('facade_import_age_seconds', 'Since a feed was last imported', () => importAge(db));
   if (reads && reads.replicas().length > 0) watchReplicas(reads, { readiness, metrics });
   return { readiness, metrics };
+}
+
+/** No value before the first import, which the check `properties` reports. */
+async function importAge(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from now() - imported_at)::float8 as seconds from import_state`.execute(db);
+  return rows[0]?.seconds ?? Number.NaN;
 }
 
 /** Not required: without replicas the primary answers. */

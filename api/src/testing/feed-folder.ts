@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '../database/index.ts';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportOptions } from '../import/import-run.ts';
+import { undoImports } from '../import/kept/undo-imports.ts';
 import type { ImportReport } from '../import/report.ts';
 import { feedOf, type propertyRecords } from './sample-records.ts';
 
@@ -25,7 +26,8 @@ export class FeedFolder {
   }
 
   load(properties: Records, more = {}, options: Partial<ImportOptions> = {}): Promise<ImportReport> {
-    return this.importText(JSON.stringify(feedOf(properties, more)), options);
+    // As the command that names what it removes: tests are about a few homes.
+    return this.importText(JSON.stringify(feedOf(properties, more)), { allowRemovals: 1000, ...options });
   }
 
   importText(text: string, options: Partial<ImportOptions> = {}, name = 'feed.json'): Promise<ImportReport> {
@@ -38,6 +40,16 @@ export class FeedFolder {
   draw(name: string, color: string): void {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${color}"/></svg>`;
     writeFileSync(join(this.#folder, 'pictures', `${name}.svg`), svg);
+  }
+
+  /** Removes a picture that is beside the feed. */
+  erase(name: string): void {
+    rmSync(join(this.#folder, 'pictures', `${name}.svg`));
+  }
+
+  /** Undoes the last imports. */
+  undo(count: number): Promise<ImportReport> {
+    return undoImports(this.#db, { count, dataFolder: join(this.#folder, 'data') });
   }
 
   /** Folder of the pictures that were fetched for an unfinished import. */

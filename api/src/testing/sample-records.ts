@@ -2,6 +2,9 @@
 
 type Fields = Record<string, unknown>;
 
+/** What the law wants in the advertisement of a dwelling in Wallonia. */
+export const CERTIFICATE = { EPCLabelText: 'C', EnergyPerformance: 240, EPCTotal: 30_000, EPCCode: '20260101000001' };
+
 /** Both language records of a property; `fields` are in both, `nl` and `fr` in their own. */
 export function propertyRecords(id: number, fields: Fields = {}, texts: { nl?: Fields; fr?: Fields } = {}): Fields[] {
   const common = {

@@ -18,12 +18,12 @@ function sampleSettings(): NodeJS.ProcessEnv {
 }
 
 export const importFeed: Command = {
-  usage: 'FILE [--dry-run]',
+  usage: 'FILE [--allow-removals N] [--dry-run] | --undo N',
   summary:
-    "Imports the agency's properties from a file (CRM feed, CSV, Kyero, OpenImmo) or reports its errors; --dry-run only reports changes.",
-  async run([file, ...options]) {
-    if (!file) throw new CommandError('which file? npm run facade -- import FILE');
-    await runApiProgram('import.ts', [resolve(file), ...options]);
+    "Imports the agency's properties from a file (CRM feed, CSV, Kyero, OpenImmo) or reports its errors; --dry-run only reports changes. --undo 1 undoes the last import, --undo 3 the last three.",
+  async run([first, ...options]) {
+    if (!first) throw new CommandError('which file? npm run facade -- import FILE');
+    await runApiProgram('import.ts', [first.startsWith('-') ? first : resolve(first), ...options]);
   },
 };
 

@@ -19,6 +19,7 @@ const report: ImportReport = {
   errors: [],
   warnings: [{ record: 'property 1', field: 'Marquee', message: 'unknown ribbon 9' }],
   more: { errors: 0, warnings: 0 },
+  tooMany: null,
   preview: null,
   counts: { properties: 1, projects: 0, pictures: 0, added: 1, changed: 0, removed: 0 },
   revision: 'a1',
@@ -127,7 +128,7 @@ describe('the socket for commands', () => {
 
   test('forwards orders and reports unchanged', async () => {
     const through = await listen();
-    const order = { file: '/feed.json', sample: false, dryRun: false };
+    const order = { file: '/feed.json', sample: false, dryRun: false, allowRemovals: null };
     const owner = { name: 'An', email: 'an@example.be', password: 'long enough', propertyIds: [1, 2] };
     const seen: unknown[] = [];
     expect(await through.importFeed(order, (one) => seen.push(one))).toEqual(report);
@@ -172,13 +173,13 @@ describe('the socket for commands', () => {
 
   test('reports in one line why an import failed', async () => {
     const through = await listen({ importFeed: () => Promise.reject(new Error('disk full')) });
-    const order = { file: '/feed.json', sample: false, dryRun: false };
+    const order = { file: '/feed.json', sample: false, dryRun: false, allowRemovals: null };
     await expect(through.importFeed(order)).rejects.toThrow('The site (process 123) could not do it: disk full');
   });
 
   test('names the process that has the database open if nobody listens', async () => {
     const through = remoteWork(new DatabaseInUse(folder, `process ${123}`));
-    const order = { file: '/feed.json', sample: false, dryRun: false };
+    const order = { file: '/feed.json', sample: false, dryRun: false, allowRemovals: null };
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');
     writeFileSync(socket, '');
     await expect(through.importFeed(order)).rejects.toThrow('is open in process 123: stop that first');

@@ -44,7 +44,7 @@ export async function startControl(socket: string, work: Work, log: FastifyBaseL
     void work
       .importFeed(body, onProgress)
       .then((report) => {
-        log.info({ file: body.file, imported: report.imported, ...report.counts }, 'import');
+        log.info({ ...body, imported: report.imported, ...report.counts }, 'import');
         writeLine(answer, { report });
       })
       .catch((error: Error) => {

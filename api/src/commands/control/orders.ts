@@ -12,8 +12,16 @@ import { inviteOrder } from './invite-order.ts';
 /** Absolute: the process that opens it may have another working directory. */
 const absolutePath = z.string().max(4096).refine(isAbsolute, 'is not an absolute path');
 
-/** A feed to import. */
-export const importOrder = z.strictObject({ file: absolutePath, sample: z.boolean(), dryRun: z.boolean() });
+/** A feed to import, or how many imports to undo. */
+export const importOrder = z.union([
+  z.strictObject({
+    file: absolutePath,
+    sample: z.boolean(),
+    dryRun: z.boolean(),
+    allowRemovals: z.int().min(0).nullable(),
+  }),
+  z.strictObject({ undo: z.int().min(1), dryRun: z.boolean() }),
+]);
 
 /** An account to create or to replace. */
 const account = z.strictObject({

@@ -33,6 +33,7 @@ export async function takeCommands(
     socket,
     workOn(db, config.dataFolder, {
       site,
+      content: async () => (await siteData.current()).content,
       signal: ending.signal,
       measure: pictures.measure,
       format: config.feedFormat,

@@ -2,7 +2,7 @@ import { formatProblem, type ImportReport } from '../../import/report.ts';
 
 /** Prints the result of an import: warnings and sums to standard output, errors to standard error. */
 export function printReport(report: ImportReport): void {
-  const { imported, errors, warnings, more, counts, preview } = report;
+  const { imported, errors, warnings, more, counts, tooMany, preview } = report;
   for (const warning of warnings) process.stdout.write(`warning  ${formatProblem(warning)}\n`);
   if (more.warnings > 0) process.stdout.write(`… and ${more.warnings} more warnings.\n`);
   for (const error of errors) process.stderr.write(`error    ${formatProblem(error)}\n`);
@@ -22,6 +22,7 @@ export function printReport(report: ImportReport): void {
     process.stdout.write(
       `Nothing was written. There would be ${properties} properties (${added} new, ${changed} changed, ${removed} removed).\n`,
     );
+    if (tooMany) process.stdout.write(`An import would be refused without --allow-removals ${removed}.\n`);
     return;
   }
   process.stdout.write(

@@ -6,17 +6,20 @@ import { openPostbox } from '../../mail/outbox.ts';
 import { SiteData } from '../../site-data.ts';
 import { configuredOrigin, type SiteServices } from './site-services.ts';
 
-/** For a command that has the database open itself: mails stay queued until a site sends them. */
-export async function openSiteServices(
-  db: Db,
-  { contentFolder, mail }: Config,
-): Promise<SiteServices & { stop(): Promise<void> }> {
-  const warn = (...said: unknown[]) => void process.stderr.write(`${said.join(' ')}\n`);
+const warn = (...said: unknown[]) => void process.stderr.write(`${said.join(' ')}\n`);
+
+/** @throws StartupError that lists what is wrong with the agency's content */
+export async function openContent({ contentFolder }: Config): Promise<ContentWatch> {
   const content = await ContentWatch.open({ folder: contentFolder, warn });
-  if (!content.ok)
-    throw new StartupError([`The content in ${contentFolder} is invalid:`, ...content.problems].join('\n  '));
+  if (content.ok) return content.watch;
+  throw new StartupError([`The content in ${contentFolder} is invalid:`, ...content.problems].join('\n  '));
+}
+
+/** For a command that has the database open itself: mails stay queued until a site sends them. */
+export async function openSiteServices(db: Db, config: Config): Promise<SiteServices & { stop(): Promise<void> }> {
+  const content = await openContent(config);
   const log = { error: (_details: object, message: string) => warn(message) };
-  const snapshot = await new SiteData(db, content.watch, log).current();
+  const snapshot = await new SiteData(db, content, log).current();
   const outbox = await openPostbox(db, { warn: (_details, message) => warn(message) });
-  return { snapshot, outbox, mail, origin: configuredOrigin(snapshot), stop: () => outbox.stop() };
+  return { snapshot, outbox, mail: config.mail, origin: configuredOrigin(snapshot), stop: () => outbox.stop() };
 }

@@ -7,9 +7,11 @@ import type { Staff } from '../../agency/staff/session.ts';
 import { listStaff, removeStaff } from '../../agency/staff/staff-list.ts';
 import type { Rows } from '../../backup/contents.ts';
 import { copyEmbedded } from '../../backup/embedded-copy.ts';
+import type { Content } from '../../content/index.ts';
 import type { Db } from '../../database/index.ts';
 import { importFeed } from '../../import/import-feed.ts';
 import type { ImportOptions } from '../../import/import-run.ts';
+import { undoImports } from '../../import/kept/undo-imports.ts';
 import type { ImportReport, OnProgress } from '../../import/report.ts';
 import type { MailList, ShownMail } from '../../mail/listing/kept-mail.ts';
 import { listMails, showMail } from '../../mail/listing/list-mails.ts';
@@ -60,12 +62,18 @@ export interface Work {
 interface WorkOptions extends Pick<ImportOptions, 'signal' | 'measure' | 'format' | 'pictureHosts'> {
   /** Opens what commands need to mail people, when one does. */
   site(): Promise<SiteServices>;
+  /** Reads the agency's content. */
+  content(): Promise<Content>;
 }
 
 /** Works on a database that this process has open. */
-export function workOn(db: Db, dataFolder: string, { site, ...options }: WorkOptions): Work {
+export function workOn(db: Db, dataFolder: string, { site, content, ...options }: WorkOptions): Work {
   return {
-    importFeed: (order, onProgress) => importFeed(db, { ...order, dataFolder, ...options, onProgress }),
+    async importFeed(order, onProgress) {
+      const withholds = (await content()).settings.advertising.incomplete === 'withhold';
+      const all = { ...order, dataFolder, ...options, onProgress, withholds };
+      return 'undo' in all ? undoImports(db, { ...all, count: all.undo }) : importFeed(db, all);
+    },
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
     inviteOwner: async (order) => inviteOwner(db, (await site()).outbox, order),
     listOwners: () => listOwners(db),

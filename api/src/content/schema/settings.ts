@@ -128,6 +128,10 @@ export const settingsSchema = (fields: Fields) =>
           shows: z.enum(['terms', 'kind'], { error: 'must be terms or kind' }).default('terms'),
         })
         .prefault({}),
+      /** What happens to a home whose advertisement lacks what the law wants. */
+      advertising: z
+        .strictObject({ incomplete: z.enum(['warn', 'withhold'], { error: 'must be warn or withhold' }) })
+        .prefault({ incomplete: 'warn' }),
       map: z
         .strictObject({
           tileUrl: z

@@ -78,8 +78,15 @@ export interface CatalogueTables {
     sources: string[];
     warnings: Json<FeedProblem[]> | null;
   };
-  /** A picture file beside the feed as it was last read. */
-  picture_source: { name: string; size: string; modified: number; picture_id: string | null; problem: string };
+  /** A picture file beside the feed as it was last read. `unused_since`: no home shows it any more. */
+  picture_source: {
+    name: string;
+    size: string;
+    modified: number;
+    picture_id: string | null;
+    problem: string;
+    unused_since: Moment | null;
+  };
   /** Which code created the catalogue, which films and documents came with it, and who is importing now. */
   import_state: {
     only: boolean;
@@ -88,6 +95,8 @@ export interface CatalogueTables {
     token: string | null;
     holder: string | null;
     renewed_at: Moment | null;
+    /** When a feed was last imported, also if nothing had changed. */
+    imported_at: Moment | null;
     /** The state of the file that the scheduled import has processed. */
     seen: Generated<string>;
   };

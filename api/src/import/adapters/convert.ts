@@ -1,5 +1,4 @@
 import type { FileHandle } from 'node:fs/promises';
-import { FeedError } from '../reading/feed-error.ts';
 import { checkValue } from '../records/check-record.ts';
 import { Problems } from '../report.ts';
 import type { Adapter, SourceProblem, SourceRecord } from './adapter.ts';
@@ -49,7 +48,6 @@ export async function convert(
     signal?.throwIfAborted();
     await lines.flush();
   }
-  if (count === 0 && report.errors.count === 0) throw new FeedError('has no homes');
   if (!own.some(({ kind }) => kind === 'category'))
     for (const record of categoryRecords(categories)) lines.add({ kind: 'category', ...record });
   await lines.flush();

@@ -80,7 +80,6 @@ describe('a Kyero feed', () => {
       '<root><kyero><feed_version>2</feed_version></kyero></root>',
       'feed: line 1: feed_version is 2: only version 3 is read',
     ],
-    [feed(), 'feed: has no homes'],
     ['<?xml version="1.0" encoding="klingon"?><root/>', 'feed: has the character set klingon, which is not known'],
   ])('refuses %j', async (text, message) => {
     expect((await read(text)).errors).toEqual([message]);

@@ -9,8 +9,8 @@ interface Parts {
   technical?: string;
 }
 
-const feed = (homes: string[], extent = 'VOLL') =>
-  `<?xml version="1.0"?>\n<openimmo><uebertragung umfang="${extent}"/><anbieter>\n${homes.join('\n')}\n</anbieter></openimmo>\n`;
+const feed = (homes: string[]) =>
+  `<?xml version="1.0"?>\n<openimmo><uebertragung umfang="VOLL"/><anbieter>\n${homes.join('\n')}\n</anbieter></openimmo>\n`;
 const home = ({
   id = '7',
   market = 'KAUF="true"',
@@ -105,10 +105,28 @@ describe('an OpenImmo feed', () => {
   });
 
   test.each([
-    [feed([home()], 'TEIL'), 'feed: contains only some of the homes (umfang TEIL): export all of them (umfang VOLL)'],
-    [feed([]), 'feed: has no homes'],
-  ])('refuses %j', async (text, message) => {
-    expect((await read(text)).errors).toEqual([message]);
+    ['umfang="TEIL"', 'umfang TEIL'],
+    ["umfang='teil' modus='NEW'", 'umfang TEIL'],
+    ['modus="CHANGE"', 'modus CHANGE'],
+    ['modus="delete"', 'modus DELETE'],
+  ])('refuses an export of only some homes, wherever it says so: %s', async (attributes, words) => {
+    const head = `<uebertragung ${attributes}/>`;
+    const message = expect.stringMatching(
+      new RegExp(`^feed: line \\d+: contains only some of the homes \\(${words}\\): export all of them`),
+    );
+    const bare = feed([home()]).replace(/<uebertragung[^>]*>/, '');
+    expect(bare).not.toContain('uebertragung');
+    for (const text of [
+      bare.replace('<anbieter>', `${head}<anbieter>`),
+      bare.replace('</openimmo>', `${head}</openimmo>`),
+    ])
+      expect((await read(text)).errors).toEqual([message]);
+  });
+
+  test.each(['umfang="VOLL" modus="CHANGE"', 'modus="NEW"', ''])('takes a full export: %s', async (attributes) => {
+    const text = feed([home()]).replace(/<uebertragung[^>]*>/, `<uebertragung ${attributes}/>`);
+    const { errors, records } = await read(text);
+    expect([errors, records[0]?.ID]).toEqual([[], 7]);
   });
 
   test('reads the character set that it names', async () => {

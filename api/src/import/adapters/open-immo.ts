@@ -49,12 +49,22 @@ export const openImmo: Adapter = {
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   if (!openImmo.matches(source.head)) throw new FeedError('is not an OpenImmo feed: it has no <openimmo>');
-  // Homes that are missing in a file are removed from the site, so a partial export would remove all others.
-  if (/<uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL["']/.test(source.head))
-    throw new FeedError('contains only some of the homes (umfang TEIL): export all of them (umfang VOLL)');
-  for await (const element of xmlRecords(source.text, DEPTH))
+  for await (const element of xmlRecords(source.text, DEPTH, refusePartial))
     if (element.name === 'immobilie' && attributeAt(element, 'aktionart', 'verwaltung_techn', 'aktion') !== 'DELETE')
       yield recordOf(element, source);
+}
+
+/**
+ * Homes that are missing in a file are removed from the site, so a partial export would remove all others. Without
+ * `umfang`, the `modus` says that a file has only changes.
+ */
+function refusePartial({ name, attributes, line }: XmlElement): void {
+  if (name !== 'uebertragung') return;
+  const [extent = '', mode = ''] = [attributes.umfang, attributes.modus].map((word) => word?.trim().toUpperCase());
+  const isPartial = extent === 'TEIL' || (extent === '' && (mode === 'CHANGE' || mode === 'DELETE'));
+  const word = extent === '' ? `modus ${mode}` : `umfang ${extent}`;
+  if (isPartial)
+    throw new FeedError(`line ${line}: contains only some of the homes (${word}): export all of them (umfang VOLL)`);
 }
 
 function recordOf(home: XmlElement, source: Source): SourceRecord {

@@ -8,7 +8,7 @@ import { type Conversion, convert } from './convert.ts';
 
 const HEAD = 2000;
 
-/** The feed for an import, and the problems of its source. */
+/** The feed for an import, and the problems of its source. The feed is another than the source if an adapter converted it. */
 export interface OpenSource extends Conversion {
   feed: Feed;
 }
@@ -31,7 +31,6 @@ export async function openSource(
     const lookups = join(dirname(name), 'lookups.json');
     const conversion = await convert(feed.file, lines, { adapter, head, lookups, signal });
     await feed.checkUnchanged();
-    await feed.close();
     const { size, mtimeMs } = await lines.stat();
     const converted = new Feed(lines, 'feed.ndjson', { size, changedAt: mtimeMs });
     return { feed: converted, errors: conversion.errors, warnings: conversion.warnings };

@@ -22,9 +22,14 @@ const DEEPEST = 50;
 /**
  * Streams the elements at a depth of a document; the children of the root are at 1. Earlier elements are not kept.
  * Documents that declare entities are refused, against entity expansion and access to files.
+ * @param onAbove called with each element above that depth, but the root, when it begins
  * @throws FeedError if it is not well-formed
  */
-export async function* xmlRecords(parts: AsyncIterable<string>, depth = 1): AsyncGenerator<XmlElement> {
+export async function* xmlRecords(
+  parts: AsyncIterable<string>,
+  depth = 1,
+  onAbove: (element: XmlElement) => void = () => {},
+): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ position: true });
   const open: XmlElement[] = [];
   let ready: XmlElement[] = [];
@@ -41,6 +46,7 @@ export async function* xmlRecords(parts: AsyncIterable<string>, depth = 1): Asyn
     const element = { name, line, attributes: attributes as Record<string, string>, text: '', children: [] };
     if (open.length === DEEPEST) throw new FeedError(`line ${line}: is nested too deep`);
     if (open.length > depth) open.at(-1)?.children.push(element);
+    else if (open.length > 0 && open.length < depth) onAbove(element);
     if (open.length === depth) begun = parser.position;
     open.push(element);
   });

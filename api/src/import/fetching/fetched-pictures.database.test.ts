@@ -5,7 +5,7 @@ import { until } from '@facade/server-kit/until';
 import sharp from 'sharp';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
+import { CERTIFICATE, propertyRecords } from '../../testing/sample-records.ts';
 import { formatProblem } from '../report.ts';
 
 describeEachDatabase('importing pictures that a feed names by their address', (db) => {
@@ -46,6 +46,7 @@ describeEachDatabase('importing pictures that a feed names by their address', (d
 
   const homes = (paths: string[], change: Record<string, unknown> = {}) =>
     propertyRecords(1, {
+      ...CERTIFICATE,
       ...change,
       Pictures: paths.map((path) => ({ ID: '1', File: '1.jpg', Url: `http://${host}${path}`, Alt: '' })),
     });

@@ -119,6 +119,16 @@ const TABLE: Record<FactGroupKey, readonly Row[]> = {
   ],
 };
 
+/** Fields of the CRM by the keys of the facts. */
+const FIELDS = new Map(
+  Object.values(TABLE)
+    .flat()
+    .map(([key, , field]) => [key, field]),
+);
+
+/** The field of the CRM that a fact comes from. */
+export const fieldOf = (key: string): string => (key === 'energyLabel' ? 'EPCLabelText' : (FIELDS.get(key) ?? key));
+
 /** Amounts that would reveal an unpublished price. */
 const REVEALS_PRICE = new Set([
   'annuityMonthly',

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
 import { FeedError } from './feed-error.ts';
 import { FileWindow } from './file-window.ts';
 import type { TakeRecord } from './kinds.ts';
@@ -62,6 +63,11 @@ export class Feed {
     if (to - from > 2 * wanted) return Promise.all(places.map(({ place, size }) => this.#bytes(place, size)));
     const all = await this.#bytes(from, to - from);
     return places.map(({ place, size }) => all.subarray(place - from, place - from + size));
+  }
+
+  /** The whole file. */
+  stream(): Readable {
+    return this.file.createReadStream({ start: 0, autoClose: false });
   }
 
   /** @throws FeedError if the file has changed since it was opened */

@@ -75,7 +75,6 @@ describe('reading a feed', () => {
     ['{"properties":[],}', 'is not JSON: it has no name of a field (byte 18)'],
     ['{"properties":[,]}', 'is not JSON: it has no value (byte 16)'],
     ['{"kind":"castle"}', 'line 1: kind is not property, project, category, ribbon, agent, city, owner'],
-    ['{"kind":"city"}', 'has no line of the kind property'],
   ])('refuses %j', async (text, message) => {
     expect(await problemOf(text)).toMatchObject({ record: 'feed', message });
   });

@@ -35,7 +35,6 @@ export async function splitLines(window: FileWindow, take: TakeRecord): Promise<
     if (!(await window.more())) break;
   }
   if (window.at < window.end) takeLine(window.end);
-  if (!numbers.has('property')) throw new FeedError('has no line of the kind property');
 }
 
 function kindOf(bytes: Buffer, line: number): RecordKind {

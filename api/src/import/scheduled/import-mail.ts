@@ -2,7 +2,7 @@ import { mailToAgency } from '../../forms/form-mail.ts';
 import type { MailParties } from '../../forms/mail-parties.ts';
 import type { MailMessage } from '../../mail/message.ts';
 import { formatProblem, type ImportReport } from '../report.ts';
-import { IMPORT_TEXTS } from './import-texts.ts';
+import { IMPORT_TEXTS, type ImportTexts } from './import-texts.ts';
 
 /** Maximum number of problems in a mail; the rest is counted. */
 const NAMED = 20;
@@ -10,10 +10,12 @@ const NAMED = 20;
 /** The mail to the agency about a scheduled import; null if there is nothing to report. */
 export function importMail(report: ImportReport, parties: MailParties): MailMessage | null {
   const texts = IMPORT_TEXTS[parties.agencyLanguage];
-  const { imported, errors, warnings, more, counts } = report;
+  const { imported, errors, warnings, more, counts, tooMany } = report;
   const problems = [...errors, ...warnings];
   const { properties, added, changed, removed } = counts;
-  if (imported && problems.length === 0 && added + changed + removed === 0) return null;
+  // What the law wants and a CRM lacks stays for weeks: it is in each report, but is no reason for one.
+  const isNews = added + changed + removed > 0 || problems.some(({ law }) => !law);
+  if (imported && !isNews) return null;
   const unnamed = Math.max(0, problems.length - NAMED) + more.errors + more.warnings;
   const lines = problems.slice(0, NAMED).map(formatProblem);
   const rows = [
@@ -23,9 +25,16 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
     { label: texts.removed, value: String(removed) },
   ];
   const values = {
-    event: imported ? (problems.length > 0 ? texts.withWarnings : texts.imported) : texts.refused,
+    event: eventOf(report, texts),
     rows: imported ? rows : undefined,
+    question: tooMany ? texts.question(tooMany.removed) : undefined,
     problems: lines.length > 0 ? [...lines, ...(unnamed > 0 ? [texts.more(unnamed)] : [])].join('\n') : undefined,
   };
   return mailToAgency('import-agency', values, parties, parties.agency);
+}
+
+function eventOf({ imported, warnings, more, tooMany }: ImportReport, texts: ImportTexts): string {
+  if (tooMany) return texts.tooMany(tooMany);
+  if (!imported) return texts.refused;
+  return warnings.length + more.warnings > 0 ? texts.withWarnings : texts.imported;
 }

@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measurePicture } from '../../pictures/measure.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { feedOf, propertyRecords } from '../../testing/sample-records.ts';
+import { CERTIFICATE, feedOf, propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { takeLease } from '../staging/lease.ts';
 import { importWhereChanged } from './scheduled-import.ts';
@@ -36,7 +36,7 @@ describeEachDatabase('the scheduled import', (db) => {
     (await db().selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id);
 
   test('imports changes once, and mails the result', async () => {
-    deliver(feedOf(propertyRecords(1)));
+    deliver(feedOf(propertyRecords(1, CERTIFICATE)));
     await run();
     await run();
     expect(await homes()).toEqual([1]);
@@ -81,6 +81,25 @@ describeEachDatabase('the scheduled import', (db) => {
     await lease.release();
     await run();
     expect(await homes()).toEqual([1]);
+  });
+
+  test('reads a file that was replaced while it was read again later, without a mail', async () => {
+    deliver(feedOf(propertyRecords(1)));
+    const cut = JSON.stringify(feedOf(propertyRecords(2))).slice(0, 40);
+    const { siteData } = site;
+    const current = siteData.current.bind(siteData);
+    // The import begins after this answer: its file has another time by then.
+    siteData.current = async () => {
+      const snapshot = await current();
+      writeFileSync(file, cut);
+      return snapshot;
+    };
+    await run();
+    siteData.current = current;
+    expect([await homes(), site.mails]).toEqual([[], []]);
+    deliver(feedOf(propertyRecords(2)));
+    await run();
+    expect([await homes(), site.mails.length]).toEqual([[2], 1]);
   });
 
   test('fails without a file, so that it is logged and retried', async () => {

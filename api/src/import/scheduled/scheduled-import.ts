@@ -1,7 +1,8 @@
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Config } from '../../config/config.ts';
 import { StartupError } from '../../config/startup-error.ts';
-import type { Db } from '../../database/index.ts';
+import { type Db, onPatientConnections } from '../../database/index.ts';
 import { mailParties } from '../../forms/mail-parties.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { type Repeated, repeat } from '../../operation/repeat.ts';
@@ -19,7 +20,7 @@ const FIRST = 10_000;
 
 export interface ScheduledImportOptions {
   db: Db;
-  config: Pick<Config, 'dataFolder' | 'feedFormat' | 'pictureHosts' | 'mail'>;
+  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'feedFormat' | 'pictureHosts' | 'mail'>;
   siteData: { current(): Promise<Snapshot> };
   outbox: Pick<Outbox, 'add'>;
   measure: MeasurePicture;
@@ -48,14 +49,21 @@ export async function importWhereChanged(
   { db, config, siteData, outbox, measure, log }: ScheduledImportOptions,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { mtimeMs, size } = await stat(file);
-  if (Date.now() - mtimeMs < QUIET) return;
-  const state = `${file} ${mtimeMs} ${size}`;
+  const found = await stat(file);
+  if (Date.now() - found.mtimeMs < QUIET) return;
+  const withholds = (await siteData.current()).content.settings.advertising.incomplete === 'withhold';
+  const stateNow = (now: Pick<Stats, 'mtimeMs' | 'size'>) =>
+    `${file} ${now.mtimeMs} ${now.size}${withholds ? ' withholding' : ''}`;
+  const state = stateNow(found);
   const before = await db.selectFrom('import_state').select('seen').executeTakeFirst();
   if (before?.seen === state) return;
-  const { dataFolder, feedFormat: format, pictureHosts } = config;
-  const report = await unlessBusy(importFeed(db, { file, dataFolder, format, pictureHosts, measure, signal }));
+  const { dataFolder, databaseUrl, feedFormat: format, pictureHosts } = config;
+  const report = await onPatientConnections(db, databaseUrl, (own) =>
+    unlessBusy(importFeed(own, { file, dataFolder, format, pictureHosts, withholds, measure, signal })),
+  );
   if (!report) return;
+  // Refused because it was replaced or written meanwhile: the next run reads it when it is complete.
+  if (!report.imported && stateNow(await stat(file)) !== state) return;
   log.info({ file, imported: report.imported, ...report.counts }, 'the feed was imported by schedule');
   const mail = importMail(report, mailParties(await siteData.current(), config.mail, null));
   await db.transaction().execute(async (tx) => {

@@ -80,10 +80,11 @@ export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> 
   };
 }
 
-/** Records the picture files that entries no longer show. */
+/** Records the picture files that entries no longer show, and whether it is because a home left the site. */
 export async function findDropped(db: Db): Promise<void> {
   await sql`create unlogged table feed_import.dropped as
-    select distinct one.name from feed_import.change change join feed_entry entry using (kind, id)
+    select one.name, bool_or(change.change = 'removed') as left_site
+    from feed_import.change change join feed_entry entry using (kind, id)
     cross join lateral unnest(entry.sources) as one (name)
-    where change.records = 0 or one.name <> all (coalesce(change.sources, '{}'))`.execute(db);
+    where change.records = 0 or one.name <> all (coalesce(change.sources, '{}')) group by one.name`.execute(db);
 }

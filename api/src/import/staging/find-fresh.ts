@@ -44,6 +44,12 @@ export async function findFresh(db: Db): Promise<Fresh> {
   return { count: fresh, hasRepeats: record - fresh > known - gone };
 }
 
+/** Whether the feed has any record of a home. */
+export async function hasHomes(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from feed_import.record where kind = 'property' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Ids of the projects that the feed still has unchanged. */
 export async function keptProjects(db: Db): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -76,17 +76,28 @@ export async function storePictures(tx: Tx): Promise<boolean> {
   return numAffectedRows > 0n;
 }
 
+/** How many days the pictures of a removed home are kept: it may return, or its removal be undone. */
+const KEPT_DAYS = 30;
+
 /**
- * Deletes the records of unused pictures; their files are deleted after the import.
+ * Deletes the records of files that no home shows any more; their masters are deleted after the import. Those of homes that left the site
+ * are only marked, and deleted later.
  * @param isFull checks all pictures, instead of only those that an entry no longer shows
  */
 export async function forgetPictures(tx: Tx, isFull: boolean): Promise<void> {
-  const candidates = isFull ? sql`picture_source` : sql`feed_import.dropped`;
-  await sql`create unlogged table feed_import.unused as
-    select name from ${candidates} where name not in (
-      select one.name from feed_entry cross join lateral unnest(sources) as one (name)
-      where one.name in (select name from ${candidates}))`.execute(tx);
-  await sql`delete from picture_source where name in (select name from feed_import.unused)`.execute(tx);
+  await sql`create unlogged table feed_import.in_doubt as
+    select name from ${isFull ? sql`picture_source` : sql`feed_import.dropped`}
+    union select name from picture_source where unused_since is not null`.execute(tx);
+  await sql`create unlogged table feed_import.shown as
+    select distinct one.name from feed_entry cross join lateral unnest(sources) as one (name)
+    where one.name in (select name from feed_import.in_doubt)`.execute(tx);
+  await sql`update picture_source set unused_since = null
+    where unused_since is not null and name in (select name from feed_import.shown)`.execute(tx);
+  const unused = sql`name in (select name from feed_import.in_doubt except select name from feed_import.shown)`;
+  await sql`update picture_source set unused_since = now() where unused_since is null and ${unused}
+    and name in (select name from feed_import.dropped where left_site)`.execute(tx);
+  await sql`delete from picture_source where ${unused}
+    and coalesce(unused_since, '-infinity') < now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`.execute(tx);
   await sql`delete from picture where not exists (
     select from picture_source source where source.picture_id = picture.id)`.execute(tx);
 }

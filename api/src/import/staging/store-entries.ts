@@ -10,22 +10,30 @@ export type Tx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>
 /** Entries per statement: few enough for the statement timeout. */
 const BATCH = 1000;
 
+interface Storing {
+  /** Number of changes. */
+  entries: number;
+  now: string;
+  /** The staging table replaces the catalogue's afterwards, so no property is copied. */
+  isFirst: boolean;
+  /** So many homes are removed that it says nothing about any of them. */
+  isMass: boolean;
+  /** Called with the number of entries stored. */
+  onDone(done: number): void;
+}
+
 /**
  * Writes the changed entries in the caller's transaction: readers see the old catalogue until it ends. A property that
  * is no longer in the feed is removed; its visits are kept, because the owner's totals include them.
- * @param isFirst the staging table replaces the catalogue's afterwards, so no property is copied
- * @param onDone called with the number of entries stored
  */
-export async function storeEntries(
-  tx: Tx,
-  { entries, now, isFirst, onDone }: { entries: number; now: string; isFirst: boolean; onDone(done: number): void },
-): Promise<void> {
+export async function storeEntries(tx: Tx, { entries, now, isFirst, isMass, onDone }: Storing): Promise<void> {
   for (let from = 0; from < entries; from += BATCH) {
     const part = sql`change.number > ${sql.lit(from)} and change.number <= ${sql.lit(from + BATCH)}`;
     await storePrices(tx, part, now);
-    await storeEvents(tx, part, now);
+    // Before the event that they were published: a home that was online before is not news.
     if (!isFirst) await noteNews(tx, part, now);
-    if (!isFirst) await noteFollowed(tx, part, now);
+    await storeEvents(tx, part, now);
+    if (!isFirst) await noteFollowed(tx, part, { now, isMass });
     if (!isFirst) await storeProperties(tx, part);
     await storeProjects(tx, part);
     await storeHashes(tx, part);

@@ -56,6 +56,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     'import-agency': {
       event: IMPORT_TEXTS[language].imported,
       rows: [{ label: IMPORT_TEXTS[language].added, value: '3' }],
+      question: IMPORT_TEXTS[language].question(38),
       problems: 'property 4127: Pictures the file of "front" is missing',
     },
     'contact-confirmation': {},

@@ -21,7 +21,7 @@ const TEMPLATES = {
     message: 'message?',
   },
   /** To the agency, after an import by schedule: `event` says how it ended. */
-  'import-agency': { event: 'text', rows: 'rows?', problems: 'message?' },
+  'import-agency': { event: 'text', rows: 'rows?', question: 'text?', problems: 'message?' },
   'contact-confirmation': {},
   'property-confirmation': home,
   'project-confirmation': home,

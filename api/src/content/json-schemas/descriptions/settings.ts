@@ -63,6 +63,9 @@ export const SETTINGS: FieldDescriptions = {
     'offers.forOwner':
       'on-release: once one of you shows the offer, on its page in the inbox. at-once: as soon as it arrives. never.',
     'offers.shows': 'terms: price, validity and condition. kind: only that there is an offer.',
+    advertising: 'Homes whose advertisement lacks what the law of their region wants.',
+    'advertising.incomplete':
+      'warn: they are shown, with what is missing as “requested”; each import names them. withhold: they are not shown until it is there.',
     map: 'The street map, and what is drawn on it.',
     'map.tileUrl': 'Map tiles of a provider, instead of file: https://…/{z}/{x}/{y}.png.',
     'map.attribution': 'Credit that the provider of the tiles requires.',

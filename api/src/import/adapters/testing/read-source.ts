@@ -16,21 +16,22 @@ export async function readSource(
   writeFileSync(join(folder, name), text);
   if (lookups !== undefined) writeFileSync(join(folder, 'lookups.json'), lookups);
   const records: Record<string, unknown>[] = [];
-  let feed = await openFeed(join(folder, name), folder);
+  const file = await openFeed(join(folder, name), folder);
   try {
-    const source = await openSource(feed, { name: join(folder, name), folder, format });
-    feed = source.feed;
+    const source = await openSource(file, { name: join(folder, name), folder, format });
+    const { feed } = source;
     await feed.split(
       ({ bytes }) => records.push(JSON.parse(bytes.toString())),
       async () => {},
     );
+    if (feed !== file) await feed.close();
     const lines = (problems: typeof source.errors) => problems.listed.map(formatProblem);
     return { records, errors: lines(source.errors), warnings: lines(source.warnings) };
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     return { records: [], errors: [formatProblem(error.problem)], warnings: [] };
   } finally {
-    await feed.close();
+    await file.close();
     rmSync(folder, { recursive: true });
   }
 }

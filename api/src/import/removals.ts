@@ -1,0 +1,44 @@
+import type { Db } from '../database/index.ts';
+import type { ImportOptions } from './import-run.ts';
+import type { KeptFeeds } from './kept/kept-feeds.ts';
+import type { Feed } from './reading/open-feed.ts';
+import type { Removals } from './report.ts';
+import type { Changes } from './staging/compare-entries.ts';
+
+/** Homes that an import may remove without a question, and their share if there are many. */
+const FEW = 5;
+const SHARE = 0.2;
+
+/** Whether more homes would leave the site at once than leave it in daily business. */
+export const isMass = ({ removed, homes }: Removals): boolean => removed > Math.max(FEW, homes * SHARE);
+
+/** Number of homes that the caller allows an import to remove; null if nobody decided. */
+export const allowedRemovals = ({ allowRemovals = null, sample }: ImportOptions): number | null =>
+  sample ? Number.POSITIVE_INFINITY : allowRemovals;
+
+/** How many of the stored homes the changes remove. */
+export async function countRemovals(db: Db, { removed }: Changes): Promise<Removals> {
+  const { homes } = await db
+    .selectFrom('property')
+    .select(({ fn }) => fn.countAll<string>().as('homes'))
+    .executeTakeFirstOrThrow();
+  return { removed, homes: Number(homes) };
+}
+
+/**
+ * Why an import must not remove these homes; null if it may. A feed that ends too early looks like one whose other homes were
+ * withdrawn: an export that failed halfway must not empty the site.
+ * @param feed the file as delivered, without conversion
+ */
+export async function refuseRemovals(
+  removals: Removals,
+  { allowed, changes, feed, kept }: { allowed: number | null; changes: Changes; feed: Feed; kept: KeptFeeds },
+): Promise<string | null> {
+  const { removed, homes } = removals;
+  if (allowed !== null) return removed > allowed ? `would remove ${removed} of ${homes} homes, not ${allowed}` : null;
+  const answer = `if that is right, import it with --allow-removals ${removed}`;
+  if (isMass(removals)) return `would remove ${removed} of ${homes} homes: ${answer}`;
+  if (changes.isDifferent && (await kept.isCutOff(feed)))
+    return `ends in the middle of the last feed, and would remove ${removed} of ${homes} homes: ${answer}`;
+  return null;
+}
