@@ -76,6 +76,14 @@ export const leadInbox = z.object({
   page: z.int(),
   pages: z.int(),
   total: z.int(),
+  incompleteAds: z
+    .object({
+      homes: z.array(
+        z.object({ id: z.int(), title: z.string(), path: z.string().nullable(), missing: z.array(z.string()) }),
+      ),
+      total: z.int(),
+    })
+    .optional(),
 }) satisfies z.ZodType<LeadInbox>;
 
 const mailState = z.enum(MAIL_STATES);

@@ -31,6 +31,7 @@ const home = z.object({
       visits: z.object({ having: z.number(), lacking: z.number() }).nullable(),
     }),
   ),
+  missingByLaw: z.array(z.string()).optional(),
   documents: z.array(z.object({ title: z.string(), path: z.string().nullable() })),
   agent,
 });

@@ -154,6 +154,14 @@ export interface LeadInbox {
   page: number;
   pages: number;
   total: number;
+  /** Homes whose advertisement lacks what the law of their region wants; absent if there are none. */
+  incompleteAds?: IncompleteAds;
+}
+
+export interface IncompleteAds {
+  /** The first of them. `path`: null if the home is withheld. `missing`: labels of facts. */
+  homes: { id: number; title: string; path: string | null; missing: string[] }[];
+  total: number;
 }
 
 /** `GET /api/agency/leads/{id}` */

@@ -35,6 +35,8 @@ export interface OwnerHome {
   prices: PriceEffect[];
   /** What the page of the home lacks, most important first. */
   lacks: Lack[];
+  /** Labels of the facts that the law wants in its advertisement and that are missing. */
+  missingByLaw?: string[] | undefined;
   /** Files that the agency added to the home. `path`: a public download. */
   documents: { title: string; path: string | null }[];
   agent: Agent;

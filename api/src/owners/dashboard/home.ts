@@ -1,3 +1,4 @@
+import { missingInAd } from '@facade/shared-domain/facts/advertising';
 import type { OwnerHome } from '@facade/shared-domain/model';
 import { type AgencyContext, agentOf } from '../../catalogue/answers/agent.ts';
 import { historyOf, readAskedPrices } from '../../catalogue/answers/asked-prices.ts';
@@ -6,6 +7,7 @@ import { readProperties } from '../../catalogue/records.ts';
 import type { CatalogueView } from '../../catalogue/view.ts';
 import type { Db } from '../../database/index.ts';
 import { offerDocuments } from '../../documents/offer-documents.ts';
+import { factLabels } from '../../words/fact-labels.ts';
 import { lacksOf } from './lacks.ts';
 import { priceEffects } from './price-effect.ts';
 
@@ -36,6 +38,7 @@ export async function readHome(
       today,
     }),
     lacks: await lacksOf(db, property, today),
+    missingByLaw: factLabels(missingInAd(property), property.region, language),
     documents: documents.map(({ title, file }) => ({ title, path: file?.path ?? null })),
     agent: agentOf(property.agentId, view, agency),
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refuseOtherSites } from '../../accounts/same-site.ts';
+import { readIncompleteAds } from '../../agency/incomplete-ads.ts';
 import { type ChangeServices, changeLead } from '../../agency/leads/change-lead.ts';
 import { listLeads } from '../../agency/leads/list-leads.ts';
 import { readLead } from '../../agency/leads/read-lead.ts';
@@ -41,7 +42,9 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
       const staff = await requireStaff(db, request, reply);
       const snapshot = await siteData.current();
       const { lang, ...filter } = request.query;
-      return listLeads(db, staff, filter, snapshot.view(lang), snapshot.enabled);
+      const view = snapshot.view(lang);
+      const inbox = await listLeads(db, staff, filter, view, snapshot.enabled);
+      return { ...inbox, incompleteAds: await readIncompleteAds(db, view) };
     },
   );
   api.get(

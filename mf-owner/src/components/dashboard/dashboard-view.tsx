@@ -48,7 +48,7 @@ export function DashboardView({ data: { statistics, query } }: { data: Dashboard
       <div className="columns">
         <PropertyList properties={properties.filter(({ id }) => chosen === null || id === chosen)} />
         <SourceList sources={statistics.sources} />
-        {home && <LackPanel lacks={home.lacks} />}
+        {home && <LackPanel lacks={home.lacks} missingByLaw={home.missingByLaw} />}
         {home && <PricePanel prices={home.prices} />}
         {home && <DocumentPanel documents={home.documents} />}
       </div>

@@ -82,3 +82,16 @@ test('a booked visit is called booked, with its time, and not a request', () => 
   const { container } = show('', { leads: [{ ...summary, form: 'visit', visit: { ...visit, status: 'booked' } }] });
   expect(container.querySelector('li .about')).toHaveTextContent(/^Bezoek geboekt · donderdag 26 november, 14:00 · /);
 });
+
+test('homes whose advertisement is against the law are named above the leads, with what is missing', () => {
+  const homes = [
+    { id: 4127, title: 'Herenhuis', path: '/nl/te-koop/ath/woning/4127/', missing: ['PEB-label', 'Certificaatnummer'] },
+    { id: 4355, title: '', path: null, missing: ['P-score (perceel)'] },
+  ];
+  show('', { incompleteAds: { homes, total: 2 } });
+  expect(screen.getByText(/^2 panden te koop of te huur missen gegevens/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Herenhuis (4127)' }).closest('li')).toHaveTextContent(
+    'Herenhuis (4127): PEB-label, Certificaatnummer',
+  );
+  expect(screen.getByText(/ref\. 4355/)).toHaveTextContent('P-score (perceel)');
+});

@@ -6,6 +6,7 @@ import { StaffHead } from '../staff-head.tsx';
 import { BoxList } from './box-list.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { Inbox } from './inbox-view.style.ts';
+import { IncompleteAdList } from './incomplete-ads.tsx';
 import { LeadList } from './lead-list.tsx';
 import { PageLinks } from './page-links.tsx';
 
@@ -13,11 +14,12 @@ import { PageLinks } from './page-links.tsx';
 export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const { staff, counts, forms, leads, page, pages } = inbox;
+  const { staff, counts, forms, leads, page, pages, incompleteAds } = inbox;
   const isFiltered = isNarrowed(filter);
   return (
     <Inbox className="wrap">
       <StaffHead staff={staff} title={t('agency.inbox.title')} page="inbox" />
+      {incompleteAds && <IncompleteAdList incompleteAds={incompleteAds} />}
       <BoxList box={filter.box} counts={counts} />
       <InboxFilters key={inboxPath(language, filter)} filter={filter} forms={forms} />
       {leads.length > 0 ? (

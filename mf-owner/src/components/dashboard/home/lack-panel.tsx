@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Lack } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
-import { Icon, type IconName } from '@facade/shared-ui';
+import { Icon, type IconName, Notice } from '@facade/shared-ui';
 import { Panel } from '../panel.style.ts';
 import { Lacks } from './lack-panel.style.ts';
 
@@ -14,13 +14,18 @@ const ICONS: Record<Lack['kind'], IconName> = {
 };
 
 /** What the home's page lacks, and how often homes that have it are viewed. */
-export function LackPanel({ lacks }: { lacks: Lack[] }) {
+export function LackPanel({ lacks, missingByLaw = [] }: { lacks: Lack[]; missingByLaw?: string[] | undefined }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   return (
     <Panel aria-labelledby="lacks-title">
       <h2 id="lacks-title">{t('lacks.title')}</h2>
-      {lacks.length === 0 && <p className="empty">{t('lacks.none')}</p>}
+      {missingByLaw.length > 0 && (
+        <Notice tone="warning" title={t('lacks.law')}>
+          <p>{missingByLaw.join(', ')}</p>
+        </Notice>
+      )}
+      {lacks.length + missingByLaw.length === 0 && <p className="empty">{t('lacks.none')}</p>}
       <Lacks>
         {lacks.map(({ kind, visits }) => (
           <li key={kind}>
