@@ -37,7 +37,7 @@ export const IMPORT_TEXTS: Record<Language, ImportTexts> = {
     refused: 'refusé, rien n’a changé',
     tooMany: ({ removed, homes }) => `refusé, ${removed} biens sur ${homes} disparaîtraient`,
     question: (removed) =>
-      `Le fichier est-il incomplet ? Faites-le exporter à nouveau par votre CRM : le site le reprendra de lui-même. Ces biens doivent-ils vraiment disparaître ? Importez alors le fichier avec facade import FICHIER --allow-removals ${removed}.`,
+      `Le fichier est-il incomplet ? Faites-le exporter à nouveau par votre CRM : le site le reprendra de lui-même. Ces biens doivent-ils vraiment disparaître ? Importez alors le fichier avec facade import FICHIER --allow-removals ${removed}.`,
     properties: 'Biens sur le site',
     added: 'Nouveaux',
     changed: 'Modifiés',

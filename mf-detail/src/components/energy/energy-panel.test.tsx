@@ -57,7 +57,14 @@ test('informs neither tenants nor buyers elsewhere', () => {
   expect(screen.queryByText(/^Renovatieplicht/)).not.toBeInTheDocument();
 });
 
-test('is left out where there is no label', () => {
+test('without a label, the facts say that the certificate is requested, if the law wants one', () => {
   renderProperty({ energy: null, groups: [] });
+  expect(screen.queryByText('PEB-certificaat van het Waals Gewest')).not.toBeInTheDocument();
+  for (const label of ['PEB-label', 'Certificaatnummer'])
+    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent('in aanvraag');
+});
+
+test('is left out of land', () => {
+  renderProperty({ energy: null, groups: [], isDwelling: false, categoryIds: [3] });
   expect(screen.queryByRole('heading', { name: 'Energie' })).not.toBeInTheDocument();
 });
