@@ -2,7 +2,6 @@ import { unbroken } from '@facade/shared-domain/language/text';
 import { ANSWERED, type Answered, withinWorkingDays } from '@facade/shared-domain/language/working-days';
 import { FORM_IDS, type FormId, type Language } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
-import type { Settings } from '../content/schema/settings.ts';
 import { FORMS_KEPT } from '../privacy/kinds/form-texts.ts';
 import { spanText } from '../privacy/span.ts';
 
@@ -23,9 +22,16 @@ export const AGENCY_WORDS = [
 
 export type AgencyWord = (typeof AGENCY_WORDS)[number];
 
+/** The part of the agency's settings that the words come from. */
+interface Promises {
+  agency: Record<'name' | 'street' | 'zip' | 'city' | 'phone' | 'email' | 'licence' | 'companyNumber', string>;
+  answerWithin: Readonly<Record<Answered, number>>;
+  retention: Partial<Record<FormId, Parameters<typeof spanText>[0]>>;
+}
+
 /** Their values, from the settings: a promise stands there once, and the retention is the one that is applied. */
 export function agencyWords(
-  { agency, answerWithin, retention }: Pick<Settings, 'agency' | 'answerWithin' | 'retention'>,
+  { agency, answerWithin, retention }: Promises,
   language: Language,
 ): Record<AgencyWord, string> {
   const { name, street, zip, city, phone, email, licence, companyNumber } = agency;

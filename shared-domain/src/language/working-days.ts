@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 
 /** What the agency promises to do within a number of working days. */
 export const ANSWERED = [

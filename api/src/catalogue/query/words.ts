@@ -1,7 +1,6 @@
 import { readSearchWords } from '@facade/shared-domain/listing/query/search-words';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
-import type { Condition } from './conditions.ts';
 
 /** Shorter words match whole words only: too many words begin with them. */
 export const BEGINNING = 3;
@@ -25,7 +24,7 @@ export const begunFrom = (place: number, words: readonly string[]): string =>
  * Homes `p` with all words and names of the filter `words`; null if it has none. In a large catalogue only the last word matches as a
  * prefix: PostgreSQL collects all homes of a prefix before it checks the other words.
  */
-export function hasWords(text: string, view: CatalogueView): Condition | null {
+export function hasWords(text: string, view: CatalogueView): RawBuilder<SqlBool> | null {
   const { names, words } = readSearchWords(text);
   const query = [
     ...names.map((name) => `'${NAME_MARK}${name}'`),
