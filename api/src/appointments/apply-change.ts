@@ -6,7 +6,7 @@ import { keyedHasher } from '../limits/keyed-hash.ts';
 import { signId } from '../limits/signed-id.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Changed, cancelAppointment, isOverlap, moveAppointment } from './change-appointment.ts';
+import { bookHeld, type Changed, cancelAppointment, isOverlap, moveAppointment } from './change-appointment.ts';
 import { type AppointmentNews, agencyAppointmentMail, visitorAppointmentMail } from './mail/appointment-mail.ts';
 import type { AppointmentEvent } from './mail/appointment-mail-texts.ts';
 import { newsOf } from './news.ts';
@@ -18,7 +18,10 @@ export interface AppointmentServices {
 }
 
 /** The change of an appointment that the visitor wants, or the agency on the visitor's behalf. */
-export type RequestedChange = { action: 'move'; slotId: string } | { action: 'cancel'; by: 'visitor' | 'agency' };
+export type RequestedChange =
+  | { action: 'move'; slotId: string }
+  | { action: 'cancel'; by: 'visitor' | 'agency' }
+  | { action: 'book-held' };
 
 /**
  * Changes an appointment and mails both sides, in one transaction.
@@ -70,12 +73,18 @@ function changeTo(
   requested: RequestedChange,
   snapshot: Snapshot,
 ): Promise<Changed> {
-  return requested.action === 'move'
-    ? moveAppointment(tx, snapshot, { id, slotId: requested.slotId })
-    : cancelAppointment(tx, { id });
+  switch (requested.action) {
+    case 'move':
+      return moveAppointment(tx, snapshot, { id, slotId: requested.slotId });
+    case 'book-held':
+      return bookHeld(tx, { id });
+    default:
+      return cancelAppointment(tx, { id });
+  }
 }
 
 function eventOf(requested: RequestedChange): AppointmentEvent {
   if (requested.action === 'move') return 'moved';
+  if (requested.action === 'book-held') return 'booked';
   return requested.by === 'agency' ? 'cancelledByAgency' : 'cancelled';
 }

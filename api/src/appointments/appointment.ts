@@ -14,6 +14,10 @@ export interface Appointment extends Span {
   status: AppointmentStatus;
   /** Incremented with each change, for calendars. */
   sequence: number;
+  /** Until when it is held; null unless it is `held`. */
+  heldUntil: Date | null;
+  /** The visitor's message to the agent. */
+  remark: string | null;
   visitor: Visitor;
 }
 
@@ -45,6 +49,7 @@ export async function readAppointments(db: ReadDb, filter: AppointmentFilter): P
       'end_at as end',
       'status',
       'sequence',
+      'held_until as heldUntil',
       'language',
       'fields',
     ])
@@ -61,13 +66,14 @@ export async function readAppointments(db: ReadDb, filter: AppointmentFilter): P
   return rows.map(({ language, fields, status, ...row }) => ({
     ...row,
     // Rows of earlier releases may say `confirmed`: a booked visit needs no confirmation.
-    status: status === 'cancelled' ? status : 'booked',
+    status: status === 'cancelled' || status === 'held' ? status : 'booked',
+    remark: textIn(fields, 'message') || null,
     visitor: visitorOf(language as Language, fields),
   }));
 }
 
 function visitorOf(language: Language, fields: Record<string, unknown>): Visitor {
-  const text = (name: string) => (typeof fields[name] === 'string' ? (fields[name] as string) : '');
+  const text = (name: string) => textIn(fields, name);
   return {
     name: `${text('firstName')} ${text('lastName')}`.trim(),
     email: text('email'),
@@ -75,3 +81,6 @@ function visitorOf(language: Language, fields: Record<string, unknown>): Visitor
     language,
   };
 }
+
+const textIn = (fields: Record<string, unknown>, name: string): string =>
+  typeof fields[name] === 'string' ? (fields[name] as string) : '';

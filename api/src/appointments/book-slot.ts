@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { freeLapsed } from './holds.ts';
 import { offeredSlots, type Slot } from './offered-slots.ts';
 import { spanOfSlot } from './slot-id.ts';
 import { minutesLater } from './span.ts';
@@ -19,6 +20,10 @@ export interface Booking {
   propertyId: number;
   /** The form that books it, in the same transaction. */
   submissionId: string;
+  /** Hash of the mailbox. */
+  mailbox?: string;
+  /** Until when it is only held; null: it is booked. */
+  until?: Date | null;
   now?: Date;
 }
 
@@ -29,7 +34,7 @@ export interface Booking {
 export async function bookSlot(
   tx: Transaction<Tables>,
   snapshot: Pick<Snapshot, 'catalogue' | 'content'>,
-  { slotId, propertyId, submissionId, now = new Date() }: Booking,
+  { slotId, propertyId, submissionId, mailbox, until = null, now = new Date() }: Booking,
 ): Promise<Booked> {
   const chosen = await chooseSlot(tx, snapshot, { slotId, propertyId, now });
   if (!chosen.ok) return chosen;
@@ -44,10 +49,13 @@ export async function bookSlot(
       submission_id: submissionId,
       start_at: slot.start,
       end_at: slot.end,
-      status: 'booked',
+      status: until ? 'held' : 'booked',
       sequence: 0,
       created_at: now,
       changed_at: now,
+      mailbox: mailbox ?? null,
+      held_until: until,
+      proven_at: null,
     })
     // No conflict target, so that it covers the exclusion constraint too.
     .onConflict((conflict) => conflict.doNothing())
@@ -65,6 +73,7 @@ export async function chooseSlot(
   const span = spanOfSlot(slotId);
   const home = span && (await visitedHome(tx, snapshot, propertyId));
   if (!span || !home) return { ok: false, refusal: 'not-offered' };
+  await freeLapsed(tx, home.agenda, now);
   const { opened, free } = await offeredSlots(
     tx,
     snapshot,

@@ -25,6 +25,7 @@ export async function moveAppointment(
   const found = await lockedAppointment(tx, id, now);
   if (!found.ok) return found;
   const { before } = found;
+  if (before.status === 'held') return { ok: false, refusal: 'over' };
   const chosen = await chooseSlot(tx, snapshot, { slotId: wanted, propertyId: before.propertyId, now });
   if (!chosen.ok) return chosen;
   const { slot, home } = chosen;
@@ -36,6 +37,15 @@ export async function moveAppointment(
 export async function cancelAppointment(tx: Transaction<Tables>, { id, now = new Date() }: Change): Promise<Changed> {
   const found = await lockedAppointment(tx, id, now);
   return found.ok ? changed(tx, found.before, { status: 'cancelled' }, now) : found;
+}
+
+/** Books a held visit: the link of the mail has proved that somebody reads the mailbox. */
+export async function bookHeld(tx: Transaction<Tables>, { id, now = new Date() }: Change): Promise<Changed> {
+  const found = await lockedAppointment(tx, id, now);
+  if (!found.ok) return found;
+  if (found.before.status !== 'held') return { ok: false, refusal: 'over' };
+  await tx.updateTable('appointment').set({ proven_at: now }).where('id', '=', id).execute();
+  return changed(tx, found.before, { status: 'booked' }, now);
 }
 
 /** Locks the row until the transaction ends. */
@@ -58,11 +68,11 @@ async function changed(
   change: Partial<Pick<Appointment, 'agenda' | 'start' | 'end' | 'status'>>,
   now: Date,
 ): Promise<Changed> {
-  const after = { ...before, ...change, sequence: before.sequence + 1 };
+  const after = { ...before, ...change, heldUntil: null, sequence: before.sequence + 1 };
   const { agenda, start, end, status, sequence } = after;
   await tx
     .updateTable('appointment')
-    .set({ agenda, start_at: start, end_at: end, status, sequence, changed_at: now })
+    .set({ agenda, start_at: start, end_at: end, status, sequence, held_until: null, changed_at: now })
     .where('id', '=', before.id)
     .execute();
   noteFree(slotId(before.agenda, before));

@@ -11,7 +11,7 @@ export async function newsOf(
   tx: Transaction<Tables>,
   snapshot: Snapshot,
   appointment: Appointment,
-  told: Pick<AppointmentNews, 'event' | 'before' | 'token' | 'remark' | 'origin'> & { parties: MailParties },
+  told: Pick<AppointmentNews, 'event' | 'before' | 'until' | 'token' | 'origin'> & { parties: MailParties },
 ): Promise<AppointmentNews> {
   const { propertyId, visitor } = appointment;
   const agency = await placeOf(tx, snapshot, propertyId, told.parties.agencyLanguage);

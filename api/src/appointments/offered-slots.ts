@@ -1,6 +1,7 @@
 import type { ReadDb } from '../database/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type AgendaRules, rulesOf } from './agenda-rules.ts';
+import { takesTime } from './holds.ts';
 import { bookable, cutSpan, ruleSlots } from './rule-slots.ts';
 import { slotId } from './slot-id.ts';
 import { overlap, type Span, shared } from './span.ts';
@@ -47,7 +48,7 @@ export async function offeredSlots(
   const rules = rulesOf(content.visits, home.agenda);
   const within = shared(asked, bookable(rules, now));
   if (within.start >= within.end) return { opened: [], free: [] };
-  return slotsWithin(home.agenda, rules, within, await readAgenda(db, home, within));
+  return slotsWithin(home.agenda, rules, within, await readAgenda(db, home, within, now));
 }
 
 /** What can currently be booked in an agenda, for any home: excludes what was opened for one home only. */
@@ -79,7 +80,7 @@ function slotsWithin(agenda: string, rules: AgendaRules, within: Span, state: Ag
 }
 
 /** Everything of an agenda that overlaps a period. */
-async function readAgenda(db: ReadDb, { id, agenda }: SlotsOf, { start, end }: Span): Promise<AgendaState> {
+async function readAgenda(db: ReadDb, { id, agenda }: SlotsOf, { start, end }: Span, now: Date): Promise<AgendaState> {
   // A slot that begins within the period may end after it.
   const until = new Date(end.getTime() + 24 * 3_600_000);
   const changes = await db
@@ -94,7 +95,7 @@ async function readAgenda(db: ReadDb, { id, agenda }: SlotsOf, { start, end }: S
     .selectFrom('appointment')
     .select(['start_at as start', 'end_at as end'])
     .where('agenda', '=', agenda)
-    .where('status', '<>', 'cancelled')
+    .where(takesTime(now))
     .where('end_at', '>', start)
     .where('start_at', '<', until)
     .execute();

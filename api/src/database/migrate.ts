@@ -35,6 +35,7 @@ import { areaOrder } from './migrations/038-area-order.ts';
 import { sampledWords } from './migrations/039-sampled-words.ts';
 import { leadMails } from './migrations/040-lead-mails.ts';
 import { importGuard } from './migrations/041-import-guard.ts';
+import { visitHolds } from './migrations/042-visit-holds.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '039-sampled-words': sampledWords,
   '040-lead-mails': leadMails,
   '041-import-guard': importGuard,
+  '042-visit-holds': visitHolds,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

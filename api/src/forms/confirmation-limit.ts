@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import { countHit } from '../limits/hit-counter.ts';
 import type { KeyedHash } from '../limits/keyed-hash.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { MailMessage } from '../mail/message.ts';
 import { type MailClass, mailClassOf } from '../mail/templates/mail-class.ts';
 
@@ -37,13 +38,3 @@ export const confirmationLimit =
     }
     return true;
   };
-
-/** Domains of a provider that ignores dots: `a.n@gmail.com` and `an@googlemail.com` are one mailbox. */
-const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
-
-/** `An.Peeters+agency@Example.be` is the same mailbox as `an.peeters@example.be`. */
-function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
-  const name = local.replace(/(?<=.)\+.*$/, '');
-  return WITHOUT_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
-}

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { KeyedHash } from './keyed-hash.ts';
 import { uuidOf } from './uuid.ts';
 
-/** What a signed id opens: a visit, to see, move and cancel it; or the documents of one request. */
-type Purpose = 'appointment' | 'documents';
+/** What a signed id opens: a visit, to see, move and cancel it, or to confirm it too; or the documents of one request. */
+type Purpose = 'appointment' | 'held-appointment' | 'documents';
 
 /** An id of 16 bytes and its signature of 32, both without padding. */
 const TOKEN = /^([\w-]{22})([\w-]{43})$/;

@@ -24,7 +24,7 @@ export const agendaAnswer = z.object({
     z.object({
       id: z.string(),
       leadId: z.string(),
-      status: z.enum(['booked', 'cancelled']),
+      status: z.enum(['held', 'booked', 'cancelled']),
       ...span,
       sequence: z.int(),
       canChange: z.boolean(),

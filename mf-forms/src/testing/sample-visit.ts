@@ -27,6 +27,8 @@ export const sampleAppointment = (changes: Partial<Appointment> = {}): Appointme
   status: 'booked',
   start: '2026-11-24T14:00:00+01:00',
   end: '2026-11-24T14:45:00+01:00',
+  heldUntil: null,
+  canConfirm: false,
   canChange: true,
   propertyId: 4321,
   title: 'Herenhuis met stadstuin',

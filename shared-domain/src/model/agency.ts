@@ -82,8 +82,8 @@ export interface Lead extends LeadSummary {
 
 /** The current state of a visit that a lead booked. Times are in Belgian time: `2026-11-24T14:00:00+01:00`. */
 export interface LeadVisit {
-  /** `moved`: booked, and then moved by the visitor. */
-  status: 'booked' | 'moved' | 'cancelled';
+  /** `held`: until the visitor confirms it by mail; `moved`: booked, and then moved by the visitor. */
+  status: 'held' | 'booked' | 'moved' | 'cancelled';
   start: string;
   end: string;
   /** The time that was booked first, if it was moved. */

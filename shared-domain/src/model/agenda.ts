@@ -12,7 +12,8 @@ export interface AgendaVisit {
   id: string;
   /** Id of the lead that booked it. */
   leadId: string;
-  status: 'booked' | 'cancelled';
+  /** `held`: until the visitor confirms it by mail. */
+  status: 'held' | 'booked' | 'cancelled';
   start: string;
   end: string;
   /** Increases with every change. A request for a change names the version that it is based on. */

@@ -1,11 +1,11 @@
 import type { Language } from '@facade/shared-domain/model';
 
 /** What happened to an appointment, as mails report it. */
-export type AppointmentEvent = 'booked' | 'moved' | 'cancelled' | 'cancelledByAgency';
+export type AppointmentEvent = 'held' | 'lapsed' | 'booked' | 'moved' | 'cancelled' | 'cancelledByAgency';
 
 interface AppointmentTexts {
-  /** Subject of the mail to the agency; `requested` is a visit without a time. */
-  events: Record<AppointmentEvent | 'requested', string>;
+  /** Subject of the mail to the agency, which gets none about a held time; `requested` is a visit without a time. */
+  events: Record<Exclude<AppointmentEvent, 'held'> | 'requested', string>;
   before: string;
   where: string;
   preference: string;
@@ -25,6 +25,7 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
   nl: {
     events: {
       requested: 'Bezoek gevraagd',
+      lapsed: 'Bezoek niet bevestigd door de bezoeker, het moment is weer vrij',
       booked: 'Bezoek geboekt',
       moved: 'Bezoek verplaatst',
       cancelled: 'Bezoek geannuleerd',
@@ -42,6 +43,7 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
   fr: {
     events: {
       requested: 'Visite demandée',
+      lapsed: 'Visite non confirmée par le visiteur, le moment est de nouveau libre',
       booked: 'Visite réservée',
       moved: 'Visite déplacée',
       cancelled: 'Visite annulée',
@@ -59,6 +61,7 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
   en: {
     events: {
       requested: 'Viewing requested',
+      lapsed: 'Viewing not confirmed by the visitor, the time is free again',
       booked: 'Viewing booked',
       moved: 'Viewing moved',
       cancelled: 'Viewing cancelled',
@@ -76,6 +79,7 @@ export const APPOINTMENT_TEXTS: Record<Language, AppointmentTexts> = {
   de: {
     events: {
       requested: 'Besichtigung angefragt',
+      lapsed: 'Besichtigung vom Besucher nicht bestätigt, der Termin ist wieder frei',
       booked: 'Besichtigung gebucht',
       moved: 'Besichtigung verschoben',
       cancelled: 'Besichtigung abgesagt',

@@ -1,3 +1,4 @@
+import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import type { Language } from '@facade/shared-domain/model';
 import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { aboutOf, filledRows, senderRows } from '../../forms/agency-mail.ts';
@@ -17,9 +18,10 @@ export interface AppointmentNews {
   appointment: Appointment;
   /** The time before the move. */
   before?: Span;
+  /** Until when the time is held, for `held`. */
+  until?: Date;
+  /** Of the link: for `held` it confirms the visit, too. */
   token: string;
-  /** The visitor's message to the agent. */
-  remark?: string;
   parties: MailParties;
   /** Address of the site, for links; null: the mails have none. */
   origin: string | null;
@@ -29,7 +31,7 @@ export interface AppointmentNews {
 
 /** The mail to the agency, with everything: only this one contains what the visitor typed. */
 export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
-  const { appointment, before, parties, origin, event, remark } = news;
+  const { appointment, before, parties, origin, event } = news;
   const { name, email } = appointment.visitor;
   const language = parties.agencyLanguage;
   const texts = APPOINTMENT_TEXTS[language];
@@ -41,13 +43,14 @@ export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
     ...senderRows(language, appointment.visitor),
   ];
   const values = {
-    event: texts.events[event],
+    event: event === 'held' ? '' : texts.events[event],
     name,
     about: aboutOf(place),
     url: urlOf(place, origin),
     when: whenText(appointment, language),
     rows: filledRows(rows),
-    message: remark,
+    // Once: not with each change.
+    message: event === 'booked' || event === 'lapsed' ? (appointment.remark ?? undefined) : undefined,
   };
   return mailToAgency('visit-agency', values, parties, { name, address: email });
 }
@@ -55,10 +58,11 @@ export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
 /** The mail to the visitor, with a calendar file. It contains nothing that a visitor typed: see `confirmationMail`. */
 export const visitorAppointmentMail = (news: AppointmentNews): MailMessage => ({
   ...visitorMail(news),
-  calendar: visitorCalendar(news),
+  ...(news.event !== 'held' && { calendar: visitorCalendar(news) }),
 });
 
-function visitorMail({ appointment, before, parties, origin, event, token, place }: AppointmentNews): MailMessage {
+function visitorMail(news: AppointmentNews): MailMessage {
+  const { appointment, before, until, parties, origin, event, token, place } = news;
   const { email: address, language } = appointment.visitor;
   const visitor = { address, language };
   const texts = APPOINTMENT_TEXTS[language];
@@ -74,12 +78,22 @@ function visitorMail({ appointment, before, parties, origin, event, token, place
   const changeLink = appointmentUrl(origin, language, token) ?? '';
   const visit = { ...home, place: where || texts.addressFollows, changeLink };
   switch (event) {
+    case 'held': {
+      const { changeLink: confirmLink, ...held } = visit;
+      return mailToVisitor(
+        'visit-held',
+        { ...held, confirmLink, until: until ? clock(until, language) : '' },
+        parties,
+        visitor,
+      );
+    }
     case 'booked':
       return mailToVisitor('visit-booked', visit, parties, visitor);
     case 'moved': {
       const moved = { ...visit, before: before && whenText(before, language) };
       return mailToVisitor('visit-moved', moved, parties, visitor);
     }
+    case 'lapsed':
     case 'cancelled':
       return mailToVisitor('visit-cancelled', home, parties, visitor);
     case 'cancelledByAgency':
@@ -113,6 +127,13 @@ function whenText({ start, end }: Span, language: Language): string {
   const [from, to] = [localIso(start), localIso(end)];
   return `${visitDay(from, language)}, ${visitHours({ start: from, end: to }, language)}`;
 }
+
+const clock = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Brussels',
+  }).format(moment);
 
 const urlOf = ({ path }: VisitedPlace, origin: string | null): string | undefined =>
   origin !== null && path !== null ? origin + path : undefined;

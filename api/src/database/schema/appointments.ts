@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** A booked visit is fixed: nobody has to confirm it. */
-export type AppointmentStatus = 'booked' | 'cancelled';
+/** `held`: not booked until the visitor uses the link of the mail. A booked visit is fixed: the agency need not confirm it. */
+export type AppointmentStatus = 'held' | 'booked' | 'cancelled';
 
 /** Visits that are booked immediately. */
 export interface AppointmentTables {
@@ -31,5 +31,11 @@ export interface AppointmentTables {
     sequence: number;
     created_at: Moment;
     changed_at: Moment;
+    /** Keyed hash of the mailbox that booked it. */
+    mailbox: string | null;
+    /** When a held time is free again, until the agency is told; else null. */
+    held_until: Moment | null;
+    /** When the link of the mail proved that somebody reads the mailbox. */
+    proven_at: Moment | null;
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
 import type { Transaction } from 'kysely';
 import { bookSlot, type SlotRefusal } from '../../appointments/book-slot.ts';
+import { heldUntil, mayBook } from '../../appointments/holds.ts';
 import { isJustTaken, noteTaken } from '../../appointments/just-taken.ts';
 import {
   type AppointmentNews,
@@ -14,6 +15,7 @@ import { newsOf } from '../../appointments/news.ts';
 import { refusalText } from '../../appointments/refusal-texts.ts';
 import type { Tables } from '../../database/index.ts';
 import { signId } from '../../limits/signed-id.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { defineForm, type Submission } from '../form-definition.ts';
 
@@ -25,7 +27,14 @@ async function act(tx: Transaction<Tables>, submission: Submission<VisitForm>): 
   const { id: submissionId, values, snapshot, parties, origin, sign } = submission;
   const { slot: slotId, propertyId, language, phone, message } = values;
   if (slotId === undefined) return null;
-  const booked = await bookSlot(tx, snapshot, { slotId, propertyId, submissionId });
+  const now = new Date();
+  const booker = { mailbox: sign('mailbox', mailboxOf(values.email)), email: values.email };
+  if (!(await mayBook(tx, booker, propertyId, now)))
+    throw new ProblemError('invalid-form', { email: refusalText('too-many', language) });
+  // Without the site's address the mail has no link to confirm it by.
+  const until = origin === null ? null : await heldUntil(tx, booker, now);
+  const booking = { slotId, propertyId, submissionId, mailbox: booker.mailbox, until, now };
+  const booked = await bookSlot(tx, snapshot, booking);
   if (!booked.ok) {
     if (booked.refusal === 'taken') noteTaken(slotId);
     throw refused(booked.refusal, language);
@@ -39,14 +48,16 @@ async function act(tx: Transaction<Tables>, submission: Submission<VisitForm>): 
     agenda,
     propertyId,
     submissionId,
-    status: 'booked' as const,
+    status: until ? ('held' as const) : ('booked' as const),
     sequence: 0,
+    heldUntil: until,
+    remark: message ?? null,
     visitor,
   };
   return newsOf(tx, snapshot, appointment, {
-    event: 'booked',
-    token: signId('appointment', id, sign),
-    ...(message !== undefined && { remark: message }),
+    event: until ? 'held' : 'booked',
+    ...(until && { until }),
+    token: signId(until ? 'held-appointment' : 'appointment', id, sign),
     parties,
     origin,
   });
@@ -58,13 +69,18 @@ export const visitForm = defineForm<VisitForm, AppointmentNews | null>({
   schema: visit,
   refusal: ({ slot, language }) => (slot !== undefined && isJustTaken(slot) ? refused('taken', language) : null),
   act,
-  mails: (submission, news) =>
-    news
-      ? [agencyAppointmentMail({ ...news, parties: submission.parties }), visitorAppointmentMail(news)]
-      : visitRequestMails(submission),
-  next: ({ values: { propertyId, language } }, news) => {
+  mails(submission, news) {
+    if (!news) return visitRequestMails(submission);
+    // The agency gets no mail about a visit that may never be confirmed.
+    if (news.event === 'held') return [visitorAppointmentMail(news)];
+    return [agencyAppointmentMail({ ...news, parties: submission.parties }), visitorAppointmentMail(news)];
+  },
+  next({ values: { propertyId, language }, sign }, news) {
     const query = { home: String(propertyId) };
     if (!news) return { path: '/feedback/contact-appointment/', query };
+    // Not the token of the mail, which confirms.
+    if (news.event === 'held')
+      return { address: appointmentPath(language, signId('appointment', news.appointment.id, sign)) };
     const orAddress = appointmentPath(language, news.token);
     return { path: '/feedback/visit-booked/', orAddress, query: { ...query, appointment: news.token } };
   },

@@ -19,6 +19,7 @@ const CLASSES: Readonly<Record<MailTemplate, MailClass>> = {
   'project-confirmation': 'receipt',
   'documents-link': 'done',
   'visit-requested': 'receipt',
+  'visit-held': 'done',
   'visit-booked': 'done',
   'visit-moved': 'done',
   'visit-cancelled': 'done',

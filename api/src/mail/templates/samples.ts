@@ -71,6 +71,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       ],
     },
     'visit-requested': { ...home, when: more.preference },
+    'visit-held': { ...home, when, place: more.address, confirmLink: link('visit/?token=sample'), until: '14:30' },
     'visit-booked': { ...home, when, place: more.address, changeLink: link('visit/?token=sample') },
     'visit-moved': { ...home, when, before, place: more.address, changeLink: link('visit/?token=sample') },
     'visit-cancelled': { ...home, when },

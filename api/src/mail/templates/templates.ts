@@ -27,6 +27,8 @@ const TEMPLATES = {
   'project-confirmation': home,
   'documents-link': { ...home, documents: 'links', expires: 'text?' },
   'visit-requested': { ...home, when: 'text?' },
+  /** Asks a mailbox that has never used a link to confirm the visit: the time is held until then. */
+  'visit-held': { ...visit, confirmLink: 'link', until: 'text' },
   'visit-booked': { ...visit, changeLink: 'link' },
   'visit-moved': { ...visit, before: 'text?', changeLink: 'link' },
   /** `apology` if the visitor did not cancel. */

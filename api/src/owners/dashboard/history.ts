@@ -54,12 +54,14 @@ async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEve
   }));
 }
 
-/** Booked visits, at their own time: cancelled and future ones included. */
+/** Booked visits, at their own time: cancelled and future ones included. One that was never booked has its first sequence. */
 async function readViewings(db: Db, { ids }: HistoryQuery, now = new Date()): Promise<OwnerEvent[]> {
   const { rows } = await sql<Sender & { start_at: Date; is_cancelled: boolean }>`
     select appointment.property_id, start_at, status = 'cancelled' as is_cancelled, ${SENDER}
     from appointment join submission on submission.id = appointment.submission_id
-    where appointment.property_id = any(${ids}::int[]) order by start_at desc limit ${SHOWN}`.execute(db);
+    where appointment.property_id = any(${ids}::int[])
+      and status <> 'held' and (status <> 'cancelled' or sequence > 0)
+    order by start_at desc limit ${SHOWN}`.execute(db);
   return rows.map(({ start_at, is_cancelled, ...sender }) => ({
     at: start_at.toISOString(),
     kind: 'viewing',

@@ -2,45 +2,31 @@ import type { Language } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import { type AppointmentServices, applyChange } from '../../appointments/apply-change.ts';
+import { type AppointmentServices, applyChange, type RequestedChange } from '../../appointments/apply-change.ts';
 import { type Appointment, readAppointments } from '../../appointments/appointment.ts';
 import { placeOf } from '../../appointments/appointment-view.ts';
 import { localIso } from '../../appointments/local-time.ts';
 import { visitorCalendar } from '../../appointments/mail/appointment-mail.ts';
 import { refusalText } from '../../appointments/refusal-texts.ts';
+import { tellLapsed } from '../../appointments/tell-lapsed.ts';
 import { mailParties } from '../../forms/mail-parties.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
 import { countHit } from '../../limits/hit-counter.ts';
 import { keyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
 import { idOfToken } from '../../limits/signed-id.ts';
+import { repeat } from '../../operation/repeat.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
+import { appointment, appointmentChange, byToken } from './appointment-schema.ts';
+
+/** How often visits that were not confirmed are cancelled, in milliseconds. Their times are free before. */
+const LAPSE_EVERY = 60_000;
 
 /** Limit of changes of one visit, because each sends two mails. */
 const ALLOWED = { max: 20, seconds: 600 };
-
-const byToken = z.object({ token: z.string().max(100) });
-
-const appointment = z.object({
-  status: z.enum(['booked', 'cancelled']),
-  start: z.string().describe('with the clock of Belgium: `2026-11-24T14:00:00+01:00`'),
-  end: z.string(),
-  canChange: z.boolean().describe('not cancelled, and still to come'),
-  propertyId: z.int(),
-  title: z.string(),
-  address: z.string().describe('without the street where it is not published'),
-  path: z.string().nullable().describe('of the home; null where it has left the site'),
-  agent: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-});
-
-const body = z.object({
-  action: z.enum(['move', 'cancel'], { error: 'invalid' }),
-  slot: z.string({ error: 'invalid' }).max(40, 'invalid').optional().describe('id of the slot to move it to'),
-  language: z.string().max(2).optional().catch(undefined),
-});
 
 const notFound = problemAnswer('no appointment has this link, or the visit is over');
 
@@ -51,19 +37,41 @@ interface RouteServices extends AppointmentServices {
 /** `/api/appointments/:token`: shows and changes a booked visit, for the visitor with the signed link of the mail. */
 export async function appointmentsRoute(api: Api, { siteData, ...services }: RouteServices): Promise<void> {
   const { db, mail } = services;
+  const lapsing = repeat(() => tellLapsed({ siteData, ...services }), {
+    every: LAPSE_EVERY,
+    log: api.log,
+    failure: 'cannot cancel visits that were not confirmed',
+  });
+  api.addHook('onClose', () => lapsing.stop());
 
   /** @throws ProblemError `not-found`, also after the end of the visit */
-  async function appointmentOf(token: string): Promise<Appointment> {
-    const id = idOfToken('appointment', token, await keyedHasher(db));
+  async function appointmentOf(token: string): Promise<Appointment & { isByMail: boolean }> {
+    const sign = await keyedHasher(db);
+    const byMail = idOfToken('held-appointment', token, sign);
+    const id = byMail ?? idOfToken('appointment', token, sign);
     const [found] = id === null ? [] : await readAppointments(db, { id });
     if (!found || found.end <= new Date()) throw new ProblemError('not-found');
-    return found;
+    return { ...found, isByMail: byMail !== null };
   }
 
-  async function show({ start, end, status, propertyId }: Appointment, language: Language) {
+  async function show(shown: Appointment & { isByMail: boolean }, language: Language) {
+    const { start, end, status, sequence, heldUntil, propertyId, isByMail } = shown;
     const { title, address, path, agent } = await placeOf(db, await siteData.current(), propertyId, language);
-    const canChange = status !== 'cancelled' && start > new Date();
-    return { status, start: localIso(start), end: localIso(end), canChange, propertyId, title, address, path, agent };
+    const isHeld = status === 'held';
+    return {
+      // Only a visit that was never booked has its first sequence.
+      status: status === 'cancelled' && sequence === 0 ? ('lapsed' as const) : status,
+      start: localIso(start),
+      end: localIso(end),
+      heldUntil: isHeld && heldUntil ? localIso(heldUntil) : null,
+      canConfirm: isHeld && isByMail,
+      canChange: !isHeld && status !== 'cancelled' && start > new Date(),
+      propertyId,
+      title,
+      address,
+      path,
+      agent,
+    };
   }
 
   api.get(
@@ -124,7 +132,7 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
         tags: ['visits'],
         summary: 'Moves or cancels a booked visit; both sides are mailed',
         params: byToken,
-        body,
+        body: appointmentChange,
         response: {
           200: appointment,
           404: notFound,
@@ -134,7 +142,8 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
       },
     },
     async (request, reply) => {
-      const { id, visitor } = await appointmentOf(request.params.token);
+      const found = await appointmentOf(request.params.token);
+      const { id, visitor, isByMail } = found;
       const language = requestLanguage(request);
       const { action, slot } = request.body;
       const { hits, secondsLeft } = await countHit(db, await keyedHash(db, 'appointment', id), ALLOWED.seconds);
@@ -144,7 +153,11 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
       }
       if (action === 'move' && !slot)
         throw new ProblemError('invalid-form', { slot: refusalText('required', language) });
-      const wish = action === 'move' ? { action, slotId: slot ?? '' } : { action, by: 'visitor' as const };
+      reply.headers(PRIVATE);
+      // A second click, and a program that repeats the first.
+      if (action === 'confirm' && found.status !== 'held') return show(found, language);
+      if (action === 'confirm' && !isByMail) throw new ProblemError('not-found');
+      const wish = wishOf(action, slot ?? '');
       const snapshot = await siteData.current();
       const changed = await applyChange(id, wish, snapshot, originOf(request, snapshot), services);
       if (!changed.ok) {
@@ -153,10 +166,14 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
         const field = refusal === 'over' ? 'action' : 'slot';
         throw new ProblemError('invalid-form', { [field]: refusalText(refusal, language) });
       }
-      reply.headers(PRIVATE);
-      return show(changed.after, request.body.language ? language : visitor.language);
+      return show({ ...changed.after, isByMail }, request.body.language ? language : visitor.language);
     },
   );
+}
+
+function wishOf(action: z.infer<typeof appointmentChange>['action'], slotId: string): RequestedChange {
+  if (action === 'move') return { action, slotId };
+  return action === 'confirm' ? { action: 'book-held' } : { action, by: 'visitor' };
 }
 
 /** For one person only: not cached, not indexed. */

@@ -12,7 +12,7 @@ export function AppointmentFacts({ appointment, token }: { appointment: Appointm
   const t = useTexts('mf-forms');
   const language = useLanguage();
   const { status, start, title, path, address, agent } = appointment;
-  const isOff = status === 'cancelled';
+  const isOff = status === 'cancelled' || status === 'lapsed';
   return (
     <Facts>
       <p className={isOff ? 'when off' : 'when'}>
@@ -31,7 +31,7 @@ export function AppointmentFacts({ appointment, token }: { appointment: Appointm
         {t('visit.with', { agent: agent.name })}
         <a href={telephoneLink(agent.phone)}>{phoneText(agent.phone)}</a>
       </p>
-      {!isOff && (
+      {!isOff && status !== 'held' && (
         <p>
           <LinkButton href={appointmentCalendarPath(language, token)} variant="secondary" download="">
             <Icon name="calendar" size={20} />

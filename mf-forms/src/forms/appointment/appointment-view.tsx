@@ -8,6 +8,7 @@ import { type Appointment, type AppointmentChange, changeAppointment } from './a
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { AppointmentFrame } from './appointment-view.style.ts';
 import { CancelForm } from './cancel-form.tsx';
+import { HeldVisit } from './held-visit.tsx';
 
 export interface AppointmentPageData {
   token: string;
@@ -15,6 +16,8 @@ export interface AppointmentPageData {
   /** Times to which it may be moved. */
   times: VisitTimes;
 }
+
+const DONE = { move: 'moved', cancel: 'cancelled', confirm: 'confirmed' } as const;
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
@@ -28,7 +31,7 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
   const [times, setTimes] = useState(data.times);
   const [slot, setSlot] = useState<string>();
   const [errors, setErrors] = useState(returned?.errors ?? NOTHING);
-  const [done, setDone] = useState<'moved' | 'cancelled' | null>(null);
+  const [done, setDone] = useState<'moved' | 'cancelled' | 'confirmed' | null>(null);
   const [busy, setBusy] = useState(false);
   const { status, canChange, propertyId, path } = appointment;
   const answer = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
     setDone(null);
     try {
       setAppointment(await changeAppointment(token, wish, language));
-      setDone(wish.action === 'move' ? 'moved' : 'cancelled');
+      setDone(DONE[wish.action]);
       setErrors(NOTHING);
       setSlot(undefined);
     } catch (error) {
@@ -57,6 +60,10 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
   const move = (event: FormEvent) => {
     event.preventDefault();
     void change({ action: 'move', slot: slot ?? '' });
+  };
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    void change({ action: 'confirm' });
   };
   const hidden = (action: AppointmentChange['action']) => (
     <>
@@ -75,7 +82,18 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
       </div>
       {general && <Notice tone="danger">{general}</Notice>}
       <AppointmentFacts appointment={appointment} token={token} />
-      {status === 'cancelled' && path && (
+      {status === 'held' && (
+        <HeldVisit appointment={appointment}>
+          <form method="post" onSubmit={confirm}>
+            {hidden('confirm')}
+            <Button type="submit" variant="accent" aria-disabled={busy}>
+              {t('appointment.confirmNow')}
+            </Button>
+          </form>
+        </HeldVisit>
+      )}
+      {status === 'lapsed' && <p>{t('appointment.lapsedHint')}</p>}
+      {(status === 'cancelled' || status === 'lapsed') && path && (
         <LinkButton to={visitPath(language, propertyId)}>{t('appointment.again')}</LinkButton>
       )}
       {canChange && (

@@ -3,9 +3,13 @@ import type { Language } from '@facade/shared-domain/model';
 
 /** A booked visit as `GET /api/appointments/{token}` returns it. */
 export interface Appointment {
-  status: 'booked' | 'cancelled';
+  /** `held`: until the link of the mail confirms it; `lapsed`: it did not, in time. */
+  status: 'held' | 'lapsed' | 'booked' | 'cancelled';
   start: string;
   end: string;
+  heldUntil: string | null;
+  /** This is the link of the mail. */
+  canConfirm: boolean;
   canChange: boolean;
   propertyId: number;
   title: string;
@@ -14,7 +18,7 @@ export interface Appointment {
   agent: { name: string; phone: string; email: string };
 }
 
-export type AppointmentChange = { action: 'cancel' } | { action: 'move'; slot: string };
+export type AppointmentChange = { action: 'cancel' } | { action: 'confirm' } | { action: 'move'; slot: string };
 
 /** Throws `ApiError`. */
 export const loadAppointment = (
@@ -24,7 +28,7 @@ export const loadAppointment = (
   signal: AbortSignal,
 ): Promise<Appointment> => api.get(`/appointments/${token}?lang=${language}`, { signal });
 
-/** Moves or cancels it. Throws `ApiError`. */
+/** Confirms, moves or cancels it. Throws `ApiError`. */
 export const changeAppointment = (token: string, change: AppointmentChange, language: Language): Promise<Appointment> =>
   browserApi.post<Appointment>(
     `/appointments/${token}`,
