@@ -63,6 +63,25 @@ test('is cancelled once asked, and can then not be changed any more', async () =
   expect(screen.getByRole('link', { name: nl.appointment.again })).toHaveAttribute('href', '/nl/bezoek/4321/');
 });
 
+test('is confirmed with the link of the mail only, and can then be moved', async () => {
+  const held = { status: 'held', heldUntil: '2026-11-20T10:30:00+01:00', canChange: false } as const;
+  const { unmount } = show(held);
+  expect(screen.getByText(/tot 10:30.*e-mail/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  answer(200, sampleAppointment());
+  show({ ...held, canConfirm: true });
+  expect(screen.queryByRole('link', { name: nl.appointment.calendar })).not.toBeInTheDocument();
+  await press(nl.appointment.confirmNow);
+  expect(await screen.findByRole('heading', { level: 1, name: nl.appointment.title.booked })).toBeVisible();
+  expect(api.calls.find(({ path }) => path === `/appointments/${TOKEN}`)?.body).toEqual({
+    action: 'confirm',
+    language: 'nl',
+  });
+  expect(screen.getByRole('link', { name: nl.appointment.calendar })).toBeVisible();
+  expect(await screen.findByRole('button', { name: nl.appointment.cancelNow })).toBeVisible();
+});
+
 test('a refusal is shown at its field', async () => {
   answer(422, { title: 'x', errors: [{ path: 'slot', message: 'Net geboekt' }] });
   api.answer('get', '/visit-slots/summary', () => HttpResponse.json({}, { status: 500 }));

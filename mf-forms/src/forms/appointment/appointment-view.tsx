@@ -53,8 +53,8 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
       const messages = messagesOf(error);
       setErrors(Object.keys(messages).length > 0 ? messages : { '': t('appointment.failed') });
     }
-    // Current free times, without those booked by others in the meantime.
-    if (wish.action === 'move') await loadVisitTimes(browserApi, propertyId).then(setTimes, () => {});
+    // Current free times, without those booked by others in the meantime. A held visit has none.
+    if (wish.action !== 'cancel') await loadVisitTimes(browserApi, propertyId).then(setTimes, () => {});
     setBusy(false);
   };
   const move = (event: FormEvent) => {
