@@ -43,7 +43,7 @@ export async function mayBook(
 
 /** Appointments that keep others from their time: not cancelled, and not held for too long. */
 export const takesTime = (now: Date) =>
-  sql<boolean>`(status in ('booked', 'confirmed') or (status = 'held' and held_until > ${now}))`;
+  sql<boolean>`(status not in ('cancelled', 'held') or (status = 'held' and held_until > ${now}))`;
 
 /** Frees the times of an agenda that were held for too long. `tellLapsed` tells the agency later. */
 export async function freeLapsed(tx: ReadDb, agenda: string, now: Date): Promise<void> {

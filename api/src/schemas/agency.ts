@@ -47,7 +47,7 @@ const leadSummary = z.object({
   home: leadHome.nullable(),
   visit: z
     .object({
-      status: z.enum(['booked', 'moved', 'cancelled']),
+      status: z.enum(['held', 'booked', 'moved', 'cancelled']),
       start: z.string().describe('with the clock of Belgium'),
       end: z.string(),
       movedFrom: z.string().nullable(),

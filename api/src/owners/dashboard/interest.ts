@@ -40,6 +40,6 @@ export async function readInterest(
   return {
     favourites: await kept(),
     enquiries: await read(sql`submission where ${sentByOthers(email)}`),
-    viewings: await read(sql`appointment where status in ('booked', 'confirmed')`),
+    viewings: await read(sql`appointment where status not in ('cancelled', 'held')`),
   };
 }

@@ -128,7 +128,7 @@ async function countMonth(db: Db, ids: number[], email: string, months: Months):
       coalesce((select sum(visits) from visit where property_id = home.id and day >= ${before} and day < ${month}), 0)::int as previous,
       (select count(*) from submission where property_id = home.id and ${within(sql`created_at`)} and ${sentByOthers(email)})::int
         as enquiries,
-      (select count(*) from appointment where property_id = home.id and ${within(sql`created_at`)} and status in ('booked', 'confirmed'))::int
+      (select count(*) from appointment where property_id = home.id and ${within(sql`created_at`)} and status not in ('cancelled', 'held'))::int
         as viewings
     from unnest(${ids}::int[]) as home (id)`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));

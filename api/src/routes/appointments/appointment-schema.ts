@@ -5,7 +5,7 @@ export const byToken = z.object({ token: z.string().max(100) });
 /** A booked visit. */
 export const appointment = z.object({
   status: z
-    .enum(['held', 'lapsed', 'booked', 'confirmed', 'cancelled'])
+    .enum(['held', 'lapsed', 'booked', 'cancelled'])
     .describe('held: until it is confirmed by the link of the mail; lapsed: it was not, in time'),
   start: z.string().describe('with the clock of Belgium: `2026-11-24T14:00:00+01:00`'),
   end: z.string(),
