@@ -58,7 +58,7 @@ describe('the memory of an import', () => {
       const peakOf = async (count: number) => {
         const empty = join(folder, 'empty.json');
         writeFileSync(empty, JSON.stringify(feedOf([])));
-        await importFeed(db, { file: empty, dataFolder: folder });
+        await importFeed(db, { file: empty, dataFolder: folder, allowRemovals: MANY });
         writeFileSync(file, text(Array.from({ length: count }, (_, index) => index + 1)));
         const used = new Map<string, number>();
         const onProgress = ({ step, done, total }: ImportProgress) => {
