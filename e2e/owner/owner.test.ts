@@ -57,9 +57,9 @@ test('an owner chooses one home, filters what happened and takes the figures alo
 
 test('the monthly summary is stopped and started again', async ({ page, site }) => {
   await logIn(page, site, 'nl');
-  await page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.stop') }).click();
-  await page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.start') }).click();
-  await expect(page.getByRole('button', { name: text('mf-owner', 'nl', 'summary.stop') })).toBeVisible();
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'mails.owner-summary.stop') }).click();
+  await page.getByRole('button', { name: text('mf-owner', 'nl', 'mails.owner-summary.start') }).click();
+  await expect(page.getByRole('button', { name: text('mf-owner', 'nl', 'mails.owner-summary.stop') })).toBeVisible();
 });
 
 test('a wrong password and an unknown address get the same answer', async ({ page, site }) => {

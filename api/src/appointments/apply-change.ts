@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { MailConfig } from '../config/config.ts';
 import type { Db, Tables } from '../database/index.ts';
 import { mailParties } from '../forms/mail-parties.ts';
-import { keyedHasher } from '../limits/keyed-hash.ts';
-import { signId } from '../limits/signed-id.ts';
+import { type KeyedHash, keyedHasher } from '../limits/keyed-hash.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { bookHeld, type Changed, cancelAppointment, isOverlap, moveAppointment } from './change-appointment.ts';
-import { type AppointmentNews, agencyAppointmentMail, visitorAppointmentMail } from './mail/appointment-mail.ts';
+import type { AppointmentNews } from './mail/appointment-mail.ts';
 import type { AppointmentEvent } from './mail/appointment-mail-texts.ts';
+import { appointmentMails } from './mail/appointment-mails.ts';
 import { newsOf } from './news.ts';
 
 export interface AppointmentServices {
@@ -24,7 +24,7 @@ export type RequestedChange =
   | { action: 'book-held' };
 
 /**
- * Changes an appointment and mails both sides, in one transaction.
+ * Changes an appointment and mails everybody concerned, in one transaction.
  * @param origin address of the site, for links in mails
  */
 export async function applyChange(
@@ -35,12 +35,12 @@ export async function applyChange(
   { db, outbox, mail }: AppointmentServices,
 ): Promise<Changed> {
   // Read before the transaction: the embedded database has one connection.
-  const token = signId('appointment', id, await keyedHasher(db));
+  const sign = await keyedHasher(db);
   const parties = mailParties(snapshot, mail, origin);
   try {
     return await db
       .transaction()
-      .execute((tx) => changeWithin(tx, id, requested, { snapshot, token, origin, parties, outbox }));
+      .execute((tx) => changeWithin(tx, id, requested, { snapshot, sign, origin, parties, outbox }));
   } catch (error) {
     if (isOverlap(error)) return { ok: false, refusal: 'taken' };
     throw error;
@@ -59,13 +59,11 @@ export async function changeWithin(
   const { before, after } = changed;
   const event = eventOf(requested);
   const news = await newsOf(tx, snapshot, after, { ...details, event, before: event === 'moved' ? before : undefined });
-  const about = after.submissionId;
-  await outbox.add(tx, { ...agencyAppointmentMail(news), about });
-  await outbox.add(tx, { ...visitorAppointmentMail(news), about });
+  for (const message of appointmentMails(news)) await outbox.add(tx, { ...message, about: after.submissionId });
   return changed;
 }
 
-type MailDetails = Pick<AppointmentNews, 'token' | 'origin' | 'parties'>;
+type MailDetails = Pick<AppointmentNews, 'origin' | 'parties'> & { sign: KeyedHash };
 
 function changeTo(
   tx: Transaction<Tables>,

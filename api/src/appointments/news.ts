@@ -1,20 +1,51 @@
+import type { Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/index.ts';
-import type { MailParties } from '../forms/mail-parties.ts';
+import { type MailParties, withLead } from '../forms/mail-parties.ts';
+import type { KeyedHash } from '../limits/keyed-hash.ts';
+import { signId } from '../limits/signed-id.ts';
+import type { Address } from '../mail/message.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Appointment } from './appointment.ts';
 import { placeOf } from './appointment-view.ts';
 import type { AppointmentNews } from './mail/appointment-mail.ts';
+import { visitOwnersOf } from './mail/visit-owners.ts';
 
 /** Reads what the mails about an appointment need, inside the transaction that changes it. */
 export async function newsOf(
   tx: Transaction<Tables>,
   snapshot: Snapshot,
   appointment: Appointment,
-  told: Pick<AppointmentNews, 'event' | 'before' | 'until' | 'token' | 'origin'> & { parties: MailParties },
+  { sign, parties, ...told }: Pick<AppointmentNews, 'event' | 'before' | 'until' | 'origin'> & NewsContext,
 ): Promise<AppointmentNews> {
-  const { propertyId, visitor } = appointment;
-  const agency = await placeOf(tx, snapshot, propertyId, told.parties.agencyLanguage);
-  const place = { agency, visitor: await placeOf(tx, snapshot, propertyId, visitor.language) };
-  return { ...told, appointment, place };
+  const { id, propertyId, visitor, agenda, submissionId } = appointment;
+  const placeIn = (language: Language) => placeOf(tx, snapshot, propertyId, language);
+  const agency = await placeIn(parties.agencyLanguage);
+  // The agent of the home may be another one since the visit was booked.
+  const agent = { name: agency.agent.email.toLowerCase() === agenda ? agency.agent.name : '', address: agenda };
+  const assignee = await assigneeOf(tx, submissionId);
+  return {
+    ...told,
+    appointment,
+    // The link of a visit that is held confirms it, too.
+    token: signId(told.event === 'held' ? 'held-appointment' : 'appointment', id, sign),
+    parties: withLead(parties, { id: submissionId, form: 'visit', agent, assignee }),
+    place: { agency, visitor: await placeIn(visitor.language) },
+    owners: await visitOwnersOf(tx, propertyId, snapshot, { origin: told.origin, sign, placeIn }),
+  };
+}
+
+interface NewsContext {
+  parties: MailParties;
+  sign: KeyedHash;
+}
+
+async function assigneeOf(tx: Transaction<Tables>, leadId: string): Promise<Address | null> {
+  const found = await tx
+    .selectFrom('lead')
+    .innerJoin('staff', 'staff.id', 'lead.assigned_to')
+    .select(['staff.name', 'staff.email as address'])
+    .where('lead.id', '=', leadId)
+    .executeTakeFirst();
+  return found ?? null;
 }

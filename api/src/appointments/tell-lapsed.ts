@@ -1,8 +1,9 @@
 import { mailParties } from '../forms/mail-parties.ts';
+import { keyedHasher } from '../limits/keyed-hash.ts';
 import type { SiteData } from '../site-data.ts';
 import type { AppointmentServices } from './apply-change.ts';
 import { type Appointment, readAppointments } from './appointment.ts';
-import { agencyAppointmentMail } from './mail/appointment-mail.ts';
+import { appointmentMails } from './mail/appointment-mails.ts';
 import { newsOf } from './news.ts';
 
 /** Visits per transaction. */
@@ -17,6 +18,7 @@ export async function tellLapsed({ db, outbox, mail, siteData }: LapsedServices,
   const snapshot = await siteData.current();
   const origin = URL.parse(snapshot.content.settings.origin)?.origin ?? null;
   const parties = mailParties(snapshot, mail, origin);
+  const sign = await keyedHasher(db);
   for (let isDone = false; !isDone; ) {
     isDone = await db.transaction().execute(async (tx) => {
       const due = await tx
@@ -36,11 +38,12 @@ export async function tellLapsed({ db, outbox, mail, siteData }: LapsedServices,
         const [appointment] = await readAppointments(tx, { id });
         const news = await newsOf(tx, snapshot, appointment as Appointment, {
           event: 'lapsed',
-          token: '',
+          sign,
           parties,
           origin,
         });
-        await outbox.add(tx, { ...agencyAppointmentMail(news), about: news.appointment.submissionId });
+        for (const message of appointmentMails(news))
+          await outbox.add(tx, { ...message, about: news.appointment.submissionId });
       }
       return due.length < BATCH;
     });

@@ -20,4 +20,5 @@ export { pageAddress } from './reading/files/reader.ts';
 export { type ContentResult, loadContent } from './reading/load-content.ts';
 export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures/pictures.ts';
 export { type ContentProblem, formatProblem, pointAtProblem } from './reading/problem.ts';
+export type { Settings } from './schema/settings.ts';
 export { type ClosedDays, type VisitRules, WEEKDAYS, type WeeklyHours } from './schema/visits.ts';

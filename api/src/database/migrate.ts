@@ -36,6 +36,7 @@ import { sampledWords } from './migrations/039-sampled-words.ts';
 import { leadMails } from './migrations/040-lead-mails.ts';
 import { importGuard } from './migrations/041-import-guard.ts';
 import { visitHolds } from './migrations/042-visit-holds.ts';
+import { ownerVisits } from './migrations/043-owner-visits.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '040-lead-mails': leadMails,
   '041-import-guard': importGuard,
   '042-visit-holds': visitHolds,
+  '043-owner-visits': ownerVisits,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

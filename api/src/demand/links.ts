@@ -16,10 +16,18 @@ export interface Link {
   id: string;
 }
 
-const KINDS: Record<string, RegularMail> = { d: 'demand', n: 'newsletter', f: 'follow', o: 'owner-summary' };
+const KINDS = {
+  d: 'demand',
+  n: 'newsletter',
+  f: 'follow',
+  o: 'owner-summary',
+  v: 'owner-visits',
+} as const satisfies Record<string, RegularMail>;
+
+const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter]));
 const PURPOSES: Record<string, LinkPurpose> = { c: 'confirm', m: 'manage', s: 'stop' };
 
-const TOKEN = /^([dnfo])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
+const TOKEN = /^([dnfov])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
 
 /** Maximum length of a token, for the declaration of parameters. */
 export const TOKEN_LENGTH = 90;
@@ -33,14 +41,14 @@ const DAY = 86_400;
 export function signLink(sign: KeyedHash, { kind, purpose, id }: Link, now = Date.now()): string {
   // A link that never expires has the time 0.
   const ends = LINK_DAYS[purpose] === null ? 0 : endOf(purpose, now).getTime() / 1000;
-  const head = `${kind[0]}${purpose[0]}-${id.replaceAll('-', '')}-${ends.toString(36)}`;
+  const head = `${LETTERS[kind]}${purpose[0]}-${id.replaceAll('-', '')}-${ends.toString(36)}`;
   return `${head}-${hashOf(sign, head)}`;
 }
 
 /** What a token allows: `expired` if it is too old, null if its signature is invalid. */
 export function readLink(sign: KeyedHash, token: string, now = Date.now()): Link | 'expired' | null {
   const [, kindLetter = '', purposeLetter = '', digits = '', ends = '', hash = ''] = TOKEN.exec(token) ?? [];
-  const [kind, purpose] = [KINDS[kindLetter], PURPOSES[purposeLetter]];
+  const [kind, purpose] = [KINDS[kindLetter as keyof typeof KINDS], PURPOSES[purposeLetter]];
   if (!kind || !purpose) return null;
   const right = hashOf(sign, `${kindLetter}${purposeLetter}-${digits}-${ends}`);
   if (!timingSafeEqual(Buffer.from(hash), Buffer.from(right))) return null;

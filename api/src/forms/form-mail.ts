@@ -6,11 +6,11 @@ import type { MailTemplate, MailValues } from '../mail/templates/templates.ts';
 import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 import type { MailParties } from './mail-parties.ts';
 
-/** A mail to the agency, in its language; a reply goes to the visitor. */
+/** A mail to the agency, in its language, to whoever handles the lead and with a link to it; a reply goes to the visitor. */
 export function mailToAgency<Template extends MailTemplate & `${string}-agency`>(
   template: Template,
   values: MailValues<Template>,
-  { sender, agency, agencyLanguage, look, isHeld }: MailParties,
+  { sender, agency, agencyLanguage, look, lead, isHeld }: MailParties,
   visitor: Address,
 ): MailMessage {
   const { confirmation: label, held: value } = AGENCY_TEXTS[agencyLanguage];
@@ -18,10 +18,11 @@ export function mailToAgency<Template extends MailTemplate & `${string}-agency`>
   const noted = isHeld ? { ...values, rows: [...rows, { label, value }] } : values;
   return {
     from: sender,
-    to: { name: agency.name, address: agency.address },
+    to: lead?.to ?? { name: agency.name, address: agency.address },
+    ...(lead && lead.copies.length > 0 && { copies: lead.copies }),
     replyTo: visitor,
     kind: template,
-    ...renderMail(template, agencyLanguage, noted, look),
+    ...renderMail(template, agencyLanguage, { ...noted, leadLink: lead?.link }, look),
   };
 }
 

@@ -18,7 +18,7 @@ export interface Subject {
   /** It has a public page of its own; an off-market home has none. */
   isPublic: boolean;
   /** Its agent; null if the CRM names none. */
-  agent: { name: string; phone: string } | null;
+  agent: { name: string; phone: string; email: string } | null;
 }
 
 /** What a form is about, for each of its readers; null: nothing in particular. */
@@ -69,7 +69,7 @@ async function subjectOf(
     reference: `ref. ${id}`,
     url: origin && origin + path,
     isPublic,
-    agent: agent ? { name: agent.name, phone: agent.phone } : null,
+    agent: agent ? { name: agent.name, phone: agent.phone, email: agent.email } : null,
   };
 }
 

@@ -16,7 +16,7 @@ import type { FormDefinition, FormValues, NextPage, Submission } from './form-de
 import type { Admit } from './form-guard.ts';
 import { claimFormKey, contentHashOf, isStored, rememberNext } from './form-key.ts';
 import { runInFormQueue } from './form-queue.ts';
-import { mailParties } from './mail-parties.ts';
+import { mailParties, withLead } from './mail-parties.ts';
 import { nextPath } from './next-path.ts';
 import { subjectsOf } from './subject.ts';
 
@@ -54,7 +54,7 @@ export async function submitForm(
   { origin, admit, isAwaited, idempotencyKey }: FormOrigin,
   { db, outbox, addLead, mail, dataFolder }: FormServices,
 ): Promise<FormReceipt> {
-  const parties = mailParties(snapshot, mail, origin);
+  const everybody = mailParties(snapshot, mail, origin);
   return runInFormQueue(db, isAwaited, async () => {
     const id = randomUUID();
     // Read before the transaction: the embedded database has one connection.
@@ -74,7 +74,13 @@ export async function submitForm(
       if (claim.kind === 'other') throw new ProblemError('key-reused');
       if (claim.kind === 'stored') return { id: claim.id, next: claim.next };
       await takeProof?.(tx);
-      const subject = await subjectsOf(values, parties.agencyLanguage, { snapshot, db: tx, origin });
+      const subject = await subjectsOf(values, everybody.agencyLanguage, { snapshot, db: tx, origin });
+      const agent = subject.agency?.agent;
+      const parties = withLead(everybody, {
+        id,
+        form: definition.id,
+        agent: agent ? { name: agent.name, address: agent.email } : null,
+      });
       const submission: Submission = { id, values, subject, parties, origin, snapshot, dataFolder, sign };
       const isProgram = values.website !== '';
       const lead = await storeSubmission(tx, definition, submission);

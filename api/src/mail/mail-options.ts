@@ -13,11 +13,12 @@ class UnusableMessage extends Error {
  * Message-ID: if a mail is sent twice, mail programs show it once.
  */
 export function toOptions(id: string, message: MailMessage): SendMailOptions {
-  const { from, to, replyTo, subject, text, html, calendar, attachments = [] } = message;
+  const { from, to, copies = [], replyTo, subject, text, html, calendar, attachments = [] } = message;
   const sender = addressOf(from);
   return {
     from: sender,
     to: addressOf(to),
+    ...(copies.length > 0 && { cc: copies.map(addressOf) }),
     ...(replyTo && { replyTo: addressOf(replyTo) }),
     subject: onOneLine(subject),
     text,

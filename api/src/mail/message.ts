@@ -2,6 +2,8 @@
 export interface MailMessage {
   from: Address;
   to: Address;
+  /** Who gets a copy. */
+  copies?: readonly Address[];
   replyTo?: Address;
   subject: string;
   /** Plain text. */

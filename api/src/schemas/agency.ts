@@ -1,11 +1,12 @@
-import type {
-  LeadAnswer,
-  LeadHome,
-  LeadInbox,
-  LeadSummary,
-  Offer,
-  OutboxAnswer,
-  StaffMember,
+import {
+  LANGUAGES,
+  type LeadAnswer,
+  type LeadHome,
+  type LeadInbox,
+  type LeadSummary,
+  type Offer,
+  type OutboxAnswer,
+  type StaffMember,
 } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { MAIL_STATES } from '../mail/listing/kept-mail.ts';
@@ -19,12 +20,13 @@ export const staffMember = z.object({
 }) satisfies z.ZodType<StaffMember>;
 
 const state = z.enum(['new', 'assigned', 'answered']);
-const box = z.enum(['new', 'assigned', 'answered', 'all', 'pending', 'suspect']);
+const box = z.enum(['mine', 'new', 'assigned', 'answered', 'all', 'pending', 'suspect']);
 
 export const leadHome = z.object({
   kind: z.enum(['property', 'project']),
   id: z.int(),
   title: z.string(),
+  address: z.string(),
   path: z.string().nullable(),
 }) satisfies z.ZodType<LeadHome>;
 
@@ -44,6 +46,8 @@ const leadSummary = z.object({
   isSuspect: z.boolean(),
   sender: z.string(),
   excerpt: z.string(),
+  phone: z.string().nullable(),
+  lateDays: z.int().nullable().describe('working days that it has waited for an answer, if that is too long'),
   home: leadHome.nullable(),
   visit: z
     .object({
@@ -61,7 +65,7 @@ const leadSummary = z.object({
 }) satisfies z.ZodType<LeadSummary>;
 
 export const inboxQuery = z.object({
-  box: box.default('new').describe('part of the inbox'),
+  box: box.optional().describe('part of the inbox; left out: what this person has to do'),
   form: z.string().max(40).optional().describe('id of a form'),
   home: id.optional().describe('id of a property'),
   q: z.string().max(100).optional().describe('words of what was sent'),
@@ -70,6 +74,7 @@ export const inboxQuery = z.object({
 
 export const leadInbox = z.object({
   staff: staffMember,
+  box,
   counts: z.record(box, z.int()),
   forms: z.array(z.string()),
   leads: z.array(leadSummary),
@@ -92,9 +97,9 @@ export const leadAnswer = z.object({
   staff: staffMember,
   lead: leadSummary.extend({
     version: z.int(),
-    language: z.string(),
+    language: z.enum(LANGUAGES),
+    titleInTheirs: z.string(),
     email: z.string().nullable(),
-    phone: z.string().nullable(),
     assigneeId: z.int().nullable(),
     fields: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
     askedPrice: z.number().nullable(),
@@ -125,7 +130,9 @@ export const leadAnswer = z.object({
         text: z.string(),
       }),
     ),
-    mails: z.array(z.object({ id: z.string(), to: z.enum(['agency', 'visitor']), state: mailState, at: z.string() })),
+    mails: z.array(
+      z.object({ id: z.string(), to: z.enum(['agency', 'visitor', 'owner']), state: mailState, at: z.string() }),
+    ),
   }),
   colleagues: z.array(staffMember),
 }) satisfies z.ZodType<LeadAnswer>;

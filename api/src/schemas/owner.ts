@@ -65,6 +65,7 @@ export const ownerStatistics = z.object({
     }),
   ),
   wantsSummary: z.boolean(),
+  wantsVisits: z.boolean(),
   chosen: z.int().nullable(),
   today: figure,
   week: figure,

@@ -62,13 +62,13 @@ export class StaffSite {
   }
 
   /** Sends any form; returns the id of the lead. */
-  async sendForm(form: string, fields: Record<string, unknown>): Promise<string> {
+  async sendForm(form: string, fields: Record<string, unknown>, headers = {}): Promise<string> {
     this.#address += 1;
     const answer = await this.test.api.inject({
       method: 'POST',
       url: `/api/forms/${form}`,
       payload: { privacy: true, language: 'fr', ...fields },
-      headers: { 'x-forwarded-for': `203.0.113.${this.#address}` },
+      headers: { 'x-forwarded-for': `203.0.113.${this.#address}`, ...headers },
     });
     if (answer.statusCode !== 201) throw new Error(answer.body);
     return answer.json().id;
@@ -100,7 +100,11 @@ export class StaffSite {
     return (await this.lead(cookies, id)).json();
   }
 
-  change(cookies: Cookies, change: Partial<Omit<LeadChange, 'assignee'>> & { assignee?: number | '' }) {
+  change(
+    cookies: Cookies,
+    change: Partial<Omit<LeadChange, 'assignee'>> & { assignee?: number | '' },
+    headers: Record<string, string> = {},
+  ) {
     return this.test.api.inject({
       method: 'POST',
       url: '/api/agency/lead',
@@ -108,7 +112,7 @@ export class StaffSite {
       payload: new URLSearchParams(
         Object.entries({ version: 1, ...change }).map(([name, value]) => [name, String(value)]),
       ).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'fr', ...headers },
     });
   }
 }

@@ -20,6 +20,7 @@ export const sampleStatistics = (changes: Partial<OwnerStatistics> = {}): OwnerS
     { id: 87, title: 'Appartement aan de Dender', path: '/nl/te-huur/ath/appartement/87/', picture: null, visits: 1 },
   ],
   wantsSummary: true,
+  wantsVisits: true,
   chosen: null,
   today: { visits: 28, previous: 20 },
   week: { visits: 112, previous: 140 },

@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { Offer } from './offer.ts';
 
 /** What visitors sent, as the agency's staff see it: `/api/agency/…`. */
@@ -18,8 +19,11 @@ export type LeadState = 'new' | 'assigned' | 'answered';
 /** Whether the site may show a testimonial. */
 export type LeadApproval = 'pending' | 'approved' | 'refused';
 
-/** A part of the inbox. `pending`: testimonials to approve; `suspect`: probably sent by a program, and in no other part. */
-export type LeadBox = LeadState | 'all' | 'pending' | 'suspect';
+/**
+ * A part of the inbox. `mine`: open, and assigned to the reader or, for an agent, new about their homes; `pending`:
+ * testimonials to approve; `suspect`: probably sent by a program, and in no other part.
+ */
+export type LeadBox = LeadState | 'mine' | 'all' | 'pending' | 'suspect';
 
 /** A form that a visitor sent, as a row of the inbox. */
 export interface LeadSummary {
@@ -33,6 +37,9 @@ export interface LeadSummary {
   sender: string;
   /** The beginning of the message; may be empty. */
   excerpt: string;
+  phone: string | null;
+  /** Working days that it has waited for an answer, if that is too long. */
+  lateDays: number | null;
   home: LeadHome | null;
   /** The booked visit; null if there is none. */
   visit: LeadVisit | null;
@@ -50,6 +57,8 @@ export interface LeadHome {
   id: number;
   /** Empty if the site no longer shows it. */
   title: string;
+  /** Street and town, as the site publishes them; empty if it does not. */
+  address: string;
   path: string | null;
 }
 
@@ -58,9 +67,10 @@ export interface Lead extends LeadSummary {
   /** Increases with every change of state. A request for a change names the version that it is based on. */
   version: number;
   /** Language of the visitor. */
-  language: string;
+  language: Language;
+  /** Title of the home in that language; empty if there is none. */
+  titleInTheirs: string;
   email: string | null;
-  phone: string | null;
   assigneeId: number | null;
   /** Every field as sent; several values if the form allows them. */
   fields: { name: string; values: string[] }[];
@@ -108,7 +118,7 @@ export type MailState = 'waiting' | 'retrying' | 'sending' | 'sent' | 'dead';
 
 export interface LeadMail {
   id: string;
-  to: 'agency' | 'visitor';
+  to: 'agency' | 'visitor' | 'owner';
   state: MailState;
   /** ISO time. */
   at: string;
@@ -145,6 +155,8 @@ export interface LeadEvent {
 /** A page of the inbox: `GET /api/agency/leads`. */
 export interface LeadInbox {
   staff: StaffMember;
+  /** The part that is shown. */
+  box: LeadBox;
   /** Number of leads in each part, regardless of other filters. */
   counts: Record<LeadBox, number>;
   /** Forms that the leads came from. */
@@ -170,26 +182,4 @@ export interface LeadAnswer {
   lead: Lead;
   /** Possible assignees. */
   colleagues: StaffMember[];
-}
-
-/** Mails that have not been sent: `GET /api/agency/outbox`, for managers. */
-export interface OutboxAnswer {
-  staff: StaffMember;
-  counts: Record<'waiting' | 'retrying' | 'sending' | 'dead', number>;
-  /** Dead ones first, then oldest first; without their contents. */
-  mails: OutboxMail[];
-}
-
-export interface OutboxMail {
-  id: string;
-  /** Name of the mail, such as `contact-confirmation`. */
-  kind: string;
-  /** Masked: `m…@example.be`. */
-  to: string;
-  state: MailState;
-  attempts: number;
-  /** Codes of the last failure; may be empty. */
-  error: string;
-  /** ISO time. */
-  createdAt: string;
 }

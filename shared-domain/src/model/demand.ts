@@ -49,8 +49,11 @@ export type MatchKind = 'new' | 'changed' | 'price';
 /** What visitors can subscribe to by mail. */
 export type SubscriptionKind = 'demand' | 'newsletter' | 'follow';
 
-/** Regular mails. Each has a link to unsubscribe; owners get a monthly summary without subscribing. */
-export type RegularMail = SubscriptionKind | 'owner-summary';
+/** Mails that owners get without subscribing: the monthly summary, and news of visits to their homes. */
+export type OwnerMail = 'owner-summary' | 'owner-visits';
+
+/** Regular mails. Each has a link to unsubscribe. */
+export type RegularMail = SubscriptionKind | OwnerMail;
 
 /** `pending`: the address is not confirmed yet. */
 export type SubscriptionState = 'pending' | 'confirmed' | 'stopped';

@@ -12,6 +12,7 @@ export * from './listing.ts';
 export * from './map-settings.ts';
 export * from './nearby.ts';
 export * from './offer.ts';
+export * from './outbox.ts';
 export * from './owner.ts';
 export * from './picture.ts';
 export * from './price.ts';

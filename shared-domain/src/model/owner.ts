@@ -7,6 +7,8 @@ export interface OwnerStatistics {
   owner: { name: string; email: string };
   /** Whether the monthly summary is mailed to them. */
   wantsSummary: boolean;
+  /** Whether they are mailed about visits to their homes. */
+  wantsVisits: boolean;
   /** All homes of the owner, whichever is selected. */
   properties: { id: number; title: string; path: string; picture: Picture | null; visits: number }[];
   /** The selected home, which everything below is about; null: all homes together. */

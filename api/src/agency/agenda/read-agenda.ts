@@ -51,6 +51,7 @@ export async function readAgenda(
       kind: 'property' as const,
       id: propertyId,
       title: '',
+      address: '',
       path: null,
     };
   const agentOf = namedAgents(snapshot);

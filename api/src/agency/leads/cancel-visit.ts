@@ -5,7 +5,6 @@ import type { MailConfig } from '../../config/config.ts';
 import type { Tables } from '../../database/index.ts';
 import { mailParties } from '../../forms/mail-parties.ts';
 import type { KeyedHash } from '../../limits/keyed-hash.ts';
-import { signId } from '../../limits/signed-id.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Snapshot } from '../../snapshot.ts';
 
@@ -43,7 +42,7 @@ export async function cancelVisit(
     {
       snapshot,
       outbox,
-      token: signId('appointment', found.id, sign),
+      sign,
       parties: mailParties(snapshot, mail, origin),
       origin,
     },

@@ -5,6 +5,7 @@ import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';
 import type { Staff } from '../staff/session.ts';
 import type { Webhook } from '../webhook/webhook.ts';
 import { addEvent } from './add-event.ts';
+import { assignedMail } from './assigned-mail.ts';
 import { cancelVisit, type VisitServices } from './cancel-visit.ts';
 import { decideTestimonialOf, keepTestimonialOf } from './decide.ts';
 import { leadsOf } from './list-leads.ts';
@@ -50,6 +51,8 @@ interface Effect {
   set: Updateable<Tables['lead']>;
   kind: LeadEventKind;
   text?: string;
+  /** The new assignee, who is mailed. */
+  to?: { name: string; email: string };
 }
 
 /** Applies a staff member's change to a lead, unless the lead has changed since they saw it. */
@@ -85,6 +88,10 @@ export async function changeLead(
       .execute();
     await addEvent(tx, change.id, effect, staff);
     if (change.note !== '') await addEvent(tx, change.id, { kind: 'note', text: change.note }, staff);
+    if (effect.to && effect.to.email !== staff.email) {
+      const assignment = { leadId: change.id, by: staff.name, to: effect.to, note: change.note };
+      await visits.outbox.add(tx, await assignedMail(tx, assignment, visits));
+    }
     return 'done';
   });
 }
@@ -124,8 +131,8 @@ async function effectOf(
 
 async function assignment(tx: Transaction<Tables>, assignee: number | null): Promise<Effect | 'conflict'> {
   if (assignee === null) return { set: { assigned_to: null }, kind: 'unassigned' };
-  const to = await tx.selectFrom('staff').select('name').where('id', '=', assignee).executeTakeFirst();
-  return to ? { set: { assigned_to: assignee }, kind: 'assigned', text: to.name } : 'conflict';
+  const to = await tx.selectFrom('staff').select(['name', 'email']).where('id', '=', assignee).executeTakeFirst();
+  return to ? { set: { assigned_to: assignee }, kind: 'assigned', text: to.name, to } : 'conflict';
 }
 
 /** Whether a suspect lead was suspect on arrival. Any other was sent to the CRM before somebody marked it as suspect. */

@@ -1,5 +1,6 @@
 import type { LeadBox } from '@facade/shared-domain/model';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Staff } from '../staff/session.ts';
 import { APPROVAL } from './approval.ts';
 
 export interface LeadFilter {
@@ -11,7 +12,7 @@ export interface LeadFilter {
   q?: string;
 }
 
-const BOXES: Record<LeadBox, RawBuilder<SqlBool>> = {
+const BOXES: Record<Exclude<LeadBox, 'mine'>, RawBuilder<SqlBool>> = {
   new: sql`not lead.is_suspect and lead.state = 'new'`,
   assigned: sql`not lead.is_suspect and lead.state = 'assigned'`,
   answered: sql`not lead.is_suspect and lead.state = 'answered'`,
@@ -20,14 +21,20 @@ const BOXES: Record<LeadBox, RawBuilder<SqlBool>> = {
   suspect: sql`lead.is_suspect`,
 };
 
-/** SQL condition: a row of `lead` is in this part of the inbox. */
-export const isIn = (box: LeadBox): RawBuilder<SqlBool> => BOXES[box];
+/**
+ * SQL condition: a row of `lead` is in this part of the inbox. What waits for this person is what is assigned to them and, for
+ * an agent, what is new about their homes.
+ */
+export const isIn = (box: LeadBox, { id, role }: Staff): RawBuilder<SqlBool> =>
+  box === 'mine'
+    ? sql`not lead.is_suspect and (lead.state = 'assigned' and lead.assigned_to = ${id} or ${role === 'agent'} and lead.state = 'new')`
+    : BOXES[box];
 
 /** SQL condition of the filter on rows of `lead` joined with `submission`. Every word must occur in a submitted value. */
-export function conditionOf({ box, form, home, q = '' }: LeadFilter): RawBuilder<SqlBool> {
+export function conditionOf({ box, form, home, q = '' }: LeadFilter, staff: Staff): RawBuilder<SqlBool> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = [
-    sql<SqlBool>`(${isIn(box)})`,
+    sql<SqlBool>`(${isIn(box, staff)})`,
     ...(form === undefined ? [] : [sql<SqlBool>`submission.form = ${form}`]),
     ...(home === undefined ? [] : [sql<SqlBool>`submission.property_id = ${home}`]),
     ...words.map(

@@ -20,21 +20,35 @@ export async function readHomes(
   const propertyIds = [...new Set(leads.flatMap(({ property_id }) => property_id ?? []))];
   const projectIds = [...new Set(leads.flatMap(({ project_id }) => project_id ?? []))];
   const homes = new Map<string, LeadHome>();
-  for (const { id, title, path } of await readSummaries(view, propertyIds))
-    homes.set(`property ${id}`, { kind: 'property', id, title: title.text, path });
+  for (const { id, title, path, street, zip, city } of await readSummaries(view, propertyIds))
+    homes.set(`property ${id}`, {
+      kind: 'property',
+      id,
+      title: title.text,
+      address: [street, `${zip} ${city}`.trim()].filter(Boolean).join(', '),
+      path,
+    });
   for (const id of propertyIds.filter((id) => !homes.has(`property ${id}`))) {
     const teaser = await teaserOf(view, id, enabled);
-    if (teaser) homes.set(`property ${id}`, { kind: 'property', id, title: nameOfTeaser(teaser), path: teaser.path });
+    if (teaser)
+      homes.set(`property ${id}`, {
+        kind: 'property',
+        id,
+        title: nameOfTeaser(teaser),
+        address: '',
+        path: teaser.path,
+      });
   }
   for (const project of (await readProjects(view.db, projectIds)).values())
     homes.set(`project ${project.id}`, {
       kind: 'project',
       id: project.id,
       title: nameOfProject(project, view),
+      address: '',
       path: pathOfProject(project, view.language),
     });
   const find = (kind: LeadHome['kind'], id: number): LeadHome =>
-    homes.get(`${kind} ${id}`) ?? { kind, id, title: '', path: null };
+    homes.get(`${kind} ${id}`) ?? { kind, id, title: '', address: '', path: null };
   return ({ property_id, project_id }) => {
     if (property_id !== null) return find('property', property_id);
     return project_id === null ? null : find('project', project_id);

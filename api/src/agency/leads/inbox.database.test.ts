@@ -17,6 +17,8 @@ describeEachDatabase('the inbox', (db) => {
   afterAll(() => site.test.close());
   beforeEach(async () => {
     await db().deleteFrom('submission').execute();
+    // All leads are from one mailbox, whose confirmations are limited.
+    await db().deleteFrom('hit_counter').execute();
     site.test.events.length = 0;
   });
 
@@ -93,6 +95,28 @@ describeEachDatabase('the inbox', (db) => {
     expect((await site.read(sessions.mia, id)).lead.events).toHaveLength(1);
     // A note cannot conflict with anybody else's decision.
     expect((await site.change(sessions.mia, { id, action: 'note', note: 'Later' })).statusCode).toBe(204);
+  });
+
+  test('opens at what this person has to do, the oldest first', async () => {
+    const [first, second, elsewhere] = [
+      await site.send({ propertyId: 1 }),
+      await site.send({ propertyId: 1 }),
+      await site.send({ propertyId: 2 }),
+    ];
+    const answered = await site.send({ propertyId: 1 });
+    await site.change(sessions.an, { id: answered, action: 'answer' });
+    const opened = async (who: 'an' | 'mia' | 'bob') => {
+      const { box, leads } = await site.inbox(sessions[who]);
+      return [box, leads.map(({ id }) => id)];
+    };
+    expect(await opened('an')).toEqual(['mine', [first, second]]);
+    expect(await opened('mia')).toEqual(['new', [elsewhere, second, first]]);
+    const { colleagues } = await site.read(sessions.mia, first);
+    const assignee = colleagues.find(({ name }) => name === 'Bob')?.id ?? 0;
+    await site.change(sessions.mia, { id: first, action: 'assign', assignee });
+    expect(await opened('bob')).toEqual(['mine', [first, elsewhere]]);
+    expect(await opened('an')).toEqual(['mine', [second]]);
+    expect((await site.inbox(sessions.an)).counts).toMatchObject({ mine: 1, new: 1, assigned: 1, answered: 1 });
   });
 
   test('is narrowed by form, home and words, and paged', async () => {

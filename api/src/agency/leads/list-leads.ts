@@ -6,38 +6,47 @@ import type { Snapshot } from '../../snapshot.ts';
 import { memberOf } from '../staff/member-of.ts';
 import type { Staff } from '../staff/session.ts';
 import { APPROVAL } from './approval.ts';
-import { excerptOf, senderOf } from './describe.ts';
+import { excerptOf, senderOf, textOf } from './describe.ts';
 import { conditionOf, isIn, type LeadFilter } from './filter.ts';
 import { readHomes } from './homes.ts';
+import { lateDaysOf } from './late-days.ts';
 import { offerOf } from './offer-of.ts';
 import { isVisibleTo } from './visible.ts';
 import { visitsOf } from './visit-of.ts';
 
 const PER_PAGE = 25;
 
-/** The requested part of the inbox, the newest first; a page number beyond the last gives the last page. */
+/** Asked for without a box, the inbox opens at what this person has to do. */
+type InboxRequest = Omit<LeadFilter, 'box'> & { box?: LeadBox | undefined; page: number };
+
+/**
+ * The requested part of the inbox, the newest first, but what waits for this person the oldest first; a page number beyond the
+ * last gives the last page.
+ */
 export async function listLeads(
   db: Db,
   staff: Staff,
-  { page: asked, ...filter }: LeadFilter & { page: number },
+  { page: asked, box = staff.role === 'agent' ? 'mine' : 'new', ...narrowed }: InboxRequest,
   view: CatalogueView,
   enabled: Snapshot['enabled'],
 ): Promise<LeadInbox> {
+  const filter = { box, ...narrowed };
   const seen = leadsOf(db).where(isVisibleTo(staff));
-  const found = seen.where(conditionOf(filter));
+  const found = seen.where(conditionOf(filter, staff));
   const counts = await countBoxes(db, staff);
   const { form, home, q } = filter;
   const isWholeBox = form === undefined && home === undefined && !q;
   const { total } = isWholeBox
     ? { total: counts[filter.box] }
     : await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const order = box === 'mine' ? 'asc' : 'desc';
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   const page = Math.min(asked, pages);
   const rows = await summariesOf(db)
     .where(isVisibleTo(staff))
-    .where(conditionOf(filter))
-    .orderBy('lead.created_at', 'desc')
-    .orderBy('lead.id', 'desc')
+    .where(conditionOf(filter, staff))
+    .orderBy('lead.created_at', order)
+    .orderBy('lead.id', order)
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute();
@@ -45,6 +54,7 @@ export async function listLeads(
   const visits = await visitsOf(db, rows);
   return {
     staff: memberOf(staff),
+    box,
     counts,
     forms: await formsOf(db, staff),
     leads: rows.map((row) => summaryOf(row, { home: homeOf(row), visit: visits.get(row.id) ?? null })),
@@ -64,10 +74,18 @@ async function formsOf(db: Db, staff: Staff): Promise<string[]> {
 
 /** How many leads each part of the inbox has for this person. */
 async function countBoxes(db: Db, staff: Staff): Promise<Record<LeadBox, number>> {
-  const count = (box: LeadBox) => sql<number>`(count(*) filter (where ${isIn(box)}))::int`.as(box);
+  const count = (box: LeadBox) => sql<number>`(count(*) filter (where ${isIn(box, staff)}))::int`.as(box);
   return leadsOf(db)
     .where(isVisibleTo(staff))
-    .select([count('new'), count('assigned'), count('answered'), count('all'), count('pending'), count('suspect')])
+    .select([
+      count('mine'),
+      count('new'),
+      count('assigned'),
+      count('answered'),
+      count('all'),
+      count('pending'),
+      count('suspect'),
+    ])
     .executeTakeFirstOrThrow();
 }
 
@@ -97,6 +115,8 @@ export const summaryOf = (row: SummaryRow, about: Pick<LeadSummary, 'home' | 'vi
   sender: senderOf(row.fields),
   excerpt: excerptOf(row.fields),
   offer: offerOf(row.form, row.fields),
+  phone: textOf(row.fields.phone) || null,
+  lateDays: lateDaysOf(row, about.visit),
   ...about,
   assignedTo: row.assignedTo,
   createdAt: row.created_at.toISOString(),

@@ -1,8 +1,8 @@
-import type { Lead, LeadAnswer, LeadEvent, LeadMail } from '@facade/shared-domain/model';
+import type { Language, Lead, LeadAnswer, LeadEvent, LeadMail } from '@facade/shared-domain/model';
 import { readSummaries } from '../../catalogue/records.ts';
-import type { CatalogueView } from '../../catalogue/view.ts';
 import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
+import type { KeptMail } from '../../mail/listing/kept-mail.ts';
 import { mailsAbout } from '../../mail/listing/list-mails.ts';
 import { PAPER_FORMS } from '../../papers/forms.ts';
 import type { Snapshot } from '../../snapshot.ts';
@@ -21,8 +21,8 @@ export async function readLead(
   db: Db,
   staff: Staff,
   id: string,
-  view: CatalogueView,
-  { enabled, content }: Pick<Snapshot, 'enabled' | 'content'>,
+  language: Language,
+  { view, enabled, content }: Pick<Snapshot, 'view' | 'enabled' | 'content'>,
 ): Promise<LeadAnswer | null> {
   const row = await summariesOf(db)
     .select(['lead.assigned_to', 'lead.version', 'lead.answered_at', 'lead.answered_by', 'submission.language'])
@@ -30,21 +30,24 @@ export async function readLead(
     .where(isVisibleTo(staff))
     .executeTakeFirst();
   if (!row) return null;
-  const homeOf = await readHomes([row], view, enabled);
+  const homeOf = await readHomes([row], view(language), enabled);
+  const theirs = row.language as Language;
+  const homeInTheirs = theirs === language ? homeOf : await readHomes([row], view(theirs), enabled);
   const { fields, answered_at } = row;
   const { slot: _slot, uploads: _uploads, ...words } = fields;
   const visit = (await visitsOf(db, [row])).get(id) ?? null;
   const summary = summaryOf(row, { home: homeOf(row), visit });
-  const [asked] = summary.offer && row.property_id !== null ? await readSummaries(view, [row.property_id]) : [];
+  const [asked] =
+    summary.offer && row.property_id !== null ? await readSummaries(view(language), [row.property_id]) : [];
   const events = await eventsOf(db, id);
   return {
     staff: memberOf(staff),
     lead: {
       ...summary,
       version: row.version,
-      language: row.language,
+      language: theirs,
+      titleInTheirs: homeInTheirs(row)?.title ?? '',
       email: textOf(fields.email) || null,
-      phone: textOf(fields.phone) || null,
       assigneeId: row.assigned_to,
       fields: fieldsOf(visit ? words : { ...words, ...slotTime(fields) }),
       askedPrice: asked?.price.amount ?? null,
@@ -68,10 +71,15 @@ async function mailsOf(db: Db, id: string): Promise<LeadMail[]> {
   const mails = await mailsAbout(db, id);
   return mails.map((mail) => ({
     id: mail.id,
-    to: mail.isAutomatic ? 'visitor' : 'agency',
+    to: recipientOf(mail),
     state: mail.state,
     at: mail.createdAt,
   }));
+}
+
+function recipientOf({ kind, isAutomatic }: Pick<KeptMail, 'kind'> & { isAutomatic: boolean }): LeadMail['to'] {
+  if (kind === 'owner-visit') return 'owner';
+  return isAutomatic ? 'visitor' : 'agency';
 }
 
 async function eventsOf(db: Db, id: string): Promise<LeadEvent[]> {

@@ -6,7 +6,7 @@ export const staffRealm: Realm = {
   path: '/api/agency',
   tag: 'agency',
   scope: 'staff-',
-  cookies: { session: 'facade-staff', device: 'facade-staff-device' },
+  cookies: { session: 'facade-staff', device: 'facade-staff-device', name: 'facade-staff-name' },
   findAccount: (db, email) =>
     db.selectFrom('staff').select(['id', 'name', 'password_hash']).where('email', '=', email).executeTakeFirst(),
   sessions: staffSessions,

@@ -9,15 +9,17 @@ import type { Appointment } from '../appointment.ts';
 import { appointmentUrl, type VisitedPlace } from '../appointment-view.ts';
 import { localIso } from '../local-time.ts';
 import type { Span } from '../span.ts';
+import { agencyCalendar } from './agency-calendar.ts';
 import { APPOINTMENT_TEXTS, type AppointmentEvent } from './appointment-mail-texts.ts';
 import { calendarFile } from './calendar-file.ts';
+import type { VisitOwner } from './visit-owners.ts';
 
 /** The data for the mails about one change of an appointment. */
 export interface AppointmentNews {
   event: AppointmentEvent;
   appointment: Appointment;
-  /** The time before the move. */
-  before?: Span;
+  /** The appointment before the move. */
+  before?: Span & { agenda: string };
   /** Until when the time is held, for `held`. */
   until?: Date;
   /** Of the link: for `held` it confirms the visit, too. */
@@ -27,9 +29,11 @@ export interface AppointmentNews {
   origin: string | null;
   /** Per recipient. */
   place: { agency: VisitedPlace; visitor: VisitedPlace };
+  /** Those who want to know about visits of their home. */
+  owners: readonly VisitOwner[];
 }
 
-/** The mail to the agency, with everything: only this one contains what the visitor typed. */
+/** The mail to the agency, with everything and a calendar file: only this one contains what the visitor typed. */
 export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
   const { appointment, before, parties, origin, event } = news;
   const { name, email } = appointment.visitor;
@@ -52,7 +56,9 @@ export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
     // Once: not with each change.
     message: event === 'booked' || event === 'lapsed' ? (appointment.remark ?? undefined) : undefined,
   };
-  return mailToAgency('visit-agency', values, parties, { name, address: email });
+  const message = mailToAgency('visit-agency', values, parties, { name, address: email });
+  // One that was only held was in no calendar.
+  return event === 'lapsed' ? message : { ...message, calendar: agencyCalendar(news, message.to) };
 }
 
 /** The mail to the visitor, with a calendar file. It contains nothing that a visitor typed: see `confirmationMail`. */
@@ -102,7 +108,13 @@ function visitorMail(news: AppointmentNews): MailMessage {
 }
 
 /** The calendar file for the visitor. */
-export function visitorCalendar({ appointment, parties, origin, token, place }: AppointmentNews): MailCalendar {
+export function visitorCalendar({
+  appointment,
+  parties,
+  origin,
+  token,
+  place,
+}: Omit<AppointmentNews, 'event' | 'owners' | 'place'> & { place: { visitor: VisitedPlace } }): MailCalendar {
   const { language, email } = appointment.visitor;
   const texts = APPOINTMENT_TEXTS[language];
   const { title, address, agent } = place.visitor;
@@ -123,7 +135,7 @@ export function visitorCalendar({ appointment, parties, origin, token, place }: 
 }
 
 /** "dinsdag 24 november, 14:00 – 14:45" */
-function whenText({ start, end }: Span, language: Language): string {
+export function whenText({ start, end }: Span, language: Language): string {
   const [from, to] = [localIso(start), localIso(end)];
   return `${visitDay(from, language)}, ${visitHours({ start: from, end: to }, language)}`;
 }

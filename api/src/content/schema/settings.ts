@@ -1,5 +1,5 @@
 import { ANSWER_WITHIN, ANSWERED, type Answered } from '@facade/shared-domain/language/working-days';
-import { LANGUAGES } from '@facade/shared-domain/model';
+import { type FormId, LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { PRIVACY_KINDS } from '../../privacy/kinds/index.ts';
 import { readSpan, type Span } from '../../privacy/span.ts';
@@ -63,6 +63,16 @@ const agency = ({ text }: Fields) =>
     social: z.array(z.strictObject({ name: z.string().min(1), url: z.url('is not a web address') })).default([]),
   });
 
+/** The forms about a home, whose messages may go to its agent. */
+const HOME_FORMS = [
+  'property-enquiry',
+  'project-enquiry',
+  'visit',
+  'documents',
+  'rental-application',
+  'purchase-offer',
+] as const satisfies readonly FormId[];
+
 /** `settings.yaml`: agency, languages, external services. */
 export const settingsSchema = (fields: Fields) =>
   z
@@ -95,6 +105,16 @@ export const settingsSchema = (fields: Fields) =>
         /** Whose visits of homes are counted: everybody's, or only those of visitors who agreed to statistics. */
         visits: z.enum(['always', 'agreed']).default('always'),
       }),
+      /**
+       * Who gets the messages about a home, by form: its agent with the office in copy, unless set otherwise. A home without
+       * an agent, and every other form, is the office's.
+       */
+      recipients: z
+        .partialRecord(
+          z.enum(HOME_FORMS),
+          z.enum(['agent-and-office', 'agent', 'office'], { error: 'must be agent-and-office, agent or office' }),
+        )
+        .default({}),
       /** Retention periods of visitors' data, by kind, if they differ from the default: `contact: 12 months`. */
       retention: retention.default({}),
       /** Working days within which the agency promises to answer; pages, forms and mails repeat them. */

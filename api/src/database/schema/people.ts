@@ -31,6 +31,8 @@ export interface PeopleTables {
     password_hash: string | null;
     created_at: Moment;
     wants_summary: Generated<boolean>;
+    /** Whether they are mailed about visits to their homes. */
+    wants_visits: Generated<boolean>;
     /** Language in which they last read their dashboard. */
     language: string | null;
     /** The first day of the month of the last summary that they got. */

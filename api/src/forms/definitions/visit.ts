@@ -5,11 +5,8 @@ import type { Transaction } from 'kysely';
 import { bookSlot, type SlotRefusal } from '../../appointments/book-slot.ts';
 import { heldUntil, mayBook } from '../../appointments/holds.ts';
 import { isJustTaken, noteTaken } from '../../appointments/just-taken.ts';
-import {
-  type AppointmentNews,
-  agencyAppointmentMail,
-  visitorAppointmentMail,
-} from '../../appointments/mail/appointment-mail.ts';
+import type { AppointmentNews } from '../../appointments/mail/appointment-mail.ts';
+import { appointmentMails } from '../../appointments/mail/appointment-mails.ts';
 import { visitRequestMails } from '../../appointments/mail/visit-request-mail.ts';
 import { newsOf } from '../../appointments/news.ts';
 import { refusalText } from '../../appointments/refusal-texts.ts';
@@ -57,7 +54,7 @@ async function act(tx: Transaction<Tables>, submission: Submission<VisitForm>): 
   return newsOf(tx, snapshot, appointment, {
     event: until ? 'held' : 'booked',
     ...(until && { until }),
-    token: signId(until ? 'held-appointment' : 'appointment', id, sign),
+    sign,
     parties,
     origin,
   });
@@ -69,12 +66,8 @@ export const visitForm = defineForm<VisitForm, AppointmentNews | null>({
   schema: visit,
   refusal: ({ slot, language }) => (slot !== undefined && isJustTaken(slot) ? refused('taken', language) : null),
   act,
-  mails(submission, news) {
-    if (!news) return visitRequestMails(submission);
-    // The agency gets no mail about a visit that may never be confirmed.
-    if (news.event === 'held') return [visitorAppointmentMail(news)];
-    return [agencyAppointmentMail({ ...news, parties: submission.parties }), visitorAppointmentMail(news)];
-  },
+  mails: (submission, news) =>
+    news ? appointmentMails({ ...news, parties: submission.parties }) : visitRequestMails(submission),
   next({ values: { propertyId, language }, sign }, news) {
     const query = { home: String(propertyId) };
     if (!news) return { path: '/feedback/contact-appointment/', query };

@@ -41,6 +41,7 @@ export function sampleMessage(
     ...(!template.endsWith('-agency') && { isAutomatic: true }),
     ...(template === 'demand-matches' && { unsubscribe: { url: samples['demand-matches'].unsubscribeLink } }),
     ...(template === 'owner-summary' && { unsubscribe: { url: samples['owner-summary'].unsubscribeLink } }),
+    ...(template === 'owner-visit' && { unsubscribe: { url: samples['owner-visit'].unsubscribeLink } }),
     ...(appointment && {
       calendar: calendarFile({ ...SAMPLE, ...appointment, summary: mail.subject, organizer: from, attendee: to }),
     }),

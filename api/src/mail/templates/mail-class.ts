@@ -13,6 +13,7 @@ export type MailClass = 'agency' | 'done' | 'link' | 'receipt' | 'account' | 'bu
 const CLASSES: Readonly<Record<MailTemplate, MailClass>> = {
   'enquiry-agency': 'agency',
   'visit-agency': 'agency',
+  'lead-assigned': 'agency',
   'import-agency': 'agency',
   'contact-confirmation': 'receipt',
   'property-confirmation': 'receipt',
@@ -35,6 +36,7 @@ const CLASSES: Readonly<Record<MailTemplate, MailClass>> = {
   'testimonial-confirmation': 'receipt',
   'rental-application-confirmation': 'done',
   'purchase-offer-confirmation': 'done',
+  'owner-visit': 'done',
   'owner-summary': 'bulk',
   'password-reset': 'account',
   'owner-invitation': 'account',

@@ -1,5 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { IMPORT_TEXTS } from '../../import/scheduled/import-texts.ts';
 import type { MailHome } from './kinds.ts';
 import { parseMarkdown } from './mail-text.ts';
@@ -35,6 +36,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     { title: more.flat, place: more.flatPlace, facts: more.flatFacts, price: formatPrice(189_500, language) },
   ].map((one, place) => ({ ...one, url: link(`property/${4127 + place}/`), picture: sampleHomePicture(origin) }));
   const { when, before, expires } = more;
+  const leadLink = origin + leadPath(language, 'sample');
   return {
     'enquiry-agency': {
       kind: more.enquiry,
@@ -43,6 +45,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       url: home.url,
       rows,
       message: more.message,
+      leadLink,
     },
     'visit-agency': {
       event: more.visitBooked,
@@ -52,6 +55,15 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       when,
       rows,
       message: more.message,
+      leadLink,
+    },
+    'lead-assigned': {
+      by: 'Hélène Vandamme',
+      kind: home.about,
+      name: 'Marie Dubois',
+      rows,
+      message: more.message,
+      leadLink,
     },
     'import-agency': {
       event: IMPORT_TEXTS[language].imported,
@@ -109,6 +121,13 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     'testimonial-confirmation': {},
     'rental-application-confirmation': home,
     'purchase-offer-confirmation': { ...home, amount: formatPrice(290_000, language), validUntil: expires },
+    'owner-visit': {
+      ...home,
+      event: more.visitBooked,
+      when,
+      dashboardLink: link('login/'),
+      unsubscribeLink: link('login/'),
+    },
     'owner-summary': {
       month: '11/2026',
       rows: [{ label: home.about, value: '312 · 4 · 2', href: home.url }],

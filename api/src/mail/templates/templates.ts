@@ -9,7 +9,15 @@ const visit = { ...home, when: 'text', place: 'text?' } as const;
  */
 const TEMPLATES = {
   /** To the agency, whatever the form: `kind` names it ("Vraag over een pand"). */
-  'enquiry-agency': { kind: 'text', name: 'typed', about: 'text?', url: 'link?', rows: 'rows', message: 'message?' },
+  'enquiry-agency': {
+    kind: 'text',
+    name: 'typed',
+    about: 'text?',
+    url: 'link?',
+    rows: 'rows',
+    message: 'message?',
+    leadLink: 'link?',
+  },
   /** To the agency: `event` says what happened ("Bezoek geboekt"). */
   'visit-agency': {
     event: 'text',
@@ -19,6 +27,7 @@ const TEMPLATES = {
     when: 'text?',
     rows: 'rows',
     message: 'message?',
+    leadLink: 'link?',
   },
   /** To the agency, after an import by schedule: `event` says how it ended. */
   'import-agency': { event: 'text', rows: 'rows?', question: 'text?', problems: 'message?' },
@@ -48,6 +57,26 @@ const TEMPLATES = {
   'testimonial-confirmation': {},
   'rental-application-confirmation': home,
   'purchase-offer-confirmation': { ...home, amount: 'text?', validUntil: 'text?', condition: 'text?' },
+  /** To a member of staff to whom `by` assigned a lead. */
+  'lead-assigned': {
+    by: 'text',
+    kind: 'text',
+    name: 'typed',
+    rows: 'rows',
+    message: 'message?',
+    leadLink: 'link?',
+  },
+  /** To an owner: `event` says what happened to a visit of the home ("Bezoek geboekt"). */
+  'owner-visit': {
+    event: 'text',
+    about: 'text',
+    when: 'text',
+    before: 'text?',
+    agent: 'text?',
+    agentPhone: 'text?',
+    dashboardLink: 'link',
+    unsubscribeLink: 'link',
+  },
   /** To an owner, each month. */
   'owner-summary': { month: 'text', rows: 'rows', dashboardLink: 'link', unsubscribeLink: 'link' },
   'password-reset': { resetLink: 'link', expires: 'text' },

@@ -56,7 +56,7 @@ export async function ownerStatistics(
   const { byDay, byProperty, bySource } = await countVisits(db, ids, chosen, periods.first);
   const total = [...bySource.values()].reduce((a, b) => a + b, 0);
   const figures = visitFigures(byDay, periods, total);
-  const wantsSummary = await noteReader(db, owner.id, view.language);
+  const wanted = await noteReader(db, owner.id, view.language);
   const [only] = chosen.length === 1 ? chosen : [];
   const similar = only === undefined ? null : await similarVisits(db, only, periods);
   const home = only === undefined ? null : await readHome(db, only, { view, agency, dataFolder, today: periods.today });
@@ -70,7 +70,7 @@ export async function ownerStatistics(
       picture: pictures[0] ?? null,
       visits: byProperty.get(id) ?? 0,
     })),
-    wantsSummary,
+    ...wanted,
     chosen: only ?? null,
     ...figures,
     ...(similar && withSimilar(figures, similar)),
@@ -84,16 +84,20 @@ export async function ownerStatistics(
   };
 }
 
-/** Stores the owner's language, for mails. Returns whether they want the monthly summary. */
-async function noteReader(db: Db, accountId: number, language: string): Promise<boolean> {
+/** Stores the owner's language, for mails. Returns which mails they want. */
+async function noteReader(
+  db: Db,
+  accountId: number,
+  language: string,
+): Promise<Pick<OwnerStatistics, 'wantsSummary' | 'wantsVisits'>> {
   const account = await db
     .selectFrom('account')
-    .select(['language', 'wants_summary'])
+    .select(['language', 'wants_summary', 'wants_visits'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (account && account.language !== language)
     await db.updateTable('account').set({ language }).where('id', '=', accountId).execute();
-  return account?.wants_summary ?? false;
+  return { wantsSummary: account?.wants_summary ?? false, wantsVisits: account?.wants_visits ?? false };
 }
 
 const withSimilar = (

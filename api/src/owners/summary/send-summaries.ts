@@ -1,4 +1,3 @@
-import type { Language } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
 import { readSummaries } from '../../catalogue/records.ts';
 import type { MailConfig } from '../../config/config.ts';
@@ -11,6 +10,7 @@ import type { Snapshot } from '../../snapshot.ts';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 import { sentByOthers } from '../dashboard/interest.ts';
 import { homesOf } from '../dashboard/statistics.ts';
+import { ownerLanguage } from '../mail-choice.ts';
 import { dashboardPath } from './dashboard-link.ts';
 import { type HomeMonth, summaryMail } from './summary-mail.ts';
 
@@ -46,7 +46,7 @@ export function monthToReport(now: Date): Months | null {
 interface Account {
   id: number;
   email: string;
-  language: Language | null;
+  language: string | null;
 }
 
 /**
@@ -79,7 +79,7 @@ export async function sendSummaries(services: SummaryServices, snapshot: Snapsho
 
 /** Owners who had access before the month ended. */
 async function waiting(db: Db, { month, after }: Months): Promise<Account[]> {
-  const rows = await db
+  return db
     .selectFrom('account')
     .select(['id', 'email', 'language'])
     .where('wants_summary', '=', true)
@@ -88,7 +88,6 @@ async function waiting(db: Db, { month, after }: Months): Promise<Account[]> {
     .orderBy('id')
     .limit(BATCH)
     .execute();
-  return rows.map((row) => ({ ...row, language: row.language as Language | null }));
 }
 
 /** Null if none of the owner's homes is on the site. */
@@ -97,7 +96,7 @@ async function messageTo(
   months: Months,
   { db, mail, snapshot, origin }: SummaryServices & { snapshot: Snapshot; origin: string },
 ): Promise<MailMessage | null> {
-  const language = known && snapshot.enabled.includes(known) ? known : (snapshot.enabled[0] ?? 'nl');
+  const language = ownerLanguage(known, snapshot.enabled);
   const homes = await readSummaries({ ...snapshot.view(language), db }, await homesOf(db, id));
   if (homes.length === 0) return null;
   const ids = homes.map((home) => home.id);

@@ -6,7 +6,7 @@ import { mailToVisitor } from '../../forms/form-mail.ts';
 import type { MailParties } from '../../forms/mail-parties.ts';
 import type { KeyedHash } from '../../limits/keyed-hash.ts';
 import type { MailMessage } from '../../mail/message.ts';
-import { summaryIdOf } from './summary-choice.ts';
+import { mailChoiceId } from '../mail-choice.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
 
 /** The figures of one home in a month. */
@@ -49,7 +49,7 @@ export function summaryMail(summary: Summary, parties: MailParties): MailMessage
     ].join(' · '),
     href: url,
   }));
-  const links = linksOf(sign, { kind: 'owner-summary', id: summaryIdOf(id), language, origin });
+  const links = linksOf(sign, { kind: 'owner-summary', id: mailChoiceId(id), language, origin });
   const values = {
     month: monthName(month, language),
     rows,

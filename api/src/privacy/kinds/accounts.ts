@@ -9,19 +9,19 @@ export const accounts = defineKind({
   texts: {
     nl: {
       name: 'Account van een eigenaar',
-      kept: 'naam, e-mailadres, versleuteld wachtwoord, de panden, de browsers die ingelogd zijn, de taal en of u het maandoverzicht wenst',
+      kept: 'naam, e-mailadres, versleuteld wachtwoord, de panden, de browsers die ingelogd zijn, de taal en welke e-mails u wenst',
     },
     fr: {
       name: 'Compte d’un propriétaire',
-      kept: 'nom, adresse e-mail, mot de passe chiffré, les biens, les navigateurs connectés, la langue et si vous souhaitez le résumé mensuel',
+      kept: 'nom, adresse e-mail, mot de passe chiffré, les biens, les navigateurs connectés, la langue et les e-mails que vous souhaitez',
     },
     en: {
       name: 'Account of an owner',
-      kept: 'name, e-mail address, hashed password, the properties, the browsers that are logged in, the language and whether you want the monthly summary',
+      kept: 'name, e-mail address, hashed password, the properties, the browsers that are logged in, the language and which e-mails you want',
     },
     de: {
       name: 'Konto eines Eigentümers',
-      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort, die Immobilien, die angemeldeten Browser, die Sprache und ob Sie die Monatsübersicht wünschen',
+      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort, die Immobilien, die angemeldeten Browser, die Sprache und welche E-Mails Sie wünschen',
     },
   },
   ground: 'asked',
@@ -30,7 +30,7 @@ export const accounts = defineKind({
     const email = emailOf(person);
     const rows = await db
       .selectFrom('account')
-      .select(['id', 'email', 'name', 'language', 'wants_summary', 'created_at as at'])
+      .select(['id', 'email', 'name', 'language', 'wants_summary', 'wants_visits', 'created_at as at'])
       .where(sql<string>`lower(email)`, '=', email)
       .execute();
     return Promise.all(

@@ -66,6 +66,7 @@ describe('the agency’s area', () => {
     expect(cookies).toMatchObject([
       { name: 'facade-staff', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 43_200 },
       { name: 'facade-staff-device' },
+      { name: 'facade-staff-name', value: 'An' },
     ]);
     const first = cookies[0]?.value ?? '';
     const again = await site.login('agency', STAFF.an.email, 'correct horse', { cookie: `facade-staff=${first}` });

@@ -61,8 +61,7 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
     async (request, reply) => {
       const staff = await requireStaff(db, request, reply);
       const snapshot = await siteData.current();
-      const view = snapshot.view(request.query.lang);
-      const found = await readLead(db, staff, request.params.id, view, snapshot);
+      const found = await readLead(db, staff, request.params.id, request.query.lang, snapshot);
       if (!found) throw new ProblemError('not-found');
       return found;
     },

@@ -109,12 +109,11 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
       const snapshot = await siteData.current();
       const place = await placeOf(db, snapshot, found.propertyId, query.lang);
       const { content } = visitorCalendar({
-        event: 'booked',
         appointment: inTheirs,
         token: params.token,
         parties: mailParties(snapshot, mail, originOf(request, snapshot)),
         origin: originOf(request, snapshot),
-        place: { agency: place, visitor: place },
+        place: { visitor: place },
       });
       return reply
         .headers(PRIVATE)

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { refuseOtherSites } from '../../accounts/same-site.ts';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
+import { chooseMail, OWNER_MAILS } from '../../owners/mail-choice.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** `POST /api/owner/summaries`: whether an owner wants the monthly summary by mail. */
+/** `POST /api/owner/summaries`: which mails an owner wants. */
 export async function summariesRoute(api: Api, { db }: { db: Db }): Promise<void> {
   api.post(
     '/api/owner/summaries',
@@ -14,16 +15,16 @@ export async function summariesRoute(api: Api, { db }: { db: Db }): Promise<void
       config: { rateLimit: perAddress(120, 10) },
       schema: {
         tags: ['owner'],
-        summary: 'Starts or stops the monthly summary by mail',
-        body: z.object({ wanted: z.enum(['yes', 'no']) }),
+        summary: 'Starts or stops the monthly summary, or the mails about visits',
+        body: z.object({ wanted: z.enum(['yes', 'no']), mail: z.enum(OWNER_MAILS).default('owner-summary') }),
         response: { 204: z.null(), 401: problemAnswer('not logged in') },
       },
     },
     async (request, reply) => {
       refuseOtherSites(request);
       const { id } = await requireOwner(db, request, reply);
-      const wants_summary = request.body.wanted === 'yes';
-      await db.updateTable('account').set({ wants_summary }).where('id', '=', id).execute();
+      const { wanted, mail } = request.body;
+      await chooseMail(db, mail, id, wanted === 'yes');
       return reply.status(204).send(null);
     },
   );

@@ -8,7 +8,7 @@ import { type Link, type LinkPurpose, readLink, TOKEN_LENGTH } from '../../deman
 import { confirm, readSubscription, stop } from '../../demand/subscriptions.ts';
 import { readFollow, removeHome } from '../../follow/follows.ts';
 import { keyedHasher } from '../../limits/keyed-hash.ts';
-import { readSummaryChoice, stopSummaries } from '../../owners/summary/summary-choice.ts';
+import { isOwnerMail, readMailChoice, stopMail } from '../../owners/mail-choice.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { id, inLanguage } from '../../schemas/parameters.ts';
@@ -18,7 +18,7 @@ import type { SiteData } from '../../site-data.ts';
 const token = z.string().max(TOKEN_LENGTH).describe('of a signed link');
 
 const subscription = z.object({
-  kind: z.enum(['demand', 'newsletter', 'follow', 'owner-summary']),
+  kind: z.enum(['demand', 'newsletter', 'follow', 'owner-summary', 'owner-visits']),
   state: z.enum(['pending', 'confirmed', 'stopped']),
   address: z.string().describe('masked'),
   search: z
@@ -53,7 +53,7 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
   };
   const show = async ({ kind, id }: Link, language: model.Language): Promise<model.Subscription> => {
     const read = async () => {
-      if (kind === 'owner-summary') return readSummaryChoice(db, id);
+      if (isOwnerMail(kind)) return readMailChoice(db, kind, id);
       if (kind === 'follow') return readFollow(db, id, (await siteData.current()).view(language));
       return readSubscription(db, kind, id);
     };
@@ -78,7 +78,7 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
     },
   );
 
-  const stopMails = ({ kind, id }: Link) => (kind === 'owner-summary' ? stopSummaries(db, id) : stop(db, kind, id));
+  const stopMails = ({ kind, id }: Link) => (isOwnerMail(kind) ? stopMail(db, kind, id) : stop(db, kind, id));
   const act = (name: 'confirm' | 'stop', purposes: readonly LinkPurpose[], summary: string) =>
     api.post(
       `/api/subscriptions/${name}`,
@@ -89,7 +89,7 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
         const link = await linkIn(request.body.token, purposes);
         if (name === 'stop') await stopMails(link);
         // Owners need not confirm, so no such link is ever signed.
-        else if (link.kind !== 'owner-summary') await confirm(db, link.kind, link.id);
+        else if (!isOwnerMail(link.kind)) await confirm(db, link.kind, link.id);
         return show(link, requestLanguage(request));
       },
     );

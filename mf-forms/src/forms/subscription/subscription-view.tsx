@@ -33,7 +33,7 @@ export function SubscriptionView({ data: { action, token, linked } }: { data: Su
   const { kind, state, address } = linked;
   const isDone = state === (action === 'confirm' ? 'confirmed' : 'stopped');
   const key = `subscription.${action}.${isDone || state === 'stopped' ? state : 'ask'}`;
-  const isOfOwner = kind === 'owner-summary';
+  const isOfOwner = kind === 'owner-summary' || kind === 'owner-visits';
   const next = pagePath(routes, isOfOwner ? '/owner/' : '/demand-register/', language);
   const canAct = !isDone && state !== 'stopped';
   return (

@@ -1,5 +1,6 @@
+import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { remote } from '../../remote.tsx';
-import { AGENCY_PATHS, agendaPath, inboxPath, leadPath, loginPath } from './agency-paths.ts';
+import { AGENCY_PATHS, agendaPath, inboxPath, loginPath } from './agency-paths.ts';
 
 test('links lead where the section answers', () => {
   const { paths } = remote;

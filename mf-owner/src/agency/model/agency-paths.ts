@@ -1,16 +1,12 @@
 import type { Language } from '@facade/shared-domain/model';
+import { LEAD_PATHS } from '@facade/shared-domain/paths/staff-paths';
 import type { InboxFilter } from './inbox-filter.ts';
 
 /** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they are repeated here. */
 export const AGENCY_PATHS = {
   login: { nl: '/agency/aanmelden/', fr: '/agency/connexion/', en: '/agency/login/', de: '/agency/anmelden/' },
   inbox: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },
-  lead: {
-    nl: '/agency/bericht/:id/',
-    fr: '/agency/message/:id/',
-    en: '/agency/message/:id/',
-    de: '/agency/nachricht/:id/',
-  },
+  lead: LEAD_PATHS,
   agenda: { nl: '/agency/agenda/', fr: '/agency/agenda/', en: '/agency/agenda/', de: '/agency/agenda/' },
   outbox: { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
 } satisfies Record<string, Record<Language, string>>;
@@ -19,10 +15,10 @@ export const AGENCY_PATHS = {
 export const loginPath = (language: Language, lead?: string): string =>
   `/${language}${AGENCY_PATHS.login[language]}${lead ? `?lead=${encodeURIComponent(lead)}` : ''}`;
 
-/** A box of the inbox; default values are left out of the URL. */
-export function inboxPath(language: Language, { box = 'new', form, home, q, page = 1 }: Partial<InboxFilter> = {}) {
+/** A box of the inbox, or what the reader has to do; default values are left out of the URL. */
+export function inboxPath(language: Language, { box, form, home, q, page = 1 }: Partial<InboxFilter> = {}) {
   const query = new URLSearchParams({
-    ...(box === 'new' ? {} : { box }),
+    ...(box ? { box } : {}),
     ...(form ? { form } : {}),
     ...(home ? { home } : {}),
     ...(q ? { q } : {}),
@@ -30,9 +26,6 @@ export function inboxPath(language: Language, { box = 'new', form, home, q, page
   }).toString();
   return `/${language}${AGENCY_PATHS.inbox[language]}${query && `?${query}`}`;
 }
-
-export const leadPath = (language: Language, id: string): string =>
-  `/${language}${AGENCY_PATHS.lead[language].replace(':id', id)}`;
 
 export const outboxPath = (language: Language): string => `/${language}${AGENCY_PATHS.outbox[language]}`;
 

@@ -2,7 +2,8 @@ import type { LeadBox } from '@facade/shared-domain/model';
 
 /** Filter of the inbox; empty texts do not filter. */
 export interface InboxFilter {
-  box: LeadBox;
+  /** Null: where this person has work. */
+  box: LeadBox | null;
   /** Id of a form. */
   form: string;
   /** Id of a property. */
@@ -14,7 +15,7 @@ export interface InboxFilter {
 }
 
 /** Parts of the inbox, in the order to show them. */
-export const BOXES: readonly LeadBox[] = ['new', 'assigned', 'answered', 'all', 'pending', 'suspect'];
+export const BOXES: readonly LeadBox[] = ['mine', 'new', 'assigned', 'answered', 'all', 'pending', 'suspect'];
 
 const LARGEST_ID = 2 ** 31 - 1;
 
@@ -23,7 +24,7 @@ export function readFilter(params: Pick<URLSearchParams, 'get'>): InboxFilter {
   const box = params.get('box') as LeadBox | null;
   const form = params.get('form') ?? '';
   return {
-    box: box && BOXES.includes(box) ? box : 'new',
+    box: box && BOXES.includes(box) ? box : null,
     form: /^[a-z-]{1,40}$/.test(form) ? form : '',
     home: String(numberOf(params.get('home'), LARGEST_ID) ?? ''),
     q: (params.get('q') ?? '').trim(),
@@ -36,8 +37,8 @@ export const isNarrowed = ({ form, home, q }: InboxFilter): boolean => `${form}$
 
 /** The query that asks the api for it. */
 export function apiQuery({ box, form, home, q, page }: InboxFilter, language: string): string {
-  const query = new URLSearchParams({ lang: language, box, page: String(page) });
-  for (const [name, value] of Object.entries({ form, home, q })) if (value) query.set(name, value);
+  const query = new URLSearchParams({ lang: language, page: String(page) });
+  for (const [name, value] of Object.entries({ box, form, home, q })) if (value) query.set(name, value);
   return query.toString();
 }
 

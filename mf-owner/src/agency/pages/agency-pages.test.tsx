@@ -73,8 +73,9 @@ test('other errors of the api are rethrown', async () => {
 });
 
 test('the inbox asks for what its address says, and counts what is new in its title', async () => {
-  const data = await inboxPage.loader(argumentsWith(() => Promise.resolve(inbox), '?box=all&q=toit'));
-  expect(asked).toEqual(['/agency/leads?lang=fr&box=all&page=1&q=toit']);
+  const all = { ...inbox, box: 'all' };
+  const data = await inboxPage.loader(argumentsWith(() => Promise.resolve(all), '?box=all&q=toit'));
+  expect(asked).toEqual(['/agency/leads?lang=fr&page=1&box=all&q=toit']);
   const head = inboxPage.head({ data, t, language: 'fr', site: sampleSite('fr'), url: new URL('http://a/') });
   expect(head.title).toMatch(/^\(2\) agency\.inbox\.title: agency\.boxes\.all \| /);
 });

@@ -17,10 +17,11 @@ export const page = definePage<InboxData>({
     }
   },
   Component: InboxView,
-  head({ data: { inbox, filter }, t, site }) {
-    const count = inbox.counts.new > 0 ? `(${inbox.counts.new}) ` : '';
+  head({ data: { inbox }, t, site }) {
+    const open = inbox.counts[inbox.staff.role === 'agent' ? 'mine' : 'new'];
+    const count = open > 0 ? `(${open}) ` : '';
     return {
-      title: `${count}${t('agency.inbox.title')}: ${t(`agency.boxes.${filter.box}`)} | ${site.agency.name}`,
+      title: `${count}${t('agency.inbox.title')}: ${t(`agency.boxes.${inbox.box}`)} | ${site.agency.name}`,
       noindex: true,
     };
   },

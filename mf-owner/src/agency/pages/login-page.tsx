@@ -1,6 +1,7 @@
 import { definePage, type LoaderArgs, redirectTo } from '@facade/section-kit';
+import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { StaffLoginView } from '../components/staff-login-view.tsx';
-import { inboxPath, leadPath } from '../model/agency-paths.ts';
+import { inboxPath } from '../model/agency-paths.ts';
 
 interface LoginData {
   /** Path of the page that was asked for. */

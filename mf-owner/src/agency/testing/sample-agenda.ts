@@ -3,7 +3,13 @@ import { agent, manager, summary } from './sample-leads.ts';
 
 const an = { email: 'an@example.be', name: 'An Devos' };
 const bob = { email: 'bob@example.be', name: 'Bob Maes' };
-const home = { kind: 'property' as const, id: 4321, title: 'Huis te koop in Ath', path: '/nl/te-koop/ath/huis/4321/' };
+const home = {
+  kind: 'property' as const,
+  id: 4321,
+  title: 'Huis te koop in Ath',
+  address: 'Rue Haute 5, 7800 Ath',
+  path: '/nl/te-koop/ath/huis/4321/',
+};
 
 const visit: AgendaAnswer['visits'][number] = {
   id: '1c9d3139-8c10-4647-9ce1-51040e9084d0',

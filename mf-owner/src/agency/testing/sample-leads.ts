@@ -19,8 +19,16 @@ export const summary: LeadSummary = {
   approval: null,
   isSuspect: false,
   sender: 'Jean Leclercq',
+  phone: '+32470123456',
+  lateDays: null,
   excerpt: 'Is het dak al vernieuwd? We komen graag eens kijken.',
-  home: { kind: 'property', id: 4321, title: 'Huis te koop in Ath', path: '/nl/te-koop/ath/huis/4321/' },
+  home: {
+    kind: 'property',
+    id: 4321,
+    title: 'Huis te koop in Ath',
+    address: 'Rue Haute 5, 7800 Ath',
+    path: '/nl/te-koop/ath/huis/4321/',
+  },
   visit: null,
   offer: null,
   assignedTo: null,
@@ -29,7 +37,8 @@ export const summary: LeadSummary = {
 
 export const inbox: LeadInbox = {
   staff: manager,
-  counts: { new: 2, assigned: 1, answered: 1240, all: 1243, pending: 1, suspect: 3 },
+  box: 'new',
+  counts: { mine: 1, new: 2, assigned: 1, answered: 1240, all: 1243, pending: 1, suspect: 3 },
   forms: ['contact', 'property-enquiry', 'testimonial'],
   leads: [
     summary,
@@ -39,7 +48,7 @@ export const inbox: LeadInbox = {
       id: '2',
       state: 'assigned',
       assignedTo: 'An Devos',
-      home: { kind: 'property', id: 99, title: '', path: null },
+      home: { kind: 'property', id: 99, title: '', address: '', path: null },
     },
     { ...summary, id: '3', form: 'testimonial', state: 'answered', approval: 'pending', home: null },
   ],
@@ -52,8 +61,8 @@ export const lead: Lead = {
   ...summary,
   version: 3,
   language: 'fr',
+  titleInTheirs: 'Maison à vendre à Ath',
   email: 'jean@example.be',
-  phone: '+32470123456',
   assigneeId: null,
   fields: [
     { name: 'firstName', values: ['Jean'] },

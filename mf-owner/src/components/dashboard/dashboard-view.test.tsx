@@ -24,6 +24,7 @@ const busy: OwnerStatistics = {
     { id: 4321, title: 'Huis te koop in Ath', path: '/nl/te-koop/ath/huis/4321/', picture: null, visits: 1 },
   ],
   wantsSummary: true,
+  wantsVisits: true,
   chosen: null,
   today: { visits: 12, previous: 10 },
   week: { visits: 5, previous: 10 },
@@ -177,15 +178,6 @@ test('figures and words follow the language', async () => {
   expect(screen.getByText('Bonjour Els')).toBeVisible();
   expect(figure(fr.figures.today)?.textContent).toMatch(/^Aujourd’hui12\s?20\s?% de plus qu’hier$/);
   expect(region(fr.history.title).getByText('12 mars 2026')).toBeVisible();
-});
-
-test('the monthly summary is stopped and started by a plain form', async () => {
-  const { container, unmount } = await show(busy);
-  expect(region(nl.summary.title).getByRole('button', { name: nl.summary.stop })).toHaveAttribute('type', 'submit');
-  expect(container.querySelector('input[name="wanted"]')).toHaveValue('no');
-  unmount();
-  await show({ ...busy, wantsSummary: false });
-  expect(region(nl.summary.title).getByRole('button', { name: nl.summary.start })).toBeVisible();
 });
 
 test('logging out is a plain form', async () => {

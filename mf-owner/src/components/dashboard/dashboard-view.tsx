@@ -13,8 +13,8 @@ import { DocumentPanel } from './home/document-panel.tsx';
 import { LackPanel } from './home/lack-panel.tsx';
 import { PricePanel } from './home/price-panel.tsx';
 import { HomeChoice } from './home-choice.tsx';
+import { MailChoices } from './mail-choices.tsx';
 import { PropertyList } from './property-list.tsx';
-import { SummaryChoice } from './summary-choice.tsx';
 import { VisitChart } from './visit-chart.tsx';
 
 /** What an owner sees after logging in. */
@@ -54,7 +54,7 @@ export function DashboardView({ data: { statistics, query } }: { data: Dashboard
       </div>
       <HistoryList history={history} properties={properties} query={query} path={path} />
       {home && chosen !== null && <AgentPanel agent={home.agent} propertyId={chosen} />}
-      <SummaryChoice wanted={statistics.wantsSummary} />
+      <MailChoices wanted={{ 'owner-summary': statistics.wantsSummary, 'owner-visits': statistics.wantsVisits }} />
       <p className="note">{t('dashboard.note', { agency: agency.name })}</p>
     </Dashboard>
   );

@@ -1,5 +1,6 @@
 import { useLanguage, useSite } from '@facade/section-kit';
 import type { TopBarItem } from '@facade/shared-domain/model';
+import { staffPath } from '@facade/shared-domain/paths/staff-paths';
 import { Icon, isIconName } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { groundStyle } from '../ground.style.ts';
@@ -10,13 +11,15 @@ import { routePath } from '../route-path.ts';
 const iconOf = (name: string) => (name === 'housematch' ? 'home' : isIconName(name) ? name : null);
 
 /**
- * Items of the top bar: phone, address, owner login. Also shown in the drawer. `data-greeting` holds the login's text for a
- * logged-in owner until the browser, which alone knows the name, fills it in (`server/render/owner-hint.ts`).
+ * Items of the top bar: phone, address, owner login. Also shown in the drawer. `data-greeting` holds the login's text for
+ * whoever is logged in until the browser, which alone knows the name, fills it in; `data-staff` is where staff go
+ * (`server/render/owner-hint.ts`).
  */
 export function TopBarItems({ items }: { items: TopBarItem[] }) {
   const site = useSite();
   const { t } = useTranslation('shell');
-  const login = routePath(site, '/login/', useLanguage());
+  const language = useLanguage();
+  const login = routePath(site, '/login/', language);
   const greeting = t('header.greeting', { name: '{name}' });
   return (
     <ul>
@@ -26,7 +29,13 @@ export function TopBarItems({ items }: { items: TopBarItem[] }) {
           <li key={label + link}>
             <a {...linkTo(link)} data-ground={ground ? true : undefined} style={groundStyle(ground)}>
               {name && <Icon name={name} size={16} />}
-              {link === login ? <span data-greeting={greeting}>{label}</span> : label}
+              {link === login ? (
+                <span data-greeting={greeting} data-staff={staffPath(language)}>
+                  {label}
+                </span>
+              ) : (
+                label
+              )}
             </a>
           </li>
         );

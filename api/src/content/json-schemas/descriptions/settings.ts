@@ -37,6 +37,8 @@ export const SETTINGS: FieldDescriptions = {
     'consent.days': 'How long a choice lasts, in days.',
     'consent.visits':
       'Whose views of homes are counted: everybody’s (always), or those of visitors who allow statistics (agreed).',
+    recipients:
+      'Who gets the mails about messages of a home, by form: agent-and-office (the default), agent or office.',
     retention:
       'Retention periods of visitors’ data, by kind, if they differ from the default: 12 months, 30 days, 5 years.',
     answerWithin: 'Working days within which you promise to answer. Pages, forms and mails repeat them.',

@@ -48,7 +48,8 @@ export const dayCss = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  .contact {
+  .contact,
+  .home {
     display: grid;
   }
   .contact a,

@@ -2,8 +2,8 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { AgendaVisit as Visit } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
+import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { Button } from '@facade/shared-ui';
-import { leadPath } from '../../model/agency-paths.ts';
 import { HomeName } from '../home-name.tsx';
 import { OnceForm } from '../once-form.tsx';
 import { AGENDA_FORM } from './agenda-form.ts';
@@ -45,6 +45,7 @@ export function AgendaVisit({ visit, isNamed }: AgendaVisitProps) {
         ) : (
           <HomeName home={home} />
         )}
+        {home.address && <span className="address">{home.address}</span>}
       </p>
       {isNamed && <p className="agent">{agent.name}</p>}
       {canChange && (

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { AgendaAnswer } from '@facade/shared-domain/model';
+import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { Panel } from '../../../components/dashboard/panel.style.ts';
 import { momentOf } from '../../../model/moment.ts';
-import { leadPath } from '../../model/agency-paths.ts';
 import { HomeName } from '../home-name.tsx';
 
 /** Visits requested without a time: they are answered from their lead. */

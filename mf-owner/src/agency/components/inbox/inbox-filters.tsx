@@ -16,7 +16,7 @@ export function InboxFilters({ filter: { box, form, home, q }, forms }: InboxFil
   const t = useTexts('mf-owner');
   return (
     <Filters method="get" role="search" aria-label={t('agency.filter.title')}>
-      {box !== 'new' && <input type="hidden" name="box" value={box} />}
+      {box && <input type="hidden" name="box" value={box} />}
       <TextField name="q" type="search" maxLength={100} label={t('agency.filter.q')} defaultValue={q} />
       <SelectField name="form" label={t('agency.filter.form')} defaultValue={form}>
         <option value="">{t('agency.filter.anyForm')}</option>

@@ -16,10 +16,11 @@ const show = (query = '', changed: Partial<LeadInbox> = {}, language: Language =
   );
 
 test('each box shows its number, and which one is open', () => {
-  show('box=answered');
+  show('box=answered', { box: 'answered' });
   const boxes = within(screen.getByRole('navigation', { name: 'Postvakken' }));
   expect(boxes.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Nieuw 2',
+    'Mijn werk 1',
+    'Niet toegewezen 2',
     'Toegewezen 1',
     'Afgehandeld 1.240',
     'Alle 1.243',
@@ -47,15 +48,23 @@ test('a lead shows sender, subject, time and assignee', () => {
   expect(testimonial).toHaveTextContent('Pas encore approuvé');
 });
 
+test('a lead shows its phone, the address of the home and how long it has waited', () => {
+  show('', { leads: [{ ...summary, lateDays: 3 }] });
+  const leads = within(screen.getByRole('list', { name: 'Berichten in dit postvak' }));
+  expect(leads.getByRole('link', { name: /^\+32\s470/ })).toHaveAttribute('href', 'tel:+32470123456');
+  expect(leads.getByText('Rue Haute 5, 7800 Ath')).toBeVisible();
+  expect(leads.getByText('3 werkdagen zonder antwoord')).toBeVisible();
+});
+
 test('filters are a plain form that keeps the box and the filter', () => {
-  show('box=all&form=contact&home=12&q=roof');
+  show('box=all&form=contact&home=12&q=roof', { box: 'all' });
   const form = screen.getByRole('search', { name: 'Filteren' }) as HTMLFormElement;
   expect(form.method).toBe('get');
   expect(postedValues(form)).toEqual({ box: 'all', q: 'roof', form: 'contact', home: '12' });
 });
 
 test('pages lead on with the same filter', () => {
-  show('box=all&q=roof&page=2', { page: 2, pages: 3 });
+  show('box=all&q=roof&page=2', { box: 'all', page: 2, pages: 3 });
   const pages = within(screen.getByRole('navigation', { name: 'Pagina’s' }));
   expect(pages.getByText('Pagina 2 van 3')).toBeInTheDocument();
   expect(pages.getByRole('link', { name: 'Nieuwere' })).toHaveAttribute('href', '/nl/agency/?box=all&q=roof');
@@ -66,7 +75,7 @@ test('an empty box says what to do', () => {
   const { unmount } = show('', { leads: [] });
   expect(screen.getByText(/Geen nieuwe berichten/)).toBeInTheDocument();
   unmount();
-  show('box=all&q=roof', { leads: [] });
+  show('box=all&q=roof', { box: 'all', leads: [] });
   expect(screen.getByRole('link', { name: 'Filters wissen' })).toHaveAttribute('href', '/nl/agency/?box=all');
 });
 

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { LeadBox } from '@facade/shared-domain/model';
 import { inboxPath } from '../../model/agency-paths.ts';
 import { isNarrowed } from '../../model/inbox-filter.ts';
 import type { InboxData } from '../../model/page-data.ts';
@@ -10,38 +11,35 @@ import { IncompleteAdList } from './incomplete-ads.tsx';
 import { LeadList } from './lead-list.tsx';
 import { PageLinks } from './page-links.tsx';
 
+/** What an empty box says; any other has a general text. */
+const EMPTY: Partial<Record<LeadBox, string>> = { mine: 'agency.inbox.emptyMine', new: 'agency.inbox.emptyNew' };
+
 /** The leads from visitors, for the staff. */
 export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const { staff, counts, forms, leads, page, pages, incompleteAds } = inbox;
+  const { staff, box, counts, forms, leads, page, pages, incompleteAds } = inbox;
   const isFiltered = isNarrowed(filter);
   return (
     <Inbox className="wrap">
       <StaffHead staff={staff} title={t('agency.inbox.title')} page="inbox" />
       {incompleteAds && <IncompleteAdList incompleteAds={incompleteAds} />}
-      <BoxList box={filter.box} counts={counts} />
-      <InboxFilters key={inboxPath(language, filter)} filter={filter} forms={forms} />
+      <BoxList box={box} counts={counts} />
+      <InboxFilters key={inboxPath(language, filter)} filter={{ ...filter, box }} forms={forms} />
       {leads.length > 0 ? (
         <LeadList leads={leads} />
       ) : (
         <p className="empty">
-          {t(
-            isFiltered
-              ? 'agency.inbox.noneFound'
-              : filter.box === 'new'
-                ? 'agency.inbox.emptyNew'
-                : 'agency.inbox.empty',
-          )}
+          {t(isFiltered ? 'agency.inbox.noneFound' : (EMPTY[box] ?? 'agency.inbox.empty'))}
           {isFiltered && (
             <>
               {' '}
-              <a href={inboxPath(language, { box: filter.box })}>{t('agency.inbox.showAll')}</a>
+              <a href={inboxPath(language, { box })}>{t('agency.inbox.showAll')}</a>
             </>
           )}
         </p>
       )}
-      {pages > 1 && <PageLinks filter={filter} page={page} pages={pages} />}
+      {pages > 1 && <PageLinks filter={{ ...filter, box }} page={page} pages={pages} />}
       {staff.role === 'agent' && <p className="note">{t('agency.inbox.ownHomes')}</p>}
     </Inbox>
   );

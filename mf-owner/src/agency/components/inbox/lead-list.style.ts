@@ -19,22 +19,32 @@ export const Leads = styled.ol`
     color: var(--ink);
     text-decoration: none;
   }
-  li[data-state='new'] a {
+  li[data-state='new'] .what a {
     font-weight: 700;
   }
   /* The whole line opens the lead. */
-  a::after {
+  .what a::after {
     position: absolute;
     inset: 0;
     border-radius: var(--radius);
     content: '';
   }
-  a:focus-visible {
+  .what a:focus-visible {
     outline: none;
   }
-  a:focus-visible::after {
+  .what a:focus-visible::after {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
+  }
+  /* Above the link of the whole line. */
+  .phone {
+    position: relative;
+    z-index: 1;
+    text-decoration: underline;
+  }
+  .late {
+    color: var(--danger);
+    font-weight: 700;
   }
   .about,
   .excerpt,

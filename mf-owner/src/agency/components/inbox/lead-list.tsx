@@ -1,8 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { LeadSummary } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
+import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { momentOf } from '../../../model/moment.ts';
 import { offerText } from '../../../model/offer-text.ts';
-import { leadPath } from '../../model/agency-paths.ts';
 import { leadText } from '../../model/lead-text.ts';
 import { timeOfVisit } from '../../model/visit-text.ts';
 import { HomeName } from '../home-name.tsx';
@@ -31,6 +32,7 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
                   </>
                 )}
               </p>
+              {lead.home?.address && <p className="about">{lead.home.address}</p>}
               {lead.offer && <p className="excerpt">{offerText(lead.offer, language, t)}</p>}
               {lead.excerpt && <p className="excerpt">{lead.excerpt}</p>}
             </div>
@@ -39,6 +41,14 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
                 {date}, {time}
               </time>
               <StateTags lead={lead} />
+              {lead.lateDays !== null && (
+                <span className="late">{t('agency.inbox.late', { count: lead.lateDays })}</span>
+              )}
+              {lead.phone && (
+                <a className="phone" href={`tel:${lead.phone}`}>
+                  {phoneText(lead.phone)}
+                </a>
+              )}
               {lead.assignedTo && <span>{t('agency.inbox.with', { name: lead.assignedTo })}</span>}
             </div>
           </li>

@@ -24,7 +24,8 @@ test('all sent values are shown as text', () => {
   const sent = within(screen.getByRole('region', { name: 'Wat er verstuurd werd' }));
   const terms = sent.getAllByRole('term').map((term) => term.textContent);
   expect(terms[0]).toBe('Bericht');
-  expect(terms).toHaveLength(8);
+  expect(terms).toHaveLength(9);
+  expect(sent.getByText('Frans')).toBeInTheDocument();
   expect(sent.getByText('10:00 – 13:00, 16:00 – 19:00')).toBeInTheDocument();
   expect(sent.getByRole('link', { name: /Huis te koop/ })).toHaveAttribute('href', '/nl/te-koop/ath/huis/4321/');
   expect(sent.getByRole('link', { name: 'Alle berichten over dit pand' })).toHaveAttribute(
@@ -33,10 +34,12 @@ test('all sent values are shown as text', () => {
   );
 });
 
-test('a reply has a subject', () => {
+test('a reply has a subject in the visitor’s language and quotes the message', () => {
   show();
   const href = screen.getByRole('link', { name: 'Per e-mail antwoorden' }).getAttribute('href');
-  expect(decodeURIComponent(href ?? '')).toBe('mailto:jean@example.be?subject=Uw bericht: Huis te koop in Ath');
+  expect(decodeURIComponent(href ?? '')).toMatch(
+    /^mailto:jean@example\.be\?subject=Votre message : Maison à vendre à Ath&body=\s+Le 12 mars 2026[\s\S]+> Is het dak al vernieuwd\?/,
+  );
 });
 
 test('each change names the lead and the version it was decided on', () => {

@@ -14,7 +14,7 @@ export function SentFields({ lead }: { lead: Lead }) {
   const language = useLanguage();
   const { agency } = useSite();
   const { home, email, phone } = lead;
-  const about = home?.title || agency.name;
+  const about = lead.titleInTheirs || agency.name;
   const fields = readFields(lead.fields, language, t);
   const phoneAsRead = fields.find(({ name }) => name === 'phone')?.text ?? phone;
   return (
@@ -46,13 +46,13 @@ export function SentFields({ lead }: { lead: Lead }) {
               <dd>{text}</dd>
             </div>
           ))}
+          <div data-field="language">
+            <dt>{t('agency.lead.language')}</dt>
+            <dd>{t(`agency.lead.languages.${lead.language}`)}</dd>
+          </div>
         </dl>
         <p className="ways">
-          {email && (
-            <LinkButton href={replyLink(email, t('agency.lead.replySubject', { about }))}>
-              {t('agency.lead.reply')}
-            </LinkButton>
-          )}
+          {email && <LinkButton href={replyLink({ ...lead, email }, about)}>{t('agency.lead.reply')}</LinkButton>}
           {phone && (
             <LinkButton href={`tel:${phone}`} variant="secondary">
               {t('agency.lead.call', { phone: phoneAsRead })}

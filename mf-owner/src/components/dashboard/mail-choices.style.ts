@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Panel } from './panel.style.ts';
 
-export const Summary = styled(Panel)`
+export const Choices = styled(Panel)`
   form {
     display: grid;
     gap: var(--space-4);

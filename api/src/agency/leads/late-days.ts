@@ -1,0 +1,32 @@
+import type { LeadState, LeadVisit } from '@facade/shared-domain/model';
+import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
+
+/** Visitors may expect an answer within this many working days. */
+const PROMISED = 1;
+
+interface Waiting {
+  state: LeadState;
+  is_suspect: boolean;
+  created_at: Date;
+}
+
+/** The working days that a lead has waited for an answer, if that is too long; else null. A booked visit needs no answer. */
+export function lateDaysOf(
+  { state, is_suspect, created_at }: Waiting,
+  visit: Pick<LeadVisit, 'status'> | null,
+  now = new Date(),
+): number | null {
+  if (state === 'answered' || is_suspect || (visit && visit.status !== 'cancelled')) return null;
+  const days = workingDaysBetween(brusselsDay(created_at), brusselsDay(now));
+  return days > PROMISED ? days : null;
+}
+
+/** Working days after the first day, up to and including the last. */
+function workingDaysBetween(first: string, last: string): number {
+  const weeks = Math.floor((Date.parse(last) - Date.parse(first)) / (7 * 86_400_000));
+  let count = weeks * 5;
+  for (let day = addDays(first, weeks * 7 + 1); day <= last; day = addDays(day, 1)) if (!isWeekend(day)) count += 1;
+  return count;
+}
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());

@@ -1,0 +1,24 @@
+import { aboutOf } from '../../forms/agency-mail.ts';
+import type { Address, MailCalendar } from '../../mail/message.ts';
+import type { AppointmentNews } from './appointment-mail.ts';
+import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
+import { calendarFile } from './calendar-file.ts';
+
+/** The calendar file for the agent: whom they meet, and where. */
+export function agencyCalendar(
+  { appointment, parties, place }: Pick<AppointmentNews, 'appointment' | 'parties' | 'place'>,
+  attendee: Address,
+): MailCalendar {
+  const { name, email, phone } = appointment.visitor;
+  const { title, address } = place.agency;
+  const url = parties.lead?.link ?? null;
+  return calendarFile({
+    ...appointment,
+    summary: `${APPOINTMENT_TEXTS[parties.agencyLanguage].summary(title)} – ${name}`,
+    description: [aboutOf(place.agency), name, phone, email, url].filter(Boolean).join('\n'),
+    location: address,
+    url,
+    organizer: { name: parties.agency.name, address: parties.agency.address },
+    attendee,
+  });
+}

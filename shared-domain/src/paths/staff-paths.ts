@@ -1,0 +1,16 @@
+import type { Language } from '../model/index.ts';
+
+/** Where staff begin: their inbox. */
+export const staffPath = (language: Language): string => `/${language}/agency/`;
+
+/** Paths below the language where staff read one lead; mf-owner declares the same. */
+export const LEAD_PATHS: Record<Language, string> = {
+  nl: '/agency/bericht/:id/',
+  fr: '/agency/message/:id/',
+  en: '/agency/message/:id/',
+  de: '/agency/nachricht/:id/',
+};
+
+/** The page of a lead in the staff area. */
+export const leadPath = (language: Language, id: string): string =>
+  `/${language}${LEAD_PATHS[language].replace(':id', id)}`;
