@@ -40,6 +40,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
     type: 'house',
   },
   '/api/forms/valuation/check': { zip: '7800' },
+  '/api/forms/purchase-offer/check': { zip: '7800' },
   '/api/forms/rental-application': {
     ...enquiry,
     phone: '0470 12 34 56',
