@@ -4,13 +4,6 @@ const { configure } = require('@testing-library/dom');
 // How long `findBy…` and `waitFor` look: a second, the default, is little where two cores run everything at once.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out, so nothing ever changes its size.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 // An error or warning of React on the console is a fault of the page, as it is in the journeys.
 const written = [];
 const { error } = console;

@@ -84,7 +84,9 @@ test('the page behind a link under the pointer is laid out before the click, uns
   await link.hover();
   const ahead = page.locator('#app > [data-expose="page-property"]');
   await expect(ahead).toHaveCSS('content-visibility', 'hidden');
-  expect(await ahead.locator('h1').evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
+  await expect
+    .poll(() => ahead.locator('h1').evaluate((heading) => heading.getBoundingClientRect().height))
+    .toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(ahead.locator('h1')).toBeHidden();
   expect(await height()).toBe(before);

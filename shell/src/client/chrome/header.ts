@@ -1,24 +1,12 @@
 /** From this scroll position, in pixels, the header shrinks and, over a hero, gets a background. */
 const SCROLLED = 30;
 
-/** Moves entries of the menu behind its last button where the bar has no room for them: a long menu, or letters spaced by the reader. */
-function foldWhereTight(header: HTMLElement): void {
-  const bar = header.querySelector('.bar > .wrap');
-  if (!bar) return;
-  const observer = new ResizeObserver(() => {
-    header.toggleAttribute('data-folded', false);
-    header.toggleAttribute('data-folded', bar.scrollWidth > bar.clientWidth);
-  });
-  for (const part of [bar, ...bar.querySelectorAll('.menu, .tools')]) observer.observe(part);
-}
-
 /** The header's script: reacts to scrolling and closes menus once the visitor leaves them. */
 export function startHeader(header: HTMLElement): void {
   header.toggleAttribute('data-live', true);
   const notice = () => header.toggleAttribute('data-scrolled', scrollY > SCROLLED);
   notice();
   addEventListener('scroll', notice, { passive: true });
-  foldWhereTight(header);
 
   const closeAllBut = (target: EventTarget | null) => {
     for (const menu of header.querySelectorAll<HTMLDetailsElement>('details[open]')) {

@@ -42,7 +42,8 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
   addEventListener('popstate', () => {
     // An entry without a name is new: the visitor followed a link within the page, and the browser scrolls.
     const isNew = entryName() === undefined;
-    enter(nameEntry());
+    if (isNew) entry = nameEntry();
+    else enter(nameEntry());
     const url = new URL(location.href);
     // Only the fragment differs: the page is already shown, and the focus stays.
     if (!current && url.pathname + url.search === shown) {
@@ -50,6 +51,8 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
       settled = true;
     } else void go(url, 'traverse');
   });
+  // A link within the page scrolls before the history tells of it.
+  addEventListener('click', () => remember(), true);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     remember();

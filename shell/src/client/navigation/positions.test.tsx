@@ -35,6 +35,7 @@ test('a link within the page is left to the browser; Back leads to where it was,
   scrolled.mockClear();
   const link = main.appendChild(document.createElement('button'));
   link.focus();
+  link.click();
   const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   location.hash = '#één';
   await popped();

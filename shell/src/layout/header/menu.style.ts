@@ -67,16 +67,13 @@ export const menuCss = css`
       color: var(--muted);
     }
   }
-  &[data-folded] [data-wide] {
-    display: none;
-  }
   @media (min-width: 961px) and (max-width: 1269px) {
     [data-wide] {
       display: none;
     }
   }
   @media (min-width: 1270px) {
-    &:not([data-folded]) [data-narrow] {
+    [data-narrow] {
       display: none;
     }
   }
