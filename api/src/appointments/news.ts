@@ -8,7 +8,7 @@ import type { Address } from '../mail/message.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Appointment } from './appointment.ts';
 import { placeOf } from './appointment-view.ts';
-import type { AppointmentNews } from './mail/appointment-mail.ts';
+import type { AppointmentNews } from './mail/appointment-news.ts';
 import { visitOwnersOf } from './mail/visit-owners.ts';
 
 /** Reads what the mails about an appointment need, inside the transaction that changes it. */

@@ -1,6 +1,6 @@
 import { aboutOf } from '../../forms/agency-mail.ts';
 import type { Address, MailCalendar } from '../../mail/message.ts';
-import type { AppointmentNews } from './appointment-mail.ts';
+import type { AppointmentNews } from './appointment-news.ts';
 import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
 import { calendarFile } from './calendar-file.ts';
 

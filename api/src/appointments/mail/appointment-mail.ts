@@ -14,25 +14,6 @@ import { APPOINTMENT_TEXTS, type AppointmentEvent } from './appointment-mail-tex
 import { calendarFile } from './calendar-file.ts';
 import type { VisitOwner } from './visit-owners.ts';
 
-/** The data for the mails about one change of an appointment. */
-export interface AppointmentNews {
-  event: AppointmentEvent;
-  appointment: Appointment;
-  /** The appointment before the move. */
-  before?: Span & { agenda: string };
-  /** Until when the time is held, for `held`. */
-  until?: Date;
-  /** Of the link: for `held` it confirms the visit, too. */
-  token: string;
-  parties: MailParties;
-  /** Address of the site, for links; null: the mails have none. */
-  origin: string | null;
-  /** Per recipient. */
-  place: { agency: VisitedPlace; visitor: VisitedPlace };
-  /** Those who want to know about visits of their home. */
-  owners: readonly VisitOwner[];
-}
-
 /** The mail to the agency, with everything and a calendar file: only this one contains what the visitor typed. */
 export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
   const { appointment, before, parties, origin, event } = news;

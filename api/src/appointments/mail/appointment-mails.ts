@@ -1,7 +1,8 @@
 import { isEmail } from '@facade/shared-domain/validation';
 import type { MailMessage } from '../../mail/message.ts';
 import { agencyCalendar } from './agency-calendar.ts';
-import { type AppointmentNews, agencyAppointmentMail, visitorAppointmentMail } from './appointment-mail.ts';
+import { agencyAppointmentMail, visitorAppointmentMail } from './appointment-mail.ts';
+import type { AppointmentNews } from './appointment-news.ts';
 import { ownerVisitMails } from './owner-visit-mails.ts';
 
 /** The mails to everybody whom a change of an appointment concerns, the agency's first. */

@@ -2,7 +2,8 @@ import type { Language } from '@facade/shared-domain/model';
 import { aboutOf } from '../../forms/agency-mail.ts';
 import { mailToVisitor } from '../../forms/form-mail.ts';
 import type { MailMessage } from '../../mail/message.ts';
-import { type AppointmentNews, whenText } from './appointment-mail.ts';
+import { whenText } from './appointment-mail.ts';
+import type { AppointmentNews } from './appointment-news.ts';
 
 type OwnerEvent = 'booked' | 'moved' | 'cancelled';
 

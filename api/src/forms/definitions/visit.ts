@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { bookSlot, type SlotRefusal } from '../../appointments/book-slot.ts';
 import { heldUntil, mayBook } from '../../appointments/holds.ts';
 import { isJustTaken, noteTaken } from '../../appointments/just-taken.ts';
-import type { AppointmentNews } from '../../appointments/mail/appointment-mail.ts';
+import type { AppointmentNews } from '../../appointments/mail/appointment-news.ts';
 import { appointmentMails } from '../../appointments/mail/appointment-mails.ts';
 import { visitRequestMails } from '../../appointments/mail/visit-request-mail.ts';
 import { newsOf } from '../../appointments/news.ts';
