@@ -22,3 +22,9 @@ test.each([
 test('truncates a long name', () => {
   expect(deviceNameOf(`Mozilla/5.0 (${'x'.repeat(5000)}) ${'y'.repeat(5000)}/1.0`).browser.length).toBeLessThan(61);
 });
+
+test('the first 350 characters are read', () => {
+  const chrome = 'Chrome/120.0.0.0 Safari/537.36';
+  expect(deviceNameOf(`Mozilla/5.0 ${chrome}`).browser).toBe('Chrome');
+  expect(deviceNameOf(`Mozilla/5.0 ${' '.repeat(350)}${chrome}`).browser).not.toBe('Chrome');
+});

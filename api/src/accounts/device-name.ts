@@ -6,13 +6,16 @@ export interface DeviceName {
   system: string;
 }
 
+/** Longer headers are truncated before they are searched, in characters. */
+export const USER_AGENT_READ = 350;
+
 /** Longer names are truncated. */
 const LONGEST = 60;
 
 /** Browser and system from a `User-Agent`, such as Safari and iPhone. Nothing else in the header is stored. */
 export function deviceNameOf(userAgent: string | undefined): DeviceName {
   if (!userAgent) return { browser: '', system: '' };
-  const { browser, os, platform } = bowser.parse(userAgent);
+  const { browser, os, platform } = bowser.parse(userAgent.slice(0, USER_AGENT_READ));
   return {
     browser: (browser.name ?? '').slice(0, LONGEST),
     // "iPhone" is more specific than "iOS"; other vendors' model names are less helpful than "Android".

@@ -6,9 +6,9 @@ import { type KeyedHash, keyedHasher } from '../limits/keyed-hash.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { bookHeld, type Changed, cancelAppointment, isOverlap, moveAppointment } from './change-appointment.ts';
-import type { AppointmentNews } from './mail/appointment-news.ts';
 import type { AppointmentEvent } from './mail/appointment-mail-texts.ts';
 import { appointmentMails } from './mail/appointment-mails.ts';
+import type { AppointmentNews } from './mail/appointment-news.ts';
 import { newsOf } from './news.ts';
 
 export interface AppointmentServices {

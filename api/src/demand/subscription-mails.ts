@@ -37,6 +37,11 @@ export function linksMail(
   all: readonly KeptSubscription[],
   parties: MailParties,
 ): MailMessage {
+  const to = { address: email, language };
+  const expires = formatDate(endOf('manage').toISOString(), language);
+  const [newest] = all;
+  if (newest && all.every(({ search }) => search === null))
+    return mailToVisitor('newsletter-link', { unsubscribeLink: newest.links.stop, expires }, parties, to);
   const [first, ...others] = all.map(({ search, links: { change, stop } }) => ({
     label: search ?? DEMAND_MAIL_TEXTS[language].newsletter,
     url: search === null ? stop : change,
@@ -46,7 +51,7 @@ export function linksMail(
     changeLink: first?.url ?? '',
     unsubscribeLink: first?.stop ?? '',
     others: others.map(({ label, url }) => ({ label, url })),
-    expires: formatDate(endOf('manage').toISOString(), language),
+    expires,
   };
-  return mailToVisitor('demand-link', values, parties, { address: email, language });
+  return mailToVisitor('demand-link', values, parties, to);
 }

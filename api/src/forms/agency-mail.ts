@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import type { MailMessage } from '../mail/message.ts';
 import type { MailRow } from '../mail/templates/kinds.ts';
@@ -58,6 +59,13 @@ export function tableMail(
 export const filledRows = (rows: readonly FormRow[]): MailRow[] =>
   rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 
+/** A telephone number in its groups, to press. */
+export const phoneRow = (label: string, phone: string | null | undefined): FormRow => ({
+  label,
+  value: phoneText(phone ?? ''),
+  href: telephoneLink(phone ?? ''),
+});
+
 /** Who sent a form, for the agency. */
 export function senderRows(
   agencyLanguage: Language,
@@ -72,7 +80,7 @@ export function senderRows(
   return [
     { label: texts.name, value: name },
     { label: texts.email, value: email, href: `mailto:${email}` },
-    { label: texts.phone, value: phone ?? undefined, href: telephoneLink(phone ?? '') },
+    phoneRow(texts.phone, phone),
     { label: texts.language, value: language },
   ];
 }

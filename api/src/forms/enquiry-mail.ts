@@ -1,9 +1,8 @@
 import type { Enquiry } from '@facade/shared-domain/forms/enquiry';
 import type { Language } from '@facade/shared-domain/model';
-import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
 import type { MailMessage } from '../mail/message.ts';
-import { aboutOf, type FormRow, tableMail } from './agency-mail.ts';
+import { aboutOf, type FormRow, phoneRow, tableMail } from './agency-mail.ts';
 import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 import { mailToVisitor } from './form-mail.ts';
 import type { MailParties } from './mail-parties.ts';
@@ -36,7 +35,7 @@ function factsOf(enquiry: Enquiry, subject: Subject | null, language: Language):
   return [
     { label: texts.name, value: [enquiry.title && texts.titles[enquiry.title], name].filter(Boolean).join(' ') },
     { label: texts.email, value: enquiry.email, href: `mailto:${enquiry.email}` },
-    { label: texts.phone, value: enquiry.phone, href: telephoneLink(enquiry.phone ?? '') },
+    phoneRow(texts.phone, enquiry.phone),
     { label: texts.slots, value: slots.map(({ from, to }) => `${from}–${to}`).join(', ') },
     { label: texts.wishes, value: wishes.map((wish) => texts[wish]).join(', ') },
     { label: texts.language, value: enquiry.language },

@@ -1,3 +1,4 @@
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { aboutOf } from './agency-mail.ts';
 import type { Subject } from './subject.ts';
 
@@ -6,5 +7,5 @@ export const subjectWords = (subject: Subject) => ({
   about: aboutOf(subject),
   url: subject.url ?? undefined,
   agent: subject.agent?.name || undefined,
-  agentPhone: subject.agent?.phone || undefined,
+  agentPhone: phoneText(subject.agent?.phone ?? '') || undefined,
 });

@@ -1,4 +1,5 @@
 import type { Language, TermsHome } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { PaperEntry } from './paper.ts';
 import type { PaperTexts } from './texts/paper-texts.ts';
@@ -32,7 +33,7 @@ export const personEntries = (
   { firstName = '', lastName = '', email, phone }: Person,
 ): PaperEntry[] => [
   { name: 'name', label: fields.name, kind: 'line', value: `${lastName} ${firstName}`.trim(), span: 6 },
-  { name: 'phone', label: fields.phone, kind: 'line', value: phone, span: 6 },
+  { name: 'phone', label: fields.phone, kind: 'line', value: phoneText(phone ?? ''), span: 6 },
   { name: 'email', label: fields.email, kind: 'line', value: email, span: 6 },
 ];
 

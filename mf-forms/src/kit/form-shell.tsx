@@ -119,7 +119,10 @@ export function FormShell({
             onSubmit={send}
             onFocus={touch}
           >
-            <ErrorSummary title={t('errors.summary')} errors={summary} />
+            <ErrorSummary
+              title={t(summary.some(({ name }) => name !== '') ? 'errors.summary' : 'errors.failed')}
+              errors={summary}
+            />
             <input type="hidden" name="form" value={form} />
             {hidden.map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

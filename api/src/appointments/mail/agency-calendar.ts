@@ -1,7 +1,7 @@
 import { aboutOf } from '../../forms/agency-mail.ts';
 import type { Address, MailCalendar } from '../../mail/message.ts';
-import type { AppointmentNews } from './appointment-news.ts';
 import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
+import type { AppointmentNews } from './appointment-news.ts';
 import { calendarFile } from './calendar-file.ts';
 
 /** The calendar file for the agent: whom they meet, and where. */

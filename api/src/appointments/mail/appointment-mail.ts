@@ -1,5 +1,6 @@
 import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import type { Language } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { aboutOf, filledRows, senderRows } from '../../forms/agency-mail.ts';
 import { mailToAgency, mailToVisitor } from '../../forms/form-mail.ts';
@@ -11,8 +12,8 @@ import { localIso } from '../local-time.ts';
 import type { Span } from '../span.ts';
 import { agencyCalendar } from './agency-calendar.ts';
 import { APPOINTMENT_TEXTS, type AppointmentEvent } from './appointment-mail-texts.ts';
+import type { AppointmentNews } from './appointment-news.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { VisitOwner } from './visit-owners.ts';
 
 /** The mail to the agency, with everything and a calendar file: only this one contains what the visitor typed. */
 export function agencyAppointmentMail(news: AppointmentNews): MailMessage {
@@ -58,7 +59,7 @@ function visitorMail(news: AppointmentNews): MailMessage {
     about: aboutOf(place.visitor),
     url: urlOf(place.visitor, origin),
     agent: agent.name,
-    agentPhone: agent.phone,
+    agentPhone: phoneText(agent.phone),
     when: whenText(appointment, language),
   };
   // Without the site's address the mail has no button.
@@ -105,7 +106,7 @@ export function visitorCalendar({
     summary: texts.summary(title),
     description: [
       aboutOf(place.visitor),
-      `${texts.agent}: ${[agent.name, agent.phone].filter(Boolean).join(', ')}`,
+      `${texts.agent}: ${[agent.name, phoneText(agent.phone)].filter(Boolean).join(', ')}`,
       ...(url ? [texts.change, url] : []),
     ].join('\n'),
     location: address,

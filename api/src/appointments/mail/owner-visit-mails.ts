@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { aboutOf } from '../../forms/agency-mail.ts';
 import { mailToVisitor } from '../../forms/form-mail.ts';
 import type { MailMessage } from '../../mail/message.ts';
@@ -23,7 +24,7 @@ export function ownerVisitMails({ event, appointment, before, owners, parties }:
       about: aboutOf(place),
       when: whenText(appointment, language),
       before: before && whenText(before, language),
-      ...(kind !== 'cancelled' && { agent: place.agent.name, agentPhone: place.agent.phone }),
+      ...(kind !== 'cancelled' && { agent: place.agent.name, agentPhone: phoneText(place.agent.phone) }),
       dashboardLink,
       unsubscribeLink: unsubscribe.page,
     };

@@ -67,6 +67,9 @@ describe('forms of registered searches', () => {
       [201, answers[0]?.json().next],
     ]);
     expect(site.mails.map(({ to }) => to.address)).toEqual(['bea@example.be']);
+    // Without a saved search the mail speaks of the newsletter, and has its link once.
+    expect(site.mails[0]?.text).not.toContain('zoekopdracht');
+    expect(site.mails[0]?.text.match(/https:\S+uitschrijven\S+/g)).toHaveLength(1);
   });
 
   test('report an unknown town', async () => {

@@ -3,10 +3,9 @@ import { type PurchaseOffer, purchaseOffer } from '@facade/shared-domain/forms/p
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { addEvent } from '../../agency/leads/add-event.ts';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
-import type { FormRow } from '../agency-mail.ts';
+import { type FormRow, phoneRow } from '../agency-mail.ts';
 import { defineForm } from '../form-definition.ts';
 import { homeQuery } from '../home-query.ts';
 import { paperConfirmation, paperMail } from '../paper-mail.ts';
@@ -63,7 +62,7 @@ function rowsOf(values: PurchaseOffer, language: Language): FormRow[] {
     { label: fields.conditionText, value: condition === 'own' ? conditionText : undefined },
     { label: fields.name, value: `${values.firstName} ${values.lastName}` },
     { label: fields.address, value: `${values.address}, ${values.zip} ${values.city}` },
-    { label: fields.phone, value: values.phone, href: telephoneLink(values.phone) },
+    phoneRow(fields.phone, values.phone),
     { label: fields.email, value: values.email, href: `mailto:${values.email}` },
     { label: fields.purchasers, value: values.purchasers },
     { label: fields.language, value: values.language },

@@ -2,11 +2,10 @@ import { type RentalApplication, rentalApplication } from '@facade/shared-domain
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { claimUploads } from '../../uploads/uploads.ts';
-import type { FormRow } from '../agency-mail.ts';
+import { type FormRow, phoneRow } from '../agency-mail.ts';
 import { defineForm } from '../form-definition.ts';
 import { formText } from '../form-texts.ts';
 import { homeQuery } from '../home-query.ts';
@@ -45,7 +44,7 @@ function rowsOf(values: RentalApplication, language: Language, files: readonly s
   return [
     { label: fields.home, value: values.home },
     { label: fields.name, value: `${values.firstName} ${values.lastName}` },
-    { label: fields.phone, value: values.phone, href: telephoneLink(values.phone) },
+    phoneRow(fields.phone, values.phone),
     { label: fields.email, value: values.email, href: `mailto:${values.email}` },
     { label: fields.tenants, value: values.tenants },
     { label: fields.persons, value: String(values.persons) },

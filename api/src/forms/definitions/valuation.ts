@@ -1,10 +1,9 @@
 import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation/valuation';
 import type { Language } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
-import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
 import { PAPER_TEXTS } from '../../papers/texts/index.ts';
-import type { FormRow } from '../agency-mail.ts';
+import { type FormRow, phoneRow } from '../agency-mail.ts';
 import { defineForm } from '../form-definition.ts';
 import { mailToVisitor } from '../form-mail.ts';
 import { paperMail } from '../paper-mail.ts';
@@ -38,7 +37,7 @@ function rowsOf(values: Valuation, language: Language): FormRow[] {
   const numberOf = (value: number | undefined) => (value === undefined ? undefined : String(value));
   return [
     { label: fields.name, value: `${values.firstName} ${values.lastName}` },
-    { label: fields.phone, value: values.phone, href: telephoneLink(values.phone) },
+    phoneRow(fields.phone, values.phone),
     { label: fields.email, value: values.email, href: `mailto:${values.email}` },
     { label: fields.slots, value: slots.map(({ from, to }) => `${from}–${to}`).join(', ') },
     { label: fields.address, value: `${street} ${houseNumber}, ${zip} ${city}` },

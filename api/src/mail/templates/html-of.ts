@@ -89,7 +89,7 @@ function rowsHtml(rows: readonly MailRow[], colors: MailColors): string {
 function homeHtml({ label, title, place, facts, price, url, picture }: MailHome, colors: MailColors): string {
   const text = (style: string, name: string, inside: string) =>
     `<p class="${name}" style="margin:0 0 4px;${FONT};font-size:15px;line-height:1.5;${style}">${escapeHtml(inside)}</p>`;
-  const name = url ? linkHtml(url, escapeHtml(title), colors) : escapeHtml(title);
+  const name = url ? linkHtml(url, escapeHtml(title), { ...colors, accent: colors.ink }) : escapeHtml(title);
   const image = `<img src="${escapeHtml(picture ?? '')}" alt="" width="${INNER_WIDTH - 2}" style="display:block;width:100%;max-width:${INNER_WIDTH - 2}px;height:auto;border:0">`;
   const linked = url ? `<a href="${escapeHtml(url)}" tabindex="-1" aria-hidden="true">${image}</a>` : image;
   return (

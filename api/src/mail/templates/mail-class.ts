@@ -27,6 +27,7 @@ const CLASSES: Readonly<Record<MailTemplate, MailClass>> = {
   'demand-confirm': 'link',
   'demand-matches': 'bulk',
   'demand-link': 'link',
+  'newsletter-link': 'link',
   'newsletter-confirm': 'link',
   newsletter: 'bulk',
   'favourites-confirm': 'link',

@@ -77,9 +77,9 @@ function headerHtml({ colors, words }: MailLook, language: Language, origin: str
     ? `<a href="${escapeHtml(`${origin}/${language}/`)}" style="${style}">${name}</a>`
     : `<span style="${style}">${name}</span>`;
   const mark = origin
-    ? `<td width="56" style="padding:20px 0 20px 32px"><img src="${escapeHtml(`${origin}/icons/icon-192.png`)}" alt="" width="40" height="40" style="display:block;border:0"></td>`
+    ? `<td width="40" style="padding:20px 0 20px 32px"><img src="${escapeHtml(`${origin}/icons/icon-192.png`)}" alt="" width="40" height="40" style="display:block;border:0"></td>`
     : '';
-  return `<tr><td bgcolor="${colors.primary}" style="background-color:${colors.primary}"><table ${LAYOUT}><tr>${mark}<td style="padding:20px 32px 20px ${origin ? 16 : 32}px">${text}</td></tr></table></td></tr>`;
+  return `<tr><td bgcolor="${colors.primary}" style="background-color:${colors.primary}"><table ${LAYOUT}><tr>${mark}<td style="padding:20px 32px 20px ${origin ? 12 : 32}px">${text}</td></tr></table></td></tr>`;
 }
 
 function footerHtml({ colors, words }: MailLook, language: Language): string {

@@ -104,6 +104,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       unsubscribeLink: link('unsubscribe/?token=sample'),
       expires,
     },
+    'newsletter-link': { unsubscribeLink: link('unsubscribe/?token=sample'), expires },
     'newsletter-confirm': { confirmLink: link('confirm/?token=sample'), expires },
     newsletter: {
       subject: more.newsletter,

@@ -46,6 +46,8 @@ const TEMPLATES = {
   'demand-matches': { homes: 'homes', search: 'text?', listLink: 'link?', changeLink: 'link', unsubscribeLink: 'link' },
   /** To a client who asks to stop a saved search, with the links to change or stop it. */
   'demand-link': { changeLink: 'link', unsubscribeLink: 'link', others: 'links?', expires: 'text?' },
+  /** To a reader who asks to stop the newsletter and has no saved search. */
+  'newsletter-link': { unsubscribeLink: 'link', expires: 'text?' },
   'newsletter-confirm': { confirmLink: 'link', expires: 'text?' },
   /** The agency's newsletter; `content` is the text of `facade newsletter send`. */
   newsletter: { subject: 'text', content: 'content', unsubscribeLink: 'link' },

@@ -2,6 +2,7 @@ import { allowsStatistics } from '@facade/shared-domain/consent';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { z } from 'zod';
+import { USER_AGENT_READ } from '../../accounts/device-name.ts';
 import { readSessionCookie } from '../../accounts/session-cookie.ts';
 import { staffRealm } from '../../agency/staff/staff-realm.ts';
 import type { Api } from '../../api.ts';
@@ -38,7 +39,7 @@ export async function visitsRoute(
     const { headers, host, hostname, ip } = request;
     const { content } = await siteData.current();
     const { origin, consent } = content.settings;
-    const agent = headers['user-agent'];
+    const agent = headers['user-agent']?.slice(0, USER_AGENT_READ);
     const mayCount = consent.visits === 'always' || allowsStatistics(headers.cookie ?? '');
     if (!mayCount || !agent || isbot(agent)) return;
     const own = [host, hostname, ...(URL.canParse(origin) ? [new URL(origin).host] : [])];

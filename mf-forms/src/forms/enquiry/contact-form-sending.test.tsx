@@ -70,6 +70,8 @@ test('without an answer the visitor is notified, keeps the text, and can resend 
   await setUp();
   await send();
   await told(nl.errors.notSent);
+  // Not as if the visitor had to correct something.
+  expect(screen.getByRole('alert')).toHaveTextContent(nl.errors.failed);
   expect(field(nl.fields.message)).toHaveValue('Kan ik komen kijken?');
   const [key] = keys();
   expect(keys()).toEqual([key, key, key]);

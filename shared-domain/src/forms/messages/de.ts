@@ -1,7 +1,6 @@
 import type { Messages } from './nl.ts';
 
 export const messages: Messages = {
-  'title.required': 'Anrede ist ein Pflichtfeld',
   'firstName.required': 'Vorname ist ein Pflichtfeld',
   'lastName.required': 'Nachname ist ein Pflichtfeld',
   'name.required': 'Name ist ein Pflichtfeld',
@@ -12,7 +11,6 @@ export const messages: Messages = {
   'phone.requiredForVisit': 'Geben Sie eine Telefonnummer an, damit wir die Besichtigung vereinbaren können',
   'slot.required': 'Wählen Sie einen Termin, oder sagen Sie, welche Tageszeit Ihnen passt',
   'password.required': 'Passwort ist ein Pflichtfeld',
-  'password.different': 'Die Passwörter stimmen nicht überein',
   'password.tooShort': 'Wählen Sie ein Passwort mit mindestens 10 Zeichen',
   'currentPassword.required': 'Geben Sie Ihr aktuelles Passwort ein',
   'message.required': 'Nachricht ist ein Pflichtfeld',
@@ -34,8 +32,6 @@ export const messages: Messages = {
   'startDate.invalid': 'Dieses Anfangsdatum ist ungültig',
   'startDate.past': 'Das Anfangsdatum ist vorbei',
   'startDate.far': 'Das Anfangsdatum liegt zu weit in der Zukunft',
-  'endDate.incomplete': 'Vervollständigen Sie das Enddatum',
-  'endDate.invalid': 'Dieses Enddatum ist ungültig',
   'documents.required': 'Wählen Sie mindestens eine Unterlage',
   'documents.unknown': 'Eine dieser Unterlagen gibt es nicht mehr. Laden Sie die Seite neu',
   'comment.required': 'Schreiben Sie, wie Sie uns fanden',

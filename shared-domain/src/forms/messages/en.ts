@@ -1,7 +1,6 @@
 import type { Messages } from './nl.ts';
 
 export const messages: Messages = {
-  'title.required': 'Title is a required field',
   'firstName.required': 'First name is a required field',
   'lastName.required': 'Last name is a required field',
   'name.required': 'Name is a required field',
@@ -12,7 +11,6 @@ export const messages: Messages = {
   'phone.requiredForVisit': 'Give a phone number so that we can arrange the visit',
   'slot.required': 'Choose a time, or say which part of the day suits you',
   'password.required': 'Password is a required field',
-  'password.different': 'The passwords are not the same',
   'password.tooShort': 'Choose a password of at least 10 characters',
   'currentPassword.required': 'Enter your current password',
   'message.required': 'Message is a required field',
@@ -34,8 +32,6 @@ export const messages: Messages = {
   'startDate.invalid': 'This start date is not valid',
   'startDate.past': 'The start date has passed',
   'startDate.far': 'The start date is too far away',
-  'endDate.incomplete': 'Complete the end date',
-  'endDate.invalid': 'This end date is not valid',
   'documents.required': 'Choose at least one document',
   'documents.unknown': 'One of these documents is no longer there. Please reload the page',
   'comment.required': 'Write what you thought of us',

@@ -1,7 +1,6 @@
 import type { Messages } from './nl.ts';
 
 export const messages: Messages = {
-  'title.required': 'La civilité est un champ obligatoire',
   'firstName.required': 'Le prénom est un champ obligatoire',
   'lastName.required': 'Le nom est un champ obligatoire',
   'name.required': 'Le nom est un champ obligatoire',
@@ -12,7 +11,6 @@ export const messages: Messages = {
   'phone.requiredForVisit': 'Indiquez un numéro de téléphone pour que nous puissions convenir de la visite',
   'slot.required': 'Choisissez un moment, ou dites quelle partie de la journée vous convient',
   'password.required': 'Le mot de passe est un champ obligatoire',
-  'password.different': 'Les mots de passe ne sont pas identiques',
   'password.tooShort': 'Choisissez un mot de passe d’au moins 10 caractères',
   'currentPassword.required': 'Indiquez votre mot de passe actuel',
   'message.required': 'Le message est un champ obligatoire',
@@ -34,8 +32,6 @@ export const messages: Messages = {
   'startDate.invalid': 'Cette date de début n’est pas valable',
   'startDate.past': 'La date de début est passée',
   'startDate.far': 'La date de début est trop lointaine',
-  'endDate.incomplete': 'Complétez la date de fin',
-  'endDate.invalid': 'Cette date de fin n’est pas valable',
   'documents.required': 'Choisissez au moins un document',
   'documents.unknown': 'Un de ces documents n’est plus disponible. Rechargez la page',
   'comment.required': 'Écrivez ce que vous avez pensé de nous',

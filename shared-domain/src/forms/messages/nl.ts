@@ -1,6 +1,5 @@
 /** What is said beside a field that is not right, by key: the field and the rule, or the rule alone where it fits every field. */
 export const messages = {
-  'title.required': 'Aanspreking is een verplicht veld',
   'firstName.required': 'Voornaam is een verplicht veld',
   'lastName.required': 'Naam is een verplicht veld',
   'name.required': 'Naam is een verplicht veld',
@@ -11,7 +10,6 @@ export const messages = {
   'phone.requiredForVisit': 'Geef een telefoonnummer, zodat we het bezoek kunnen afspreken',
   'slot.required': 'Kies een moment, of zeg welk deel van de dag u past',
   'password.required': 'Wachtwoord is een verplicht veld',
-  'password.different': 'De wachtwoorden zijn niet gelijk',
   'password.tooShort': 'Kies een wachtwoord van minstens 10 tekens',
   'currentPassword.required': 'Vul uw huidige wachtwoord in',
   'message.required': 'Bericht is een verplicht veld',
@@ -33,8 +31,6 @@ export const messages = {
   'startDate.invalid': 'Deze begindatum is niet geldig',
   'startDate.past': 'De begindatum is voorbij',
   'startDate.far': 'De begindatum ligt te ver weg',
-  'endDate.incomplete': 'Vul de volledige einddatum in',
-  'endDate.invalid': 'Deze einddatum is niet geldig',
   'documents.required': 'Kies minstens één document',
   'documents.unknown': 'Een van deze documenten is er niet meer. Laad de pagina opnieuw',
   'comment.required': 'Schrijf wat u van ons vond',
