@@ -93,6 +93,16 @@ describe('loadList', () => {
     expect(data.choices.cities[0]).toEqual({ value: 'Ath|7800', label: 'Aat', count: 4 });
   });
 
+  test('names a few types and towns, and not many', async () => {
+    const few = await loadList(listArgs('?type=1,12&city=Ath%7C7800&city=Lessines%7C7860', fakeApi()));
+    expect(few).toMatchObject({
+      type: null,
+      city: null,
+      typeNames: 'Woningen en appartementen',
+      cityNames: 'Aat en Lessen',
+    });
+  });
+
   test('counts each choice with the other filters, and towns that are not named as none', async () => {
     const { choices } = await loadList(listArgs('?city=Lanquesaint%7C7800', fakeApi()));
     expect(choices.types.map(({ label, count }) => [label, count])).toEqual([

@@ -56,7 +56,7 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     getCategories(api, language, signal),
     getSomeCities(api, { goal, filters: asked.filters, most: TOWNS_ASKED, language, signal }),
   ]);
-  const { isOther, type, city, around, ...names } = readNames(understood.filters, {
+  const { isOther, type, city, typeNames, cityNames, around, ...names } = readNames(understood.filters, {
     goal,
     categories,
     towns: someTowns,
@@ -77,6 +77,8 @@ export async function loadList(args: LoaderArgs): Promise<ListData> {
     choices,
     type,
     city,
+    typeNames,
+    cityNames,
     around,
     wrong: wrong.map(shownWrong),
     properties: page.items.map(toCardProperty),

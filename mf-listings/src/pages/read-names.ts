@@ -2,7 +2,8 @@ import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Category, City, Goal, Language, ListingFilters } from '@facade/shared-domain/model';
 import { readTown, townAt, townName, townsNamed } from '../model/filters/towns.ts';
 import { cityValue, otherGoal } from '../model/list/filters.ts';
-import type { Around, ChosenFilter, ChosenType } from '../model/list/list-data.ts';
+import { joinLabels, joinNames } from '../model/list/join-labels.ts';
+import type { Around, ChosenFilter } from '../model/list/list-data.ts';
 import type { WrongParameter } from '../model/list/list-query.ts';
 
 interface Names {
@@ -11,10 +12,15 @@ interface Names {
   wrong: WrongParameter[];
   /** They narrow to something else than what was written. */
   isOther: boolean;
-  type: ChosenType | null;
+  type: ChosenFilter | null;
   city: ChosenFilter | null;
+  typeNames: string;
+  cityNames: string;
   around: Around | null;
 }
+
+/** A heading names so many types or towns; a list of more only says "Panden". */
+const NAMED = 3;
 
 /** What a query is read against. */
 interface Known {
@@ -47,21 +53,36 @@ export function readNames(asked: ListingFilters, { goal, categories, towns, lang
     filters,
     wrong,
     isOther: wrong.length > 0 || isAround,
-    type: types.length === 1 ? chosenType(types[0], { goal, categories, language }) : null,
+    type: types.length === 1 ? chosenType(types[0], goal, categories) : null,
     city: filters.cities.length === 1 ? chosenCity(only, goal, towns) : null,
+    typeNames: few(types) ? pluralsOf(types, categories, language) : '',
+    cityNames: few(filters.cities)
+      ? joinNames(
+          filters.cities.map((value) => townName(value, towns)),
+          language,
+        )
+      : '',
     around: aroundOf(place),
   };
 }
 
-function chosenType(
-  id: number | undefined,
-  { goal, categories, language }: Pick<Known, 'goal' | 'categories' | 'language'>,
-): ChosenType | null {
+const few = (chosen: unknown[]): boolean => chosen.length > 0 && chosen.length <= NAMED;
+
+/** "Woningen en appartementen". German nouns keep their capital. */
+function pluralsOf(types: number[], categories: Category[], language: Language): string {
+  const join = language === 'de' ? joinNames : joinLabels;
+  const chosen = categories.filter(({ id }) => types.includes(id));
+  return join(
+    chosen.map(({ name }) => categoryPlural(name, language)),
+    language,
+  );
+}
+
+function chosenType(id: number | undefined, goal: Goal, categories: Category[]): ChosenFilter | null {
   const category = categories.find((known) => known.id === id);
   if (!category) return null;
   const { name, counts } = category;
-  const plural = categoryPlural(name, language);
-  return { value: String(id), label: name, plural, count: counts[goal], otherCount: counts[otherGoal(goal)] };
+  return { value: String(id), label: name, count: counts[goal], otherCount: counts[otherGoal(goal)] };
 }
 
 function chosenCity(value: string, goal: Goal, towns: City[]): ChosenFilter {

@@ -51,12 +51,15 @@ export function sampleList(query = '', changes: Partial<ListData> = {}): ListDat
     toCardProperty(sampleProperty({ id, pictures: samplePictures(id) })),
   );
   const type = single(CHOICES.types, types);
+  const city = single(CHOICES.cities, cities);
   return {
     goal: 'sale',
     query: read,
     choices: CHOICES,
-    type: type && { ...type, plural: categoryPlural(type.label, 'nl') },
-    city: single(CHOICES.cities, cities),
+    type,
+    city,
+    typeNames: type ? categoryPlural(type.label, 'nl') : '',
+    cityNames: city?.label ?? '',
     around:
       TOWNS.find(({ value, lat }) => (near ? near.lat === lat : cities.length === 1 && cities[0] === value)) ?? null,
     wrong: wrong.map(shownWrong),

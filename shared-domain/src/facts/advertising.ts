@@ -76,7 +76,7 @@ export function missingInAd(home: AdvertisedHome): string[] {
 }
 
 function isGiven({ energy, groups }: AdvertisedHome, key: string): boolean {
-  if (key === 'energyLabel') return energy !== null;
+  if (key === 'energyLabel' && energy !== null) return true;
   if (key === 'kwhPerM2' && energy?.kwhPerM2 != null) return true;
   // A court decision says more than a summons, which preceded it.
   if (key === 'summons' && findFact(groups, 'judicialDecision')) return true;

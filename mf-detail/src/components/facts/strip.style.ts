@@ -3,10 +3,14 @@ import { styled } from 'styled-components';
 /** Figures in a row: icon and figure, and what it is below them. Low, so that the first screen of a home has them. */
 export const Strip = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(var(--figure, 104px), 1fr));
   gap: var(--space-3);
   padding: var(--space-3) 0;
   border-block: 1px solid var(--line);
+  /* Words are longer than numbers. */
+  &[data-words] {
+    --figure: 140px;
+  }
   > div {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -16,6 +20,7 @@ export const Strip = styled.dl`
   }
   svg {
     grid-row: 1;
+    min-width: 24px;
     color: var(--primary);
   }
   dt {

@@ -39,7 +39,7 @@ export function ProjectHeading({ project }: ProjectHeadingProps) {
         )}
       </Heading>
       {(unitCount > 0 || deliveryAt) && (
-        <Strip>
+        <Strip data-words="">
           {unitCount > 0 && <Figure icon="building" value={String(unitCount)} label={t('keyFacts.units')} />}
           {unitCount > 0 && (
             <Figure icon="key" value={String(availableCount)} label={t(available, { count: optionCount })} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One line that scrolls sideways where it is too long. Browsers that know how mark the part in view. */
+/** One line that scrolls sideways where it is too long. The part in view is marked, before the scripts only by browsers that know how. */
 export const Bar = styled.nav`
   position: var(--sticky, sticky);
   z-index: 2;
@@ -36,7 +36,8 @@ export const Bar = styled.nav`
     color: var(--ink);
     border-color: var(--line);
   }
-  a:target-current {
+  [aria-current],
+  ul:not(:has([aria-current])) a:target-current {
     color: var(--ink);
     border-color: var(--accent);
   }

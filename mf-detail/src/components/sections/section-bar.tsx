@@ -1,5 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import { Bar } from './section-bar.style.ts';
+import { usePartInView } from './use-part-in-view.ts';
 
 export interface SectionBarProps {
   /** Ids of the parts, each with a name in `sections`. */
@@ -8,16 +9,19 @@ export interface SectionBarProps {
   context?: string;
 }
 
-/** The way to each part of a long page; it stays under the header while the page scrolls. Links alone, so it needs no script. */
+/** The way to each part of a long page; it stays under the header while the page scrolls. Links alone work without scripts. */
 export function SectionBar({ sections, context = '' }: SectionBarProps) {
   const t = useTexts('mf-detail');
+  const { bar, inView } = usePartInView(sections);
   return (
-    <Bar aria-label={t('sections.label')}>
+    <Bar ref={bar} aria-label={t('sections.label')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
       <ul role="list">
         {sections.map((id) => (
           <li key={id}>
-            <a href={`#${id}`}>{t(`sections.${id}`, { context })}</a>
+            <a href={`#${id}`} aria-current={id === inView || undefined}>
+              {t(`sections.${id}`, { context })}
+            </a>
           </li>
         ))}
       </ul>

@@ -21,12 +21,15 @@ export const Facts = styled.div`
   }
   p {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
+    gap: var(--space-3);
     align-items: center;
     overflow-wrap: anywhere;
   }
-  p a {
+  p > svg {
+    flex: none;
+  }
+  p > a:not([download]),
+  span a {
     display: inline-block;
     padding-block: 10px;
   }

@@ -28,8 +28,9 @@ export function AppointmentFacts({ appointment, token }: { appointment: Appointm
       </p>
       <p>
         <Icon name="user" size={20} />
-        {t('visit.with', { agent: agent.name })}
-        <a href={telephoneLink(agent.phone)}>{phoneText(agent.phone)}</a>
+        <span>
+          {t('visit.with', { agent: agent.name })} <a href={telephoneLink(agent.phone)}>{phoneText(agent.phone)}</a>
+        </span>
       </p>
       {!isOff && status !== 'held' && (
         <p>

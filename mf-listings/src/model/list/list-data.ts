@@ -12,8 +12,11 @@ export interface ListData {
   query: ListQuery;
   choices: Choices;
   /** The only type, and the only town, in the filters; null if there are none or several. */
-  type: ChosenType | null;
+  type: ChosenFilter | null;
   city: ChosenFilter | null;
+  /** Types and towns in the filters, for headings: "Woningen en appartementen", "Aat en Lessen"; empty if there are none or many. */
+  typeNames: string;
+  cityNames: string;
   /** The town at the centre of the radius or, without a radius, the only selected town. */
   around: Around | null;
   /** Unknown values from the visitor, as written. */
@@ -47,11 +50,6 @@ export interface ChosenFilter {
   count: number;
   /** For the other goal: the visitor may be on the wrong list. */
   otherCount: number;
-}
-
-export interface ChosenType extends ChosenFilter {
-  /** "Woningen", for headings. */
-  plural: string;
 }
 
 export interface Around extends Point {

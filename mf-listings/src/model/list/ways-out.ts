@@ -24,7 +24,11 @@ export function waysOut(
   const { goal, query, type, city } = data;
   const way = (filters: Partial<ListingFilters>, count: number | null, to: Partial<ListData> = {}): WayOut => {
     const shown = { ...query, filters: { ...NONE, ...filters } };
-    const named = { type: filters.types ? type : null, city: filters.cities ? city : null, around: null };
+    const named = {
+      typeNames: filters.types ? data.typeNames : '',
+      cityNames: filters.cities ? data.cityNames : '',
+      around: null,
+    };
     return {
       href: to.goal ? queryHref(paths.otherPath, { filters }) : queryHref(paths.path, { filters, sort: query.sort }),
       label: listHeading(t, language, { ...data, ...named, ...to, query: shown }),
