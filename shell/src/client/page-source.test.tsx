@@ -34,6 +34,8 @@ const flush = async () => {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  // Its clock cannot be faked, and what is waited for would outlive the document.
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
   loader.mockResolvedValue('data');
 });
 afterEach(() => jest.useRealTimers());

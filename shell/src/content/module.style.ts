@@ -27,7 +27,6 @@ export const Frame = styled.section`
   &[data-background='color'] > .wrap > :is(.heading, .prose),
   &[data-background='color'] .text {
     --muted: var(--ink);
-    --accent: var(--ink);
     --line: currentColor;
     --line-strong: currentColor;
     --surface: transparent;
@@ -37,12 +36,16 @@ export const Frame = styled.section`
   &[data-relation='valuation'] .text {
     --ink: var(--primary-ink);
     --muted: var(--primary-muted);
-    --accent: var(--primary-ink);
     --line: currentColor;
     --line-strong: currentColor;
     --surface: transparent;
     --focus: var(--focus-on-dark);
     color: var(--ink);
+  }
+  /* Not above: a button in the accent's colour is a pair with the colour of its label. */
+  &:is([data-background='color'], [data-dark]) > .wrap > .prose,
+  &:is([data-background='color'], [data-dark], [data-relation='valuation']) .text .prose {
+    --accent: currentColor;
   }
   &[data-background='color'][data-dark] {
     --primary-muted: var(--primary-ink);

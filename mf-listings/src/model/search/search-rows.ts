@@ -59,11 +59,15 @@ export function searchSections(
   { types, cities, properties, projects = [], query }: Suggestions,
   texts: SearchTexts,
 ): SearchSection[] {
+  const search = { kind: 'query', rows: query && saysMore(query) ? [queryRow(query, texts)] : [] } as const;
+  const isWords = query && keysOf(query).join() === 'q';
   const sections: Omit<SearchSection, 'title'>[] = [
-    { kind: 'query', rows: query && saysMore(query) ? [queryRow(query, texts)] : [] },
+    ...(isWords ? [] : [search]),
     { kind: 'types', rows: types.map((type) => typeRow(type, texts)) },
     { kind: 'cities', rows: cities.map((city) => cityRow(city, texts)) },
     { kind: 'projects', rows: projects.map((project) => projectRow(project, texts)) },
+    // "less" begins the name of a town before it is a word.
+    ...(isWords ? [search] : []),
     { kind: 'properties', rows: properties.map((property) => propertyRow(property, texts)) },
   ];
   return sections
@@ -75,9 +79,11 @@ type Query = NonNullable<Suggestions['query']>;
 
 /** False if the query is only types or only towns: they have their own rows. */
 function saysMore({ filters, ignored }: Query): boolean {
-  const [first, ...others] = new Set(new URLSearchParams(filters).keys());
+  const [first, ...others] = keysOf({ filters });
   return ignored !== undefined || others.length > 0 || (first !== 'type' && first !== 'city');
 }
+
+const keysOf = ({ filters }: Pick<Query, 'filters'>): string[] => [...new Set(new URLSearchParams(filters).keys())];
 
 /** "3+ slaapkamers in Aat, te koop": one link with its count, or without a goal a link to each list. */
 function queryRow({ goal, filters, around, counts, ignored }: Query, texts: SearchTexts): SearchRow {

@@ -47,7 +47,12 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
     const url = new URL(location.href);
     // Only the fragment differs: the page is already shown, and the focus stays.
     if (!current && url.pathname + url.search === shown) {
-      if (!isNew) scrollBack(url, positions.get(entry));
+      const back = () => scrollBack(url, positions.get(entry));
+      if (!isNew) {
+        back();
+        // The last frame of a smooth scroll that was on its way comes after it.
+        requestAnimationFrame(back);
+      }
       settled = true;
     } else void go(url, 'traverse');
   });
