@@ -43,6 +43,12 @@ const AGENCY = {
   inbox: { nl: '/nl/agency/', fr: '/fr/agency/', en: '/en/agency/' },
   agenda: { nl: '/nl/agency/agenda/', fr: '/fr/agency/agenda/', en: '/en/agency/agenda/' },
   mails: { nl: '/nl/agency/mails/', fr: '/fr/agency/e-mails/', en: '/en/agency/mails/' },
+  account: { nl: '/nl/agency/account/', fr: '/fr/agency/compte/', en: '/en/agency/account/' },
+  'choice of a password': {
+    nl: '/nl/agency/nieuw-wachtwoord/?token=x',
+    fr: '/fr/agency/nouveau-mot-de-passe/?token=x',
+    en: '/en/agency/new-password/?token=x',
+  },
   website: { nl: '/nl/agency/website/', fr: '/fr/agency/site/', en: '/en/agency/website/' },
   'editor of a page': editorOf('pages/home.yaml'),
   'editor of an article': editorOf('articles/services/honoraires'),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { withAuthenticator } from '../support/page/authenticator.ts';
 import { visit } from '../support/page/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from '../support/page/layout-shift.ts';
 import { asOperator } from '../support/servers/as-operator.ts';
@@ -117,22 +118,6 @@ test('the header says who is logged in, on pages that are the same for everybody
   await expect(page).toHaveURL(site.places.login.nl);
   await expect(link).toHaveText(label);
 });
-
-/** A device with a fingerprint reader, whose user always agrees. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('an owner adds a passkey, logs in with it without typing, and removes it', async ({ page, site }) => {
   test.slow();

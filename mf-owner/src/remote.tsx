@@ -18,6 +18,11 @@ export const remote = defineRemote({
     account: './pages/account-page.tsx',
     /** The agency's staff log in. */
     'agency-login': './agency/pages/login-page.tsx',
+    /** They ask for a link to choose a new password, and choose it; the invitation's link leads here too. */
+    'agency-forgotten-password': './agency/pages/forgotten-password-page.tsx',
+    'agency-new-password': './agency/pages/new-password-page.tsx',
+    /** Where they are logged in, their password and passkeys. */
+    'agency-account': './agency/pages/account-page.tsx',
     /** What visitors sent: new, assigned, answered, to approve, suspect. */
     agency: './agency/pages/inbox-page.tsx',
     /** One of them with everything that was sent and done. */
@@ -59,6 +64,24 @@ export const remote = defineRemote({
       en: '/agency/login/',
       de: '/agency/anmelden/',
     },
+    'agency-forgotten-password': {
+      nl: '/agency/wachtwoord-vergeten/',
+      fr: '/agency/mot-de-passe-oublie/',
+      en: '/agency/forgot-password/',
+      de: '/agency/passwort-vergessen/',
+    },
+    'agency-new-password': {
+      nl: '/agency/nieuw-wachtwoord/',
+      fr: '/agency/nouveau-mot-de-passe/',
+      en: '/agency/new-password/',
+      de: '/agency/neues-passwort/',
+    },
+    'agency-account': {
+      nl: '/agency/account/',
+      fr: '/agency/compte/',
+      en: '/agency/account/',
+      de: '/agency/konto/',
+    },
     agency: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },
     'agency-lead': {
       nl: '/agency/bericht/:id/',
@@ -93,6 +116,9 @@ export const remote = defineRemote({
     'new-password': { token: 43 },
     account: { done: 20 },
     'agency-login': { lead: 36 },
+    'agency-forgotten-password': { sent: 1 },
+    'agency-new-password': { token: 43, done: 1 },
+    'agency-account': { done: 20 },
     agency: { box: 10, form: 40, home: 10, q: 100, page: 6 },
     'agency-agenda': { week: 10, agent: 254 },
     'agency-website-edit': { thing: 200, done: 10 },
@@ -100,6 +126,7 @@ export const remote = defineRemote({
   },
   apart: [
     'agency-login',
+    'agency-account',
     'agency',
     'agency-lead',
     'agency-agenda',

@@ -3,6 +3,7 @@ import { AddressLimit } from '../limits/address-limit.ts';
 import type { DeviceName } from './device-name.ts';
 import { makeDeviceToken, readDeviceToken } from './device-token.ts';
 import { normalizeEmail } from './email.ts';
+import { findAccount } from './find-account.ts';
 import { type HashQueue, QueueFull } from './hash-queue.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './password.ts';
@@ -74,7 +75,7 @@ export class Login {
 
   async #check(credentials: Credentials, isKnown: boolean): Promise<LoginOutcome> {
     const { email, password, address, deviceName, isRemembered } = credentials;
-    const account = await this.#realm.findAccount(this.#db, email);
+    const account = await findAccount(this.#db, this.#realm, email);
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) return { kind: 'wrong' };
     if (!isKnown) await this.#throttle.forgive(email, address);

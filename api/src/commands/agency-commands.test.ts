@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addEmbeddedDatabase } from '../testing/embedded-data.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
+import { tokenOf, writtenMails } from '../testing/written-mails.ts';
 
 describe('staff and inbox, while the api has the embedded database open', () => {
   let folder: string;
@@ -43,10 +44,42 @@ describe('staff and inbox, while the api has the embedded database open', () => 
         body: JSON.stringify({ email: 'mia@example.be', password }),
       });
     expect((await login()).status).toBe(204);
-    expect((await command('staff.ts', 'list')).output).toBe('mia@example.be\tmanager\t-\tMia\n');
+    expect((await command('staff.ts', 'list')).output).toBe('mia@example.be\tmanager\t-\tactive\tMia\n');
     expect(await command('staff.ts', 'remove', 'mia@example.be')).toMatchObject({ code: 0 });
     expect((await login()).status).toBe(401);
     expect((await command('staff.ts', 'list')).output).toBe('');
+  });
+
+  test('invites by a mail whose link works once and ends the one before', async () => {
+    const invite = (...more: string[]) =>
+      command('staff.ts', 'invite', 'Rik@example.be', '--name', 'Rik', '--role', 'manager', ...more);
+    const origin = ['--origin', 'https://www.agency.example'];
+    const post = (path: string, body: object) =>
+      fetch(`http://127.0.0.1:${port}/api/agency/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': 'nl' },
+        body: JSON.stringify(body),
+      }).then(({ status }) => status);
+    const password = 'correct horse';
+    expect(await invite(...origin)).toMatchObject({ code: 0, errors: '' });
+    const former = tokenOf((await writtenMails(join(folder, 'data'), 1))[0]);
+    expect((await command('staff.ts', 'list')).output).toBe('rik@example.be\tmanager\t-\tinvited\tRik\n');
+    expect(await post('login', { email: 'rik@example.be', password })).toBe(401);
+
+    expect((await invite(...origin, '--language', 'fr')).output).toContain('gets a mail');
+    const mails = await writtenMails(join(folder, 'data'), 2);
+    const token = mails.map(tokenOf).find((one) => one !== former) ?? '';
+    expect(mails.some((mail) => mail.includes('https://www.agency.example/fr/agency/nouveau-mot-de-passe/'))).toBe(
+      true,
+    );
+    expect(await post('password', { token: former, password })).toBe(422);
+    expect(await post('password', { token, password })).toBe(204);
+    expect(await post('password', { token, password })).toBe(422);
+    expect(await post('login', { email: 'rik@example.be', password })).toBe(204);
+
+    expect((await invite(...origin)).output).toContain('no mail was sent');
+    expect(await post('login', { email: 'rik@example.be', password })).toBe(204);
+    expect(await command('staff.ts', 'remove', 'rik@example.be')).toMatchObject({ code: 0 });
   });
 
   test('lists cookie choices, and shows one with all its evidence', async () => {
@@ -84,6 +117,9 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     [['add', 'mia@example.be', '--role', 'agent'], '--agent: the AgentID of the feed'],
     [['add', 'mia@example.be', '--role', 'agent', '--agent', '7'], '"7" is no agent of the feed'],
     [['add', 'mia@example.be', '--role', 'manager', '--password', 'short'], '--password: at least'],
+    [['invite', 'mia@example.be', '--role', 'manager'], 'Usage: staff'],
+    [['invite', 'mia@example.be', '--name', 'Mia', '--role', 'boss'], '--role: manager or agent'],
+    [['invite', 'mia@example.be', '--name', 'Mia', '--role', 'manager', '--language', 'xx'], '--language: one of'],
     [['remove', 'mia@example.be'], 'There is no account'],
     [['add', 'mia'], 'Usage: staff'],
     [['add', 'mia@example.be', '--rol', 'manager'], 'Usage: staff'],

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { addEmbeddedDatabase } from '../testing/embedded-data.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
+import { tokenOf, writtenMails } from '../testing/written-mails.ts';
 
 const EMAIL = 'els@example.be';
 const ORIGIN = ['--origin', 'https://www.agency.example'];
@@ -22,22 +22,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
       headers: { 'content-type': 'application/json', 'accept-language': 'nl' },
       body: JSON.stringify(body),
     }).then(({ status }) => status);
-  /** The mails that the site has written, oldest first, once there are at least that many. */
-  const mails = async (count: number): Promise<string[]> => {
-    const place = join(folder, 'data', 'mail');
-    const end = performance.now() + 20_000;
-    for (;;) {
-      const names = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.eml')) : [];
-      const all = names.sort().map((name) =>
-        readFileSync(join(place, name), 'utf8')
-          .replaceAll(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      );
-      if (all.length >= count || performance.now() > end) return all;
-      await delay(100);
-    }
-  };
-  const tokenOf = (mail = '') => /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
+  const mails = (count: number) => writtenMails(join(folder, 'data'), count);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-owner-'));

@@ -2,8 +2,8 @@
 import { isEmail } from '@facade/shared-domain/validation';
 import { newPassword } from '../accounts/new-password.ts';
 import { StartupError } from '../config/startup-error.ts';
+import { makeInvitation } from './account-invitation.ts';
 import { readArguments } from './arguments.ts';
-import { makeInvitation } from './owner-invitation.ts';
 import { readProperties } from './owner-properties.ts';
 import { configuration, type Open, runCommand } from './run-command.ts';
 
@@ -47,9 +47,9 @@ async function add(open: Open, email: string, { name, properties = '', password:
 async function invite(open: Open, email: string, { name, properties = '', language, origin }: Options) {
   if (!name) throw new StartupError(USAGE);
   const propertyIds = readProperties(properties);
-  const invitation = await makeInvitation({ name, email, propertyIds, language, origin }, configuration());
+  const invitation = await makeInvitation('owner', { name, email, language, origin }, configuration());
   const work = await open();
-  const isSent = await work.inviteOwner(invitation);
+  const isSent = await work.inviteOwner({ name, email, propertyIds, ...invitation });
   process.stdout.write(
     isSent
       ? `${email} gets a mail with a link to choose a password. It works once, for seven days; former links no longer work.\n`

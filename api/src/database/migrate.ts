@@ -37,6 +37,7 @@ import { leadMails } from './migrations/040-lead-mails.ts';
 import { importGuard } from './migrations/041-import-guard.ts';
 import { visitHolds } from './migrations/042-visit-holds.ts';
 import { ownerVisits } from './migrations/043-owner-visits.ts';
+import { staffAccounts } from './migrations/044-staff-accounts.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '041-import-guard': importGuard,
   '042-visit-holds': visitHolds,
   '043-owner-visits': ownerVisits,
+  '044-staff-accounts': staffAccounts,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

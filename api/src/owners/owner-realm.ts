@@ -3,12 +3,14 @@ import { ownerSessions } from './session.ts';
 
 /** Owners, who follow their own properties. */
 export const ownerRealm: Realm = {
+  name: 'owner',
   path: '/api/owner',
   tag: 'owner',
   scope: '',
   cookies: { session: 'facade-owner', device: 'facade-device', name: 'facade-owner-name' },
-  findAccount: (db, email) =>
-    db.selectFrom('account').select(['id', 'name', 'password_hash']).where('email', '=', email).executeTakeFirst(),
+  tables: { accounts: 'account', links: 'password_reset', passkeys: 'passkey' },
+  findPerson: async (db, id) =>
+    (await db.selectFrom('account').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst()) ?? null,
   sessions: ownerSessions,
   isAlwaysRemembered: false,
 };

@@ -1,4 +1,4 @@
-import type { OwnerAccount, OwnerStatistics } from '@facade/shared-domain/model';
+import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { offer } from './agency.ts';
 import { agent, picture } from './property.ts';
@@ -37,21 +37,6 @@ const home = z.object({
 });
 
 export const owner = z.object({ name: z.string(), email: z.string() });
-
-export const ownerAccount = z.object({
-  owner,
-  sessions: z.array(
-    z.object({
-      id: z.int(),
-      browser: z.string(),
-      system: z.string(),
-      firstSeen: z.string(),
-      lastSeen: z.string(),
-      isThis: z.boolean(),
-    }),
-  ),
-  passkeys: z.array(z.object({ id: z.int(), name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
-}) satisfies z.ZodType<OwnerAccount>;
 
 export const ownerStatistics = z.object({
   owner,

@@ -6,12 +6,13 @@ import { readFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { untilOf } from './time-span.ts';
 
-const ACCOUNT_ACTIONS = new Set(['add', 'list', 'remove']);
+const ACCOUNT_ACTIONS = new Set(['invite', 'add', 'list', 'remove']);
 
 export const staff: Command = {
-  usage: '[add EMAIL --role manager|agent [--agent ID] [--name NAME] | list | remove EMAIL] [--site URL] [--for 30d]',
+  usage:
+    '[invite EMAIL --name NAME --role manager|agent [--agent ID] [--language nl] | add EMAIL … | list | remove EMAIL] [--site URL] [--for 30d]',
   summary:
-    'Manages the accounts of the agency’s inbox (/agency/). Without arguments: prints a signed link to the view of section boundaries (Alt+B); it expires.',
+    'Manages the accounts of the agency’s inbox (/agency/): `invite` mails a link to choose a password, `add` prints one. Without arguments: prints a signed link to the view of section boundaries (Alt+B); it expires.',
   async run(args) {
     if (ACCOUNT_ACTIONS.has(args[0] ?? '')) return runApiProgram('staff.ts', args);
     const flags = readFlags(args, { site: { type: 'string' }, for: { type: 'string' } });

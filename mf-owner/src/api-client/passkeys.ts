@@ -1,11 +1,11 @@
 import { browserApi, messagesOf } from '@facade/section-kit';
 import { ACCOUNT_REQUEST } from '@facade/section-kit/time-limits';
-import type { Language } from '@facade/shared-domain/model';
+import type { AccountRealm, Language } from '@facade/shared-domain/model';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { AccountErrors } from './account.ts';
+import { type AccountErrors, REALM_PATHS } from './account.ts';
 
 /** Null: done. `cancelled`: no passkey was chosen. Otherwise the error; empty without an answer of the api. */
 export type PasskeyOutcome = AccountErrors | 'cancelled' | null;
@@ -25,25 +25,28 @@ const library = () => import('@simplewebauthn/browser');
  * @param inField the browser suggests passkeys under the address field; otherwise it asks at once
  */
 export async function logInWithPasskey(
+  realm: AccountRealm,
   language: Language,
   { inField, remembered }: { inField: boolean; remembered(): boolean },
 ): Promise<PasskeyOutcome> {
+  const path = `${REALM_PATHS[realm]}/passkey-login`;
   return ceremony(async ({ startAuthentication }) => {
-    const asked = post<PublicKeyCredentialRequestOptionsJSON>('/owner/passkey-login/options', {}, language);
+    const asked = post<PublicKeyCredentialRequestOptionsJSON>(`${path}/options`, {}, language);
     // The suggestions were not requested explicitly: a failure is not shown.
     const optionsJSON = await (inField ? chosen(asked) : asked);
     const response = await chosen(startAuthentication({ optionsJSON, useBrowserAutofill: inField }));
     const remember = remembered() ? { remember: 'on' } : {};
-    await post('/owner/passkey-login', { response, ...remember }, language);
+    await post(path, { response, ...remember }, language);
   });
 }
 
 /** Creates a passkey on this device, or another that the visitor chooses, and stores it with a name. */
-export async function addPasskey(name: string, language: Language): Promise<PasskeyOutcome> {
+export async function addPasskey(realm: AccountRealm, name: string, language: Language): Promise<PasskeyOutcome> {
+  const path = `${REALM_PATHS[realm]}/passkeys`;
   return ceremony(async ({ startRegistration }) => {
-    const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/owner/passkeys/options', {}, language);
+    const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(`${path}/options`, {}, language);
     const response = await chosen(startRegistration({ optionsJSON }));
-    await post('/owner/passkeys', { name, response }, language);
+    await post(path, { name, response }, language);
   });
 }
 

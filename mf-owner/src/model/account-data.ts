@@ -1,4 +1,4 @@
-import type { OwnerAccount } from '@facade/shared-domain/model';
+import type { Account } from '@facade/shared-domain/model';
 
 /** Actions of the account page; the URL contains the last one. */
 const DONE = ['session', 'password', 'passkey-added', 'passkey-renamed', 'passkey-removed'] as const;
@@ -6,7 +6,7 @@ const DONE = ['session', 'password', 'passkey-added', 'passkey-renamed', 'passke
 export type Done = (typeof DONE)[number];
 
 export interface AccountData {
-  account: OwnerAccount;
+  account: Account;
   /** The last action. */
   done: Done | null;
 }

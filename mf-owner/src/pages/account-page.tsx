@@ -1,5 +1,5 @@
 import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
-import type { OwnerAccount } from '@facade/shared-domain/model';
+import type { Account } from '@facade/shared-domain/model';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { AccountView } from '../components/account/account-view.tsx';
 import type { AccountData } from '../model/account-data.ts';
@@ -9,7 +9,7 @@ export const page = definePage<AccountData>({
   access: 'owner',
   async loader({ api, site, language, url, signal }: LoaderArgs) {
     try {
-      const account = await api.get<OwnerAccount>('/owner/account', { signal });
+      const account = await api.get<Account>('/owner/account', { signal });
       return { account, done: readDone(url.searchParams.get('done')) };
     } catch (error) {
       if (isApiError(error) && error.status === 401)

@@ -1,14 +1,8 @@
-import { definePage, type LoaderArgs } from '@facade/section-kit';
+import { definePage } from '@facade/section-kit';
 import { ForgottenPasswordView } from '../components/password/forgotten-password-view.tsx';
+import { forgottenPassword, type SentData } from '../model/password-pages.ts';
 
-export const page = definePage<{ sent: boolean }>({
-  access: 'owner',
-  // After a post without JavaScript the URL says that it was accepted.
-  loader: async ({ url }: LoaderArgs) => ({ sent: url.searchParams.has('sent') }),
-  Component: ({ data }) => <ForgottenPasswordView sent={data.sent} />,
-  head: ({ t, site }) => ({
-    title: `${t('password.forgotten.title')} | ${site.agency.name}`,
-    description: t('password.forgotten.intro'),
-    noindex: true,
-  }),
+export const page = definePage<SentData>({
+  ...forgottenPassword,
+  Component: ({ data }) => <ForgottenPasswordView realm="owner" {...data} />,
 });

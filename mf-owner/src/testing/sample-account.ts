@@ -1,7 +1,7 @@
-import type { OwnerAccount } from '@facade/shared-domain/model';
+import type { Account } from '@facade/shared-domain/model';
 
 /** An owner who is logged in with two browsers. */
-export const sampleAccount: OwnerAccount = {
+export const sampleAccount: Account = {
   owner: { name: 'Els Peeters', email: 'els@example.be' },
   sessions: [
     {

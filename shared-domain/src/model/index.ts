@@ -1,4 +1,5 @@
 /** The types that api, shell and sections exchange. Only types, except for the list of languages. */
+export * from './account.ts';
 export * from './agency.ts';
 export * from './agenda.ts';
 export * from './catalog.ts';

@@ -96,31 +96,3 @@ export interface OwnerEvent {
   /** What was offered, if the agency shows its terms. */
   offer?: Offer;
 }
-
-/** An owner's ways to log in and open sessions: `GET /api/owner/account`. */
-export interface OwnerAccount {
-  owner: { name: string; email: string };
-  sessions: OwnerSession[];
-  passkeys: OwnerPasskey[];
-}
-
-export interface OwnerPasskey {
-  id: number;
-  /** Name given by the owner. */
-  name: string;
-  /** ISO times; null: never used. */
-  createdAt: string;
-  usedAt: string | null;
-}
-
-export interface OwnerSession {
-  id: number;
-  /** Names such as "Firefox" and "Windows"; empty if the browser does not say. */
-  browser: string;
-  system: string;
-  /** ISO times. */
-  firstSeen: string;
-  lastSeen: string;
-  /** It is the session of this request. */
-  isThis: boolean;
-}

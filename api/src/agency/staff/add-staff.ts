@@ -13,23 +13,37 @@ export interface NewStaff {
   agentId: string | null;
 }
 
+type Writable = Pick<Db, 'insertInto' | 'deleteFrom' | 'selectFrom'>;
+
 /**
- * Creates the account or, if the address has one, replaces its name, password and role and ends its sessions.
- * Throws a StartupError for an agent that is not in the feed.
+ * Creates the account or, if the address has one, replaces its name, password and role. Its sessions and its links for a
+ * new password end. Throws a StartupError for an agent that is not in the feed.
  */
-export async function addStaff(
-  db: Pick<Db, 'insertInto' | 'deleteFrom' | 'selectFrom'>,
-  { name, email, password, role, agentId }: NewStaff,
-): Promise<void> {
+export async function addStaff(db: Writable, staff: NewStaff): Promise<void> {
+  const id = await saveStaff(db, staff, await hashPassword(staff.password));
+  await staffSessions.endAll(db, id);
+  await db.deleteFrom('staff_password_reset').where('account_id', '=', id).execute();
+}
+
+/**
+ * Creates the account, or replaces its name, role and, if given, its password if it exists. Throws a StartupError for an
+ * agent that is not in the feed.
+ * @returns its id
+ */
+export async function saveStaff(
+  db: Pick<Db, 'insertInto' | 'selectFrom'>,
+  { name, email, role, agentId }: Omit<NewStaff, 'password'>,
+  passwordHash?: string,
+): Promise<number> {
   if (agentId !== null) await checkAgent(db, agentId);
-  const values = { name, role, agent_id: agentId, password_hash: await hashPassword(password) };
+  const values = { name, role, agent_id: agentId, ...(passwordHash !== undefined && { password_hash: passwordHash }) };
   const { id } = await db
     .insertInto('staff')
     .values({ email: normalizeEmail(email), created_at: new Date(), ...values })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await staffSessions.endAll(db, id);
+  return id;
 }
 
 async function checkAgent(db: Pick<Db, 'selectFrom'>, agentId: string): Promise<void> {

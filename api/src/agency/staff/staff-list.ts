@@ -11,6 +11,18 @@ export const listStaff = (db: Pick<Db, 'selectFrom'>): Promise<Staff[]> =>
     .orderBy('id')
     .execute();
 
+/** An account as the operator sees it. */
+export interface ListedStaff extends Staff {
+  /** Whether the person has chosen a password. */
+  hasPassword: boolean;
+}
+
+export async function listStaffAccounts(db: Db): Promise<ListedStaff[]> {
+  const chosen = await db.selectFrom('staff').select('id').where('password_hash', 'is not', null).execute();
+  const ids = new Set(chosen.map(({ id }) => id));
+  return (await listStaff(db)).map((staff) => ({ ...staff, hasPassword: ids.has(staff.id) }));
+}
+
 /**
  * Removes the account; its sessions end, and leads assigned to it are new again. The history keeps its name.
  * @returns whether it existed

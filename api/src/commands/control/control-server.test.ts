@@ -65,7 +65,10 @@ describe('the socket for commands', () => {
     addStaff: async (order) => {
       orders.push(order);
     },
-    listStaff: async () => [{ id: 1, name: 'An', email: 'an@example.be', role: 'agent', agentId: '1' }],
+    inviteStaff: async () => true,
+    listStaffAccounts: async () => [
+      { id: 1, name: 'An', email: 'an@example.be', role: 'agent', agentId: '1', hasPassword: false },
+    ],
     removeStaff: async (order) => {
       orders.push(order);
       return false;
@@ -140,7 +143,7 @@ describe('the socket for commands', () => {
     expect(orders).toEqual([order, owner, { limit: 5 }, { id: ID }, { allDead: true }]);
     const staff = { name: 'An', email: 'an@example.be', password: 'long enough', role: 'agent', agentId: '1' } as const;
     await through.addStaff(staff);
-    expect(await through.listStaff()).toMatchObject([{ name: 'An', role: 'agent' }]);
+    expect(await through.listStaffAccounts()).toMatchObject([{ name: 'An', role: 'agent' }]);
     expect(await through.removeStaff({ email: 'an@example.be' })).toBe(false);
     expect(await through.listLeads({ since: null, limit: 10 })).toEqual([]);
     expect(await through.showLead({ id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' })).toBeNull();

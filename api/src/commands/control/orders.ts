@@ -7,7 +7,7 @@ import { newsletterOrder } from '../work/newsletter-work.ts';
 import { previewOrder } from '../work/preview-work.ts';
 import { slotsOrder } from '../work/slots-work.ts';
 import { testimonialOrder } from '../work/testimonial-work.ts';
-import { inviteOrder } from './invite-order.ts';
+import { invitationOrder } from './invitation-order.ts';
 
 /** Absolute: the process that opens it may have another working directory. */
 const absolutePath = z.string().max(4096).refine(isAbsolute, 'is not an absolute path');
@@ -23,12 +23,16 @@ export const importOrder = z.union([
   z.strictObject({ undo: z.int().min(1), dryRun: z.boolean() }),
 ]);
 
+const named = { name: z.string().min(1), email: z.string().min(1) };
+
 /** An account to create or to replace. */
-const account = z.strictObject({
-  name: z.string().min(1),
-  email: z.string().min(1),
-  password: z.string().min(1),
-});
+const account = z.strictObject({ ...named, password: z.string().min(1) });
+
+/** What a member of staff does; an agent by the id that the feed has. */
+const position = {
+  role: z.enum(['manager', 'agent']),
+  agentId: z.string().min(1).max(200).nullable(),
+};
 
 /** The person whose data it concerns. */
 const person = z.union([z.strictObject({ email: z.string().max(254) }), z.strictObject({ consent: z.uuid() })]);
@@ -39,14 +43,12 @@ const person = z.union([z.strictObject({ email: z.string().max(254) }), z.strict
  */
 export const ORDERS = {
   addOwner: account.extend({ propertyIds: ownerProperties }),
-  inviteOwner: inviteOrder,
+  inviteOwner: invitationOrder.extend({ ...named, propertyIds: ownerProperties }),
   listOwners: z.strictObject({}),
   removeOwner: z.strictObject({ email: z.string().min(1) }),
-  addStaff: account.extend({
-    role: z.enum(['manager', 'agent']),
-    agentId: z.string().min(1).max(200).nullable(),
-  }),
-  listStaff: z.strictObject({}),
+  addStaff: account.extend(position),
+  inviteStaff: invitationOrder.extend({ ...named, ...position }),
+  listStaffAccounts: z.strictObject({}),
   removeStaff: z.strictObject({ email: z.string().min(1) }),
   listLeads: z.strictObject({ since: z.iso.datetime().nullable(), limit: z.int().min(1).max(10_000) }),
   showLead: z.strictObject({ id: z.uuid() }),

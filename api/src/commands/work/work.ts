@@ -1,10 +1,11 @@
 import type { LeadFile } from '@facade/shared-domain/model';
 import type { z } from 'zod';
+import { invite } from '../../accounts/passwords/invite.ts';
 import { type ExportedLead, exportLead, exportLeads } from '../../agency/leads/export-leads.ts';
 import { filesOf } from '../../agency/leads/files-of.ts';
-import { addStaff } from '../../agency/staff/add-staff.ts';
-import type { Staff } from '../../agency/staff/session.ts';
-import { listStaff, removeStaff } from '../../agency/staff/staff-list.ts';
+import { addStaff, saveStaff } from '../../agency/staff/add-staff.ts';
+import { type ListedStaff, listStaffAccounts, removeStaff } from '../../agency/staff/staff-list.ts';
+import { staffRealm } from '../../agency/staff/staff-realm.ts';
 import type { Rows } from '../../backup/contents.ts';
 import { copyEmbedded } from '../../backup/embedded-copy.ts';
 import type { Content } from '../../content/index.ts';
@@ -16,9 +17,9 @@ import type { ImportReport, OnProgress } from '../../import/report.ts';
 import type { MailList, ShownMail } from '../../mail/listing/kept-mail.ts';
 import { listMails, showMail } from '../../mail/listing/list-mails.ts';
 import { resendMails } from '../../mail/listing/resend-mails.ts';
-import { addOwner } from '../../owners/add-owner.ts';
-import { inviteOwner } from '../../owners/invite-owner.ts';
+import { addOwner, saveOwner } from '../../owners/add-owner.ts';
 import { type ListedOwner, listOwners, removeOwner } from '../../owners/owner-list.ts';
+import { ownerRealm } from '../../owners/owner-realm.ts';
 import { type Erased, erasePerson, exportPerson, type PersonalData } from '../../privacy/of-person.ts';
 import type { importOrder, Order } from '../control/orders.ts';
 import { type KeptConsent, workOnConsents } from './consent-work.ts';
@@ -38,7 +39,9 @@ export interface Work {
   /** Returns whether the account existed. */
   removeOwner(order: Order<'removeOwner'>): Promise<boolean>;
   addStaff(order: Order<'addStaff'>): Promise<void>;
-  listStaff(): Promise<Staff[]>;
+  /** Returns whether a mail was sent. */
+  inviteStaff(order: Order<'inviteStaff'>): Promise<boolean>;
+  listStaffAccounts(): Promise<ListedStaff[]>;
   /** Returns whether the account existed. */
   removeStaff(order: Order<'removeStaff'>): Promise<boolean>;
   listLeads(order: Order<'listLeads'>): Promise<ExportedLead[]>;
@@ -75,11 +78,12 @@ export function workOn(db: Db, dataFolder: string, { site, content, ...options }
       return 'undo' in all ? undoImports(db, { ...all, count: all.undo }) : importFeed(db, all);
     },
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
-    inviteOwner: async (order) => inviteOwner(db, (await site()).outbox, order),
+    inviteOwner: async (order) => invite(db, (await site()).outbox, ownerRealm, order, (tx) => saveOwner(tx, order)),
     listOwners: () => listOwners(db),
     removeOwner: ({ email }) => removeOwner(db, email),
     addStaff: (order) => db.transaction().execute((tx) => addStaff(tx, order)),
-    listStaff: () => listStaff(db),
+    inviteStaff: async (order) => invite(db, (await site()).outbox, staffRealm, order, (tx) => saveStaff(tx, order)),
+    listStaffAccounts: () => listStaffAccounts(db),
     removeStaff: ({ email }) => db.transaction().execute((tx) => removeStaff(tx, email)),
     listLeads: (order) => exportLeads(db, order),
     showLead: ({ id }) => exportLead(db, id),

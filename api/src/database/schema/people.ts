@@ -21,9 +21,29 @@ interface SessionColumns {
   expires_at: Moment;
 }
 
+/** A link to choose a password. */
+interface LinkColumns {
+  token_hash: string;
+  account_id: number;
+  expires_at: Moment;
+}
+
+/** `credential` and `public_key` in Base64; `transports` separated by commas. */
+interface PasskeyColumns {
+  id: Generated<number>;
+  account_id: number;
+  credential: string;
+  public_key: string;
+  counter: ColumnType<number | string, number, number>;
+  transports: string;
+  name: string;
+  created_at: Moment;
+  used_at: Moment | null;
+}
+
 /** Owners and the agency's own people. */
 export interface PeopleTables {
-  /** Null: invited, and has not yet followed the link. */
+  /** `password_hash` is null: invited, and has not yet followed the link. */
   account: {
     id: Generated<number>;
     email: string;
@@ -40,30 +60,21 @@ export interface PeopleTables {
   };
   account_property: { account_id: number; property_id: number };
   session: SessionColumns & { account_id: number };
-  password_reset: { token_hash: string; account_id: number; expires_at: Moment };
-  /** `credential` and `public_key` in Base64; `transports` separated by commas. */
-  passkey: {
-    id: Generated<number>;
-    account_id: number;
-    credential: string;
-    public_key: string;
-    counter: ColumnType<number | string, number, number>;
-    transports: string;
-    name: string;
-    created_at: Moment;
-    used_at: Moment | null;
-  };
+  password_reset: LinkColumns;
+  passkey: PasskeyColumns;
   /** Login attempts of one source on one account, by a keyed hash of both. */
   login_source: { key: string; attempts: number; admitted: boolean; free_at: Moment; forget_at: Moment };
-  /** The agency's own people. `agent_id`: the agent of the feed whose homes are theirs. */
+  /** The agency's own people. `agent_id`: the agent of the feed whose homes are theirs; `password_hash`: as of `account`. */
   staff: {
     id: Generated<number>;
     email: string;
     name: string;
-    password_hash: string;
+    password_hash: string | null;
     role: StaffRole;
     agent_id: string | null;
     created_at: Moment;
   };
   staff_session: SessionColumns & { staff_id: number };
+  staff_password_reset: LinkColumns;
+  staff_passkey: PasskeyColumns;
 }

@@ -41,6 +41,7 @@ const CLASSES: Readonly<Record<MailTemplate, MailClass>> = {
   'owner-summary': 'bulk',
   'password-reset': 'account',
   'owner-invitation': 'account',
+  'staff-invitation': 'account',
   'password-changed': 'account',
   'passkey-added': 'account',
   'passkey-removed': 'account',

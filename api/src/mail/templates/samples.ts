@@ -136,6 +136,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       unsubscribeLink: link('login/'),
     },
     'owner-invitation': { name: 'Marie Dubois', passwordLink: link('login/?token=sample'), expires },
+    'staff-invitation': { name: 'Marie Dubois', passwordLink: link('login/?token=sample'), expires },
     'password-changed': { when, passwordLink: link('login/') },
     'passkey-added': { when, passwordLink: link('login/') },
     'passkey-removed': { when, passwordLink: link('login/') },

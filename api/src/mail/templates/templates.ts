@@ -84,6 +84,8 @@ const TEMPLATES = {
   'password-reset': { resetLink: 'link', expires: 'text' },
   /** To an owner whom the agency gives access: the link to choose the first password. */
   'owner-invitation': { name: 'text', passwordLink: 'link', expires: 'text' },
+  /** The same for a member of staff. */
+  'staff-invitation': { name: 'text', passwordLink: 'link', expires: 'text' },
   'password-changed': { when: 'text', passwordLink: 'link?' },
   'passkey-added': { when: 'text', passwordLink: 'link?' },
   'passkey-removed': { when: 'text', passwordLink: 'link?' },

@@ -1,4 +1,5 @@
 import type { OwnerEventKind, OwnerStatistics } from '@facade/shared-domain/model';
+import type { Person } from '../../accounts/realm.ts';
 import type { AgencyContext } from '../../catalogue/answers/agent.ts';
 import { readSummaries } from '../../catalogue/records.ts';
 import type { CatalogueView } from '../../catalogue/view.ts';
@@ -6,7 +7,6 @@ import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
 import { brusselsDay } from '../../visits/brussels-day.ts';
 import { readSource } from '../../visits/visit-source.ts';
-import type { Owner } from '../session.ts';
 import { readHistory } from './history.ts';
 import { readHome } from './home.ts';
 import { readInterest } from './interest.ts';
@@ -44,7 +44,7 @@ export async function homesOf(db: Db, accountId: number): Promise<number[]> {
 
 /** Visits and history of an owner's homes, never of others'. Null if the requested home is not the owner's. */
 export async function ownerStatistics(
-  owner: Owner,
+  owner: Person,
   { property, kind }: StatisticsQuery,
   { db, view, agency, dataFolder, offers }: StatisticsSources,
   now = new Date(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { listPasskeys } from '../../owners/passkeys/passkeys.ts';
-import { ownerSessions } from '../../owners/session.ts';
+import { listPasskeys } from '../../accounts/passkeys/passkeys.ts';
+import { ownerRealm } from '../../owners/owner-realm.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** Owners who follow their homes. Only the agency can delete an account, so it is reported, not erased. */
@@ -40,11 +40,11 @@ export const accounts = defineKind({
           .select('property_id')
           .where('account_id', '=', account.id)
           .execute();
-        const sessions = await ownerSessions.list(db, account.id);
+        const sessions = await ownerRealm.sessions.list(db, account.id);
         return {
           ...account,
           properties: properties.map(({ property_id: id }) => id),
-          passkeys: await listPasskeys(db, account.id),
+          passkeys: await listPasskeys(db, ownerRealm, account.id),
           sessions: sessions.map(({ id: _, ...session }) => session),
         };
       }),

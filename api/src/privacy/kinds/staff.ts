@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { listPasskeys } from '../../accounts/passkeys/passkeys.ts';
+import { staffRealm } from '../../agency/staff/staff-realm.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** The agency's staff. Only the agency can delete an account, so it is reported, not erased. */
@@ -7,19 +9,19 @@ export const staff = defineKind({
   texts: {
     nl: {
       name: 'Account van een medewerker',
-      kept: 'naam, e-mailadres, versleuteld wachtwoord, rol en wat de persoon aan de website wijzigde',
+      kept: 'naam, e-mailadres, versleuteld wachtwoord, passkeys, de browsers die ingelogd zijn, rol en wat de persoon aan de website wijzigde',
     },
     fr: {
       name: 'Compte d’un collaborateur',
-      kept: 'nom, adresse e-mail, mot de passe chiffré, rôle et ce que la personne a modifié sur le site',
+      kept: 'nom, adresse e-mail, mot de passe chiffré, clés d’accès, les navigateurs connectés, rôle et ce que la personne a modifié sur le site',
     },
     en: {
       name: 'Account of a member of staff',
-      kept: 'name, e-mail address, hashed password, role, and what the person changed of the website',
+      kept: 'name, e-mail address, hashed password, passkeys, the browsers that are logged in, role, and what the person changed of the website',
     },
     de: {
       name: 'Konto eines Mitarbeiters',
-      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort, Rolle und was die Person an der Website geändert hat',
+      kept: 'Name, E-Mail-Adresse, verschlüsseltes Passwort, Passkeys, die angemeldeten Browser, Rolle und was die Person an der Website geändert hat',
     },
   },
   ground: 'asked',
@@ -32,6 +34,16 @@ export const staff = defineKind({
       .execute();
     const edits = (id: number) =>
       db.selectFrom('content_edit').select(['at', 'thing']).where('staff_id', '=', id).orderBy('id').execute();
-    return Promise.all(accounts.map(async (account) => ({ ...account, edits: await edits(account.id) })));
+    return Promise.all(
+      accounts.map(async (account) => {
+        const sessions = await staffRealm.sessions.list(db, account.id);
+        return {
+          ...account,
+          edits: await edits(account.id),
+          passkeys: await listPasskeys(db, staffRealm, account.id),
+          sessions: sessions.map(({ id: _, ...session }) => session),
+        };
+      }),
+    );
   },
 });

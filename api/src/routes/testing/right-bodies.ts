@@ -7,6 +7,27 @@ export const enquiry = {
   privacy: true,
 };
 const authenticator = { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {} };
+
+/** Those of a realm's endpoints for accounts. */
+function accountBodies(path: string): Record<string, Record<string, unknown>> {
+  return {
+    [`${path}/login`]: { email: 'an@example.be', password: 'secret password' },
+    [`${path}/forgotten-password`]: { email: 'an@example.be' },
+    [`${path}/password`]: { token: 'x', password: 'secret password', repeated: 'secret password' },
+    [`${path}/password/change`]: { currentPassword: 'secret password', password: 'another password' },
+    [`${path}/sessions/end`]: { session: 1 },
+    [`${path}/passkeys`]: {
+      name: 'x',
+      response: { ...authenticator, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+    [`${path}/passkeys/rename`]: { passkey: 1, name: 'x' },
+    [`${path}/passkeys/remove`]: { passkey: 1 },
+    [`${path}/passkey-login`]: {
+      response: { ...authenticator, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+    },
+  };
+}
+
 export const BODIES: Record<string, Record<string, unknown>> = {
   '/api/forms/contact': { ...enquiry, phone: '0470 12 34 56', timeSlots: [], website: '', language: 'nl' },
   '/api/forms/property-enquiry': { ...enquiry, propertyId: 1 },
@@ -67,22 +88,9 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/api/favourites': { propertyId: 1 },
   '/api/visits': { propertyId: 1, referrer: 'https://example.be/' },
   '/api/consents': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0', version: '1', choices: { statistics: true } },
-  '/api/owner/login': { email: 'an@example.be', password: 'secret password' },
   '/api/owner/summaries': { wanted: 'no' },
-  '/api/owner/forgotten-password': { email: 'an@example.be' },
-  '/api/owner/password': { token: 'x', password: 'secret password', repeated: 'secret password' },
-  '/api/owner/password/change': { currentPassword: 'secret password', password: 'another password' },
-  '/api/owner/sessions/end': { session: 1 },
-  '/api/owner/passkeys': {
-    name: 'x',
-    response: { ...authenticator, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
-  },
-  '/api/owner/passkeys/rename': { passkey: 1, name: 'x' },
-  '/api/owner/passkeys/remove': { passkey: 1 },
-  '/api/owner/passkey-login': {
-    response: { ...authenticator, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
-  },
-  '/api/agency/login': { email: 'an@example.be', password: 'secret password' },
+  ...accountBodies('/api/owner'),
+  ...accountBodies('/api/agency'),
   '/api/agency/agenda': { action: 'open', agent: 'an@example.be', day: '2031-05-01', from: '10:00', to: '12:00' },
   '/api/agency/outbox': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' },
   '/api/agency/website': { thing: 'menu.yaml', version: '0'.repeat(32), values: { menu: [] } },

@@ -1,15 +1,16 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { StaffMember } from '@facade/shared-domain/model';
+import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { Button } from '@facade/shared-ui';
 import { agendaPath, inboxPath, outboxPath } from '../model/agency-paths.ts';
 import { websitePath } from '../website/model/website-paths.ts';
 import { Head } from './staff-head.style.ts';
 
 interface StaffHeadProps {
-  staff: StaffMember;
+  staff: Pick<StaffMember, 'name' | 'role'>;
   title: string;
   /** The current page in the navigation, if any. */
-  page?: 'inbox' | 'agenda' | 'outbox' | 'website';
+  page?: 'inbox' | 'agenda' | 'outbox' | 'website' | 'account';
 }
 
 /** The user, the page title, the navigation, and the logout. */
@@ -20,6 +21,7 @@ export function StaffHead({ staff, title, page }: StaffHeadProps) {
     inbox: inboxPath(language),
     agenda: agendaPath(language),
     ...(staff.role === 'manager' && { outbox: outboxPath(language), website: websitePath(language) }),
+    account: accountPath('staff', language),
   };
   return (
     <Head>

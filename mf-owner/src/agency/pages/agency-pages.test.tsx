@@ -1,12 +1,16 @@
 import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
+import { sampleAccount } from '../../testing/sample-account.ts';
 import { readFilter } from '../model/inbox-filter.ts';
 import { agenda } from '../testing/sample-agenda.ts';
 import { answerWith, inbox, lead, outbox } from '../testing/sample-leads.ts';
+import { page as accountPage } from './account-page.tsx';
 import { page as agendaPage } from './agenda-page.tsx';
+import { page as forgottenPage } from './forgotten-password-page.tsx';
 import { page as inboxPage } from './inbox-page.tsx';
 import { page as leadPage } from './lead-page.tsx';
 import { page as loginPage } from './login-page.tsx';
+import { page as newPasswordPage } from './new-password-page.tsx';
 import { page as outboxPage } from './outbox-page.tsx';
 
 const asked: string[] = [];
@@ -39,15 +43,21 @@ test('all are private, and no search engine lists them', () => {
     loginPage.head({ data: { next: '/' }, ...headArguments }),
     outboxPage.head({ data: outbox, ...headArguments }),
     agendaPage.head({ data: agenda, ...headArguments }),
+    accountPage.head({ data: { account: sampleAccount, done: null }, ...headArguments }),
+    forgottenPage.head({ data: { sent: false }, ...headArguments }),
+    newPasswordPage.head({ data: { token: '', done: false }, ...headArguments }),
   ];
   for (const { noindex } of heads) expect(noindex).toBe(true);
-  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage, agendaPage]) expect(access).toBe('owner');
+  const account = [accountPage, forgottenPage, newPasswordPage];
+  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage, agendaPage, ...account])
+    expect(access).toBe('owner');
 });
 
 test('without a session, redirects to the login, and from there back to the lead', async () => {
   const to = (path: string) => ({ signal: 'redirect', to: path, status: 302 });
   await expect(inboxPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
   await expect(agendaPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
+  await expect(accountPage.loader(argumentsWith(refused(401)))).rejects.toEqual(to('/fr/agency/connexion/'));
   await expect(leadPage.loader(argumentsWith(refused(401), '', { id: lead.id }))).rejects.toEqual(
     to(`/fr/agency/connexion/?lead=${lead.id}`),
   );

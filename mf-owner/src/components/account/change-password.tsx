@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { AccountRealm } from '@facade/shared-domain/model';
 import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
 import { changePassword } from '../../api-client/account.ts';
@@ -8,7 +9,7 @@ import { AccountForm } from './account-form.tsx';
 import { shortPassword } from './short-password.ts';
 
 /** Changes the password; requires the current one. */
-export function ChangePassword() {
+export function ChangePassword({ realm }: { realm: AccountRealm }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   return (
@@ -16,7 +17,7 @@ export function ChangePassword() {
       <h2 id="password-title">{t('account.password.title')}</h2>
       <p className="intro">{t('account.password.intro')}</p>
       <AccountForm
-        form="owner-password-change"
+        form={`${realm}-password-change`}
         fields={[
           {
             name: 'currentPassword',
@@ -38,8 +39,8 @@ export function ChangePassword() {
         busy={t('password.busy')}
         failed={t('password.failed')}
         check={shortPassword(t)}
-        send={(values) => changePassword(values, language)}
-        onDone={() => openDocument(`${accountPath(language)}?done=password`)}
+        send={(values) => changePassword(realm, values, language)}
+        onDone={() => openDocument(`${accountPath(realm, language)}?done=password`)}
       />
     </Panel>
   );

@@ -1,18 +1,17 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
-import type { OwnerSession } from '@facade/shared-domain/model';
+import type { AccountRealm, AccountSession } from '@facade/shared-domain/model';
 import { Button, Notice } from '@facade/shared-ui';
 import { deviceText } from '../../model/device-text.ts';
 import { momentOf } from '../../model/moment.ts';
 import { Panel } from '../dashboard/panel.style.ts';
 import { Entries } from './entries.style.ts';
 
-const END_ONE = 'owner-session-end';
-
 /** The browsers that are logged in, each with a button that ends it; the forms need no script. */
-export function SessionList({ sessions }: { sessions: readonly OwnerSession[] }) {
+export function SessionList({ realm, sessions }: { realm: AccountRealm; sessions: readonly AccountSession[] }) {
+  const endOne = `${realm}-session-end`;
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const refused = useReturnedForm(END_ONE)?.errors[''];
+  const refused = useReturnedForm(endOne)?.errors[''];
   const moment = (iso: string) => {
     const { date, time } = momentOf(iso, language);
     return `${date} ${time}`;
@@ -33,7 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnerSession[] })
               </div>
               {!isThis && (
                 <form method="post" className="inline">
-                  <input type="hidden" name="form" value={END_ONE} />
+                  <input type="hidden" name="form" value={endOne} />
                   <input type="hidden" name="session" value={id} />
                   <Button
                     type="submit"
@@ -50,7 +49,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnerSession[] })
         })}
       </Entries>
       <form method="post" className="inline">
-        <input type="hidden" name="form" value="owner-sessions-end" />
+        <input type="hidden" name="form" value={`${realm}-sessions-end`} />
         <Button type="submit" variant="secondary" size="s">
           {t('account.sessions.endAll')}
         </Button>

@@ -32,7 +32,7 @@ export function DashboardView({ data: { statistics, query } }: { data: Dashboard
           <h1>{t('dashboard.title', { count: homesShown(statistics) })}</h1>
         </div>
         <div className="session">
-          <a href={accountPath(language)}>{t('account.title')}</a>
+          <a href={accountPath('owner', language)}>{t('account.title')}</a>
           <form method="post">
             <input type="hidden" name="form" value="owner-logout" />
             <Button type="submit" variant="secondary" size="s">

@@ -1,10 +1,11 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
-import { type LoginRealm, logIn } from '../../api-client/account.ts';
+import type { AccountRealm } from '@facade/shared-domain/model';
+import { logIn } from '../../api-client/account.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { openDocument } from './open-document.ts';
 
 interface LoginFormProps {
-  realm: LoginRealm;
+  realm: AccountRealm;
   /** Path of the page that follows. */
   next: string;
 }
@@ -25,7 +26,7 @@ export function LoginForm({ realm, next }: LoginFormProps) {
           label: t('login.email'),
           type: 'email',
           // Browsers offer passkeys in its list.
-          autoComplete: realm === 'owner' ? 'username webauthn' : 'username',
+          autoComplete: 'username webauthn',
           missing: t('login.emailRequired'),
         },
         {

@@ -21,9 +21,9 @@ export function LoginView() {
         <h1>{t('login.title')}</h1>
         <p className="intro">{t('login.intro')}</p>
         <LoginForm realm="owner" next={next} />
-        <PasskeyLogin next={next} />
+        <PasskeyLogin realm="owner" next={next} />
         <p className="help">
-          <a href={forgottenPasswordPath(language)}>{t('password.link')}</a>
+          <a href={forgottenPasswordPath('owner', language)}>{t('password.link')}</a>
           <br />
           {t('login.help')} <a href={`mailto:${agency.email}`}>{agency.email}</a>
         </p>

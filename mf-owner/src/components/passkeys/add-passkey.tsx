@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { AccountRealm } from '@facade/shared-domain/model';
 import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { Button, Notice } from '@facade/shared-ui';
 import { useState } from 'react';
@@ -7,15 +8,15 @@ import { usePasskeys } from '../../model/use-passkeys.ts';
 import { openDocument } from '../login/open-document.ts';
 
 /** A button that creates a passkey, if the browser can; it is named after the device, and can be renamed. */
-export function AddPasskey({ device }: { device: string }) {
+export function AddPasskey({ realm, device }: { realm: AccountRealm; device: string }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const isPossible = usePasskeys();
   const [problem, setProblem] = useState('');
   const add = async () => {
     setProblem('');
-    const outcome = await addPasskey(device, language);
-    if (outcome === null) openDocument(`${accountPath(language)}?done=passkey-added`);
+    const outcome = await addPasskey(realm, device, language);
+    if (outcome === null) openDocument(`${accountPath(realm, language)}?done=passkey-added`);
     else if (outcome === 'cancelled') setProblem(t('passkeys.notMade'));
     else setProblem(Object.values(outcome)[0] ?? t('login.unreachable'));
   };

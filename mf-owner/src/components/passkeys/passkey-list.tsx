@@ -1,19 +1,24 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
-import type { OwnerPasskey } from '@facade/shared-domain/model';
+import type { AccountPasskey, AccountRealm } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { Button, Notice, TextField } from '@facade/shared-ui';
 import { Entries } from '../account/entries.style.ts';
 import { Panel } from '../dashboard/panel.style.ts';
 import { AddPasskey } from './add-passkey.tsx';
 
-const RENAME = 'owner-passkey-rename';
-const REMOVE = 'owner-passkey-remove';
+interface PasskeyListProps {
+  realm: AccountRealm;
+  passkeys: readonly AccountPasskey[];
+  device: string;
+}
 
-/** The owner's passkeys, each with its name and a button that removes it; these forms need no script. */
-export function PasskeyList({ passkeys, device }: { passkeys: readonly OwnerPasskey[]; device: string }) {
+/** A person's passkeys, each with its name and a button that removes it; these forms need no script. */
+export function PasskeyList({ realm, passkeys, device }: PasskeyListProps) {
+  const rename = `${realm}-passkey-rename`;
+  const remove = `${realm}-passkey-remove`;
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const errors = { ...useReturnedForm(RENAME)?.errors, ...useReturnedForm(REMOVE)?.errors };
+  const errors = { ...useReturnedForm(rename)?.errors, ...useReturnedForm(remove)?.errors };
   const refused = errors.name ?? errors[''];
   return (
     <Panel aria-labelledby="passkeys-title">
@@ -31,7 +36,7 @@ export function PasskeyList({ passkeys, device }: { passkeys: readonly OwnerPass
               </p>
             </div>
             <form method="post" className="inline rename">
-              <input type="hidden" name="form" value={RENAME} />
+              <input type="hidden" name="form" value={rename} />
               <input type="hidden" name="passkey" value={id} />
               <TextField
                 id={`passkey-${id}`}
@@ -46,7 +51,7 @@ export function PasskeyList({ passkeys, device }: { passkeys: readonly OwnerPass
               </Button>
             </form>
             <form method="post" className="inline">
-              <input type="hidden" name="form" value={REMOVE} />
+              <input type="hidden" name="form" value={remove} />
               <input type="hidden" name="passkey" value={id} />
               <Button type="submit" variant="quiet" size="s" aria-label={t('passkeys.removeOf', { name })}>
                 {t('passkeys.remove')}
@@ -55,7 +60,7 @@ export function PasskeyList({ passkeys, device }: { passkeys: readonly OwnerPass
           </li>
         ))}
       </Entries>
-      <AddPasskey device={device} />
+      <AddPasskey realm={realm} device={device} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { AccountRealm } from '@facade/shared-domain/model';
 import { Button, Notice } from '@facade/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { canOfferInField, logInWithPasskey } from '../../api-client/passkeys.ts';
@@ -9,7 +10,7 @@ import { openDocument } from '../login/open-document.ts';
  * Logs in with a passkey: by a button, whose space is reserved, or from the browser's suggestions under the focused address
  * field. Nothing loads before.
  */
-export function PasskeyLogin({ next }: { next: string }) {
+export function PasskeyLogin({ realm, next }: { realm: AccountRealm; next: string }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const isPossible = usePasskeys();
@@ -19,7 +20,7 @@ export function PasskeyLogin({ next }: { next: string }) {
 
   const start = async (inField: boolean) => {
     setProblem('');
-    const outcome = await logInWithPasskey(language, {
+    const outcome = await logInWithPasskey(realm, language, {
       inField,
       remembered: () => field('remember')?.checked ?? false,
     });

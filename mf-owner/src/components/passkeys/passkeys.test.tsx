@@ -30,7 +30,7 @@ const show = (view: ReactNode) =>
       {view}
     </TestPage>,
   );
-const list = () => show(<PasskeyList passkeys={sampleAccount.passkeys} device="Firefox op Windows" />);
+const list = () => show(<PasskeyList realm="owner" passkeys={sampleAccount.passkeys} device="Firefox op Windows" />);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {

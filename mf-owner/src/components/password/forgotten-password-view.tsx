@@ -1,15 +1,17 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { localizedPath } from '@facade/shared-domain/paths/localized-path';
+import type { AccountRealm } from '@facade/shared-domain/model';
 import { useState } from 'react';
 import { askForLink } from '../../api-client/account.ts';
+import { useLoginPath } from '../../model/use-login-path.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { LoginFrame } from '../login/login-view.style.ts';
 import { Done } from './done.tsx';
 
 /** Asks for the address of an account, and confirms that a link was sent: the same whether there is an account or not. */
-export function ForgottenPasswordView({ sent: sentBefore }: { sent: boolean }) {
+export function ForgottenPasswordView({ realm, sent: sentBefore }: { realm: AccountRealm; sent: boolean }) {
   const t = useTexts('mf-owner');
-  const { routes, agency } = useSite();
+  const { agency } = useSite();
+  const login = useLoginPath(realm);
   const language = useLanguage();
   const [sent, setSent] = useState(sentBefore);
   return (
@@ -22,7 +24,7 @@ export function ForgottenPasswordView({ sent: sentBefore }: { sent: boolean }) {
           <>
             <p className="intro">{t('password.forgotten.intro')}</p>
             <AccountForm
-              form="owner-forgotten-password"
+              form={`${realm}-forgotten-password`}
               fields={[
                 {
                   name: 'email',
@@ -35,13 +37,13 @@ export function ForgottenPasswordView({ sent: sentBefore }: { sent: boolean }) {
               submit={t('password.forgotten.submit')}
               busy={t('password.busy')}
               failed={t('password.failed')}
-              send={(values) => askForLink(values, language)}
+              send={(values) => askForLink(realm, values, language)}
               onDone={() => setSent(true)}
             />
           </>
         )}
         <p className="help">
-          <a href={localizedPath(routes, '/login/', language)}>{t('password.back')}</a>
+          <a href={login}>{t('password.back')}</a>
         </p>
       </div>
     </LoginFrame>

@@ -1,21 +1,29 @@
-import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { localizedPath } from '@facade/shared-domain/paths/localized-path';
+import { useLanguage, useTexts } from '@facade/section-kit';
+import type { AccountRealm } from '@facade/shared-domain/model';
 import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
 import { LinkButton } from '@facade/shared-ui';
 import { useState } from 'react';
 import { choosePassword } from '../../api-client/account.ts';
+import { useLoginPath } from '../../model/use-login-path.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { shortPassword } from '../account/short-password.ts';
 import { LoginFrame } from '../login/login-view.style.ts';
 import { Done } from './done.tsx';
 
+interface NewPasswordViewProps {
+  realm: AccountRealm;
+  token: string;
+  /** Back from a post without JavaScript that was accepted. */
+  done?: boolean;
+}
+
 /** Sets a new password through the link of a mail. */
-export function NewPasswordView({ token }: { token: string }) {
+export function NewPasswordView({ realm, token, done: doneBefore = false }: NewPasswordViewProps) {
   const t = useTexts('mf-owner');
-  const { routes } = useSite();
+  const login = useLoginPath(realm);
   const language = useLanguage();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState(doneBefore);
   return (
     <LoginFrame className="wrap">
       <div className="card">
@@ -23,13 +31,13 @@ export function NewPasswordView({ token }: { token: string }) {
         {done ? (
           <>
             <Done>{t('password.new.done')}</Done>
-            <LinkButton to={localizedPath(routes, '/login/', language)}>{t('login.submit')}</LinkButton>
+            <LinkButton to={login}>{t('login.submit')}</LinkButton>
           </>
         ) : (
           <>
             <p className="intro">{t('password.new.intro')}</p>
             <AccountForm
-              form="owner-new-password"
+              form={`${realm}-new-password`}
               fields={[
                 {
                   name: 'password',
@@ -45,13 +53,13 @@ export function NewPasswordView({ token }: { token: string }) {
               busy={t('password.busy')}
               failed={t('password.failed')}
               check={shortPassword(t)}
-              send={(values) => choosePassword(values, language)}
+              send={(values) => choosePassword(realm, values, language)}
               onDone={() => setDone(true)}
             />
           </>
         )}
         <p className="help">
-          <a href={forgottenPasswordPath(language)}>{t('password.new.again')}</a>
+          <a href={forgottenPasswordPath(realm, language)}>{t('password.new.again')}</a>
         </p>
       </div>
     </LoginFrame>

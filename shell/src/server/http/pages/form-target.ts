@@ -7,26 +7,31 @@ interface FormTarget {
   /**
    * Original path of the next page, or a query of the same page. If absent: the path in the api's receipt, else the same page.
    */
-  next?: string;
+  next?: string | undefined;
   /** The api accepts the same post once, by its `Idempotency-Key`. */
   isKeyed?: boolean;
 }
 
+/** Forms about the accounts of a realm. `home` and `login`: original paths of its pages. */
+const accountForms = (realm: string, api: string, { home, login }: { home?: string; login?: string }) =>
+  Object.entries<FormTarget>({
+    login: { path: '/login', next: home },
+    logout: { path: '/logout', next: login },
+    'forgotten-password': { path: '/forgotten-password', next: '?sent=1' },
+    'new-password': { path: '/password', next: login ?? '?done=1' },
+    'password-change': { path: '/password/change', next: '?done=password' },
+    'session-end': { path: '/sessions/end', next: '?done=session' },
+    'sessions-end': { path: '/sessions/end-all', next: login },
+    'passkey-rename': { path: '/passkeys/rename', next: '?done=passkey-renamed' },
+    'passkey-remove': { path: '/passkeys/remove', next: '?done=passkey-removed' },
+  }).map(([name, { path, next }]): [string, FormTarget] => [`${realm}-${name}`, { path: api + path, next }]);
+
 /** Forms that the api accepts at other paths than `/forms/<name>`. */
 const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
-  ['owner-login', { path: '/owner/login', next: '/owner/' }],
-  ['owner-forgotten-password', { path: '/owner/forgotten-password', next: '?sent=1' }],
-  ['owner-new-password', { path: '/owner/password', next: '/login/' }],
+  ...accountForms('owner', '/owner', { home: '/owner/', login: '/login/' }),
   ['owner-summaries', { path: '/owner/summaries', next: '/owner/' }],
-  ['owner-logout', { path: '/owner/logout', next: '/login/' }],
-  ['owner-session-end', { path: '/owner/sessions/end', next: '?done=session' }],
-  ['owner-sessions-end', { path: '/owner/sessions/end-all', next: '/login/' }],
-  ['owner-passkey-rename', { path: '/owner/passkeys/rename', next: '?done=passkey-renamed' }],
-  ['owner-passkey-remove', { path: '/owner/passkeys/remove', next: '?done=passkey-removed' }],
-  ['owner-password-change', { path: '/owner/password/change', next: '?done=password' }],
   // Pages of the staff redirect by themselves.
-  ['staff-login', { path: '/agency/login' }],
-  ['staff-logout', { path: '/agency/logout' }],
+  ...accountForms('staff', '/agency', {}),
   ['staff-lead', { path: '/agency/lead' }],
   ['staff-agenda', { path: '/agency/agenda' }],
   ['staff-outbox', { path: '/agency/outbox' }],

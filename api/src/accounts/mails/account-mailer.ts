@@ -1,0 +1,48 @@
+import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
+import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { MailConfig } from '../../config/config.ts';
+import type { Tables } from '../../database/index.ts';
+import { mailToVisitor } from '../../forms/form-mail.ts';
+import { mailParties } from '../../forms/mail-parties.ts';
+import { siteOrigin } from '../../forms/site-origin.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import type { SiteData } from '../../site-data.ts';
+import type { Realm } from '../realm.ts';
+
+/** The services for sending mails. */
+export interface MailServices {
+  siteData: SiteData;
+  outbox: Outbox;
+  mail: MailConfig;
+}
+
+/** Adds the mail about a change in the transaction of the change. */
+type Notify = (tx: Transaction<Tables>, change: AccountChange, email: string) => Promise<void>;
+
+type AccountChange = 'password-changed' | 'passkey-added' | 'passkey-removed';
+
+/** Notifies a person, in the language of the request, that their login has changed. */
+export async function accountMailer(
+  { siteData, outbox, mail }: MailServices,
+  realm: Realm,
+  request: FastifyRequest,
+  now = new Date(),
+): Promise<Notify> {
+  const snapshot = await siteData.current();
+  const origin = siteOrigin(request, snapshot.content.settings.origin);
+  const language = requestLanguage(request);
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  });
+  const values = {
+    when: format.format(now),
+    ...(origin !== null && { passwordLink: origin + forgottenPasswordPath(realm.name, language) }),
+  };
+  const parties = mailParties(snapshot, mail, origin);
+  return (tx, change, address) => outbox.add(tx, mailToVisitor(change, values, parties, { address, language }));
+}

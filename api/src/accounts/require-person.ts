@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../database/index.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { openSession } from './open-session.ts';
+import type { Person, Realm } from './realm.ts';
+
+/** Who is logged in, and with which session. */
+export type LoggedIn<P extends Person = Person> = P & { session: number };
+
+/**
+ * The person of this realm who sent the request. Prevents caching and indexing of the answer. Throws `unauthorized`
+ * without a session of the realm.
+ */
+export async function requirePerson<P extends Person>(
+  db: Db,
+  realm: Realm<P>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LoggedIn<P>> {
+  reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  const session = await openSession(db, realm, request, reply);
+  const person = session && (await realm.findPerson(db, session.accountId));
+  if (!person) throw new ProblemError('unauthorized');
+  return { ...person, session: session.id };
+}

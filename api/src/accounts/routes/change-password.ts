@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import type { Db } from '../../database/index.ts';
+import { formText } from '../../forms/form-texts.ts';
+import { countHit, undoHit } from '../../limits/hit-counter.ts';
+import { keyedHash } from '../../limits/keyed-hash.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import { chosenPassword } from '../../schemas/chosen-password.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { HashQueue } from '../hash-queue.ts';
+import { accountMailer, type MailServices } from '../mails/account-mailer.ts';
+import { hashPassword, verifyPassword } from '../password.ts';
+import { changePassword, passwordHashOf } from '../passwords/change-password.ts';
+import type { Realm } from '../realm.ts';
+import { requirePerson } from '../require-person.ts';
+import { runInQueue } from '../run-in-queue.ts';
+import { refuseOtherSites } from '../same-site.ts';
+
+/**
+ * Limit of attempts at the current password per account, so that nobody with access to an open session can guess it.
+ */
+const GUESSES = { max: 10, seconds: 15 * 60 };
+
+const change = z.object({
+  currentPassword: z
+    .string({ error: 'currentPassword.required' })
+    .min(1, 'currentPassword.required')
+    .max(200, 'tooLong'),
+  password: chosenPassword,
+});
+
+/** `POST …/password/change` of a realm: changes the password of a logged-in person who knows the current one. */
+export function addChangePasswordRoute(
+  api: Api,
+  realm: Realm,
+  services: MailServices & { db: Db; hashes: HashQueue },
+): void {
+  const { db, hashes } = services;
+  const { path, tag, scope } = realm;
+  api.post(
+    `${path}/password/change`,
+    {
+      schema: {
+        tags: [tag],
+        summary: 'Changes the password; every other session ends, and a mail reports it',
+        body: change,
+        response: {
+          204: z.null(),
+          401: problemAnswer('not logged in'),
+          422: problemAnswer('the current password is wrong, or the new one too short'),
+          429: problemAnswer('too many attempts'),
+        },
+      },
+    },
+    async (request, reply) => {
+      refuseOtherSites(request);
+      const person = await requirePerson(db, realm, request, reply);
+      const { currentPassword, password } = request.body;
+      const counter = await keyedHash(db, `${scope}change-password`, String(person.id));
+      const { hits, secondsLeft } = await countHit(db, counter, GUESSES.seconds);
+      if (hits > GUESSES.max) throw new ProblemError('too-many-requests', undefined, secondsLeft);
+      const stored = await passwordHashOf(db, realm, person.id);
+      if (!(await runInQueue(hashes, 'known', () => verifyPassword(stored, currentPassword))))
+        throw new ProblemError('invalid-form', {
+          currentPassword: formText('currentPassword.wrong', requestLanguage(request)),
+        });
+      await undoHit(db, counter);
+      const hash = await runInQueue(hashes, 'known', () => hashPassword(password));
+      const notify = await accountMailer(services, realm, request);
+      await db.transaction().execute(async (tx) => {
+        await changePassword(tx, realm, person, hash);
+        await notify(tx, 'password-changed', person.email);
+      });
+      return reply.status(204).send(null);
+    },
+  );
+}

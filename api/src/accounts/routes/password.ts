@@ -1,0 +1,120 @@
+import { newPasswordPath } from '@facade/shared-domain/paths/password-paths';
+import { z } from 'zod';
+import type { Api } from '../../api.ts';
+import type { MailConfig } from '../../config/config.ts';
+import type { Db } from '../../database/index.ts';
+import { confirmationLimit } from '../../forms/confirmation-limit.ts';
+import { formText } from '../../forms/form-texts.ts';
+import { mailParties } from '../../forms/mail-parties.ts';
+import { siteOrigin } from '../../forms/site-origin.ts';
+import { AddressLimit } from '../../limits/address-limit.ts';
+import { keyedHasher } from '../../limits/keyed-hash.ts';
+import { inSteadyTime } from '../../limits/steady-time.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { requestLanguage } from '../../problems/request-language.ts';
+import { chosenPassword } from '../../schemas/chosen-password.ts';
+import { problemAnswer } from '../../schemas/problem.ts';
+import type { SiteData } from '../../site-data.ts';
+import { findAccount } from '../find-account.ts';
+import type { HashQueue } from '../hash-queue.ts';
+import { accountMailer } from '../mails/account-mailer.ts';
+import { resetMail } from '../mails/reset-mail.ts';
+import { hashPassword } from '../password.ts';
+import { addReset, isOpenReset, usePasswordReset } from '../passwords/password-reset.ts';
+import type { Realm } from '../realm.ts';
+import { runInQueue } from '../run-in-queue.ts';
+import { refuseOtherSites } from '../same-site.ts';
+
+interface PasswordServices {
+  db: Db;
+  siteData: SiteData;
+  outbox: Outbox;
+  mail: MailConfig;
+  hashes: HashQueue;
+}
+
+/** Limit of requests for links, and of attempts to use one, per network. */
+const ASKED = { max: 10, seconds: 3600 };
+const USED = { max: 20, seconds: 3600 };
+
+const token = z.string().regex(/^[\w-]{43}$/, 'reset.expired');
+
+const newPassword = z.object({ token, password: chosenPassword });
+
+const asked = z.object({
+  email: z.string({ error: 'email.required' }).trim().min(1, 'email.required').max(254, 'tooLong'),
+});
+
+/** `POST …/forgotten-password` and `POST …/password` of a realm. */
+export function addPasswordRoutes(api: Api, realm: Realm, services: PasswordServices): void {
+  const { db, siteData, outbox, mail, hashes } = services;
+  const { name, path, tag, scope } = realm;
+  api.post(
+    `${path}/forgotten-password`,
+    {
+      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}forgotten-password`, ASKED)),
+      schema: {
+        tags: [tag],
+        summary: 'Mails a link to choose a new password, if the address has an account',
+        description: 'The answer and its time are the same for every address.',
+        body: asked,
+        response: {
+          204: z.null(),
+          422: problemAnswer('the address is missing'),
+          429: problemAnswer('too many requests from this network'),
+        },
+      },
+    },
+    async (request, reply) => {
+      refuseOtherSites(request);
+      const snapshot = await siteData.current();
+      const origin = siteOrigin(request, snapshot.content.settings.origin);
+      const limit = confirmationLimit(await keyedHasher(db));
+      const language = requestLanguage(request);
+      const mailLink = () =>
+        db.transaction().execute(async (tx) => {
+          const account = await findAccount(tx, realm, request.body.email);
+          if (!account || origin === null) return;
+          if (!(await limit(tx, { kind: 'password-reset', to: { name: '', address: account.email } }))) return;
+          const reset = await addReset(tx, realm, account.id);
+          const link = origin + newPasswordPath(name, language, reset.token);
+          await outbox.add(tx, resetMail(account.email, link, reset, language, mailParties(snapshot, mail, origin)));
+        });
+      await inSteadyTime(mailLink);
+      return reply.status(204).send(null);
+    },
+  );
+  api.post(
+    `${path}/password`,
+    {
+      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}new-password`, USED)),
+      schema: {
+        tags: [tag],
+        summary: 'Chooses a new password with the token of a link; every open session ends',
+        body: newPassword,
+        response: {
+          204: z.null(),
+          422: problemAnswer('the password is too short, or the link was used or has expired'),
+          429: problemAnswer('too many attempts from this network, or too many at once'),
+        },
+      },
+    },
+    async (request, reply) => {
+      refuseOtherSites(request);
+      const { token, password } = request.body;
+      const expired = () =>
+        new ProblemError('invalid-form', { token: formText('reset.expired', requestLanguage(request)) });
+      // Check before hashing, which is expensive: a wrong token costs only a query.
+      if (!(await isOpenReset(db, realm, token))) throw expired();
+      const passwordHash = await runInQueue(hashes, 'unknown', () => hashPassword(password));
+      const notify = await accountMailer(services, realm, request);
+      const isUsed = await usePasswordReset(db, realm, { token, passwordHash }, (tx, email) =>
+        notify(tx, 'password-changed', email),
+      );
+      if (!isUsed) throw expired();
+      return reply.status(204).send(null);
+    },
+  );
+}

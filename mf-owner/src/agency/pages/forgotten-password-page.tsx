@@ -1,0 +1,8 @@
+import { definePage } from '@facade/section-kit';
+import { ForgottenPasswordView } from '../../components/password/forgotten-password-view.tsx';
+import { forgottenPassword, type SentData } from '../../model/password-pages.ts';
+
+export const page = definePage<SentData>({
+  ...forgottenPassword,
+  Component: ({ data }) => <ForgottenPasswordView realm="staff" {...data} />,
+});

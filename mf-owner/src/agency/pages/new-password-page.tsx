@@ -1,0 +1,8 @@
+import { definePage } from '@facade/section-kit';
+import { NewPasswordView } from '../../components/password/new-password-view.tsx';
+import { type LinkData, newPassword } from '../../model/password-pages.ts';
+
+export const page = definePage<LinkData>({
+  ...newPassword,
+  Component: ({ data }) => <NewPasswordView realm="staff" {...data} />,
+});
