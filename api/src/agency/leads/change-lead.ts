@@ -66,14 +66,15 @@ export async function changeLead(
   const sign = await keyedHasher(db);
   return db.transaction().execute(async (tx) => {
     const lead = await leadsOf(tx)
-      .select(['lead.version', 'lead.is_suspect'])
+      .select(['lead.version', 'lead.is_suspect', 'lead.assigned_to'])
       .where('lead.id', '=', change.id)
       .where(isVisibleTo(staff))
       .forUpdate('lead')
       .executeTakeFirst();
     if (!lead) return 'not-found';
-    if (change.action === 'note') {
-      await addEvent(tx, change.id, { kind: 'note', text: change.note }, staff);
+    const isAssigned = change.action === 'assign' && change.assignee === lead.assigned_to;
+    if (change.action === 'note' || isAssigned) {
+      if (change.note !== '') await addEvent(tx, change.id, { kind: 'note', text: change.note }, staff);
       return 'done';
     }
     if (lead.version !== change.version) return 'conflict';

@@ -45,7 +45,11 @@ describeEachDatabase('the inbox', (db) => {
     expect((await site.read(sessions.an, id)).lead).toMatchObject({ state: 'assigned', assignedTo: 'An', version: 2 });
     await site.change(sessions.mia, { id, version: 2, action: 'assign', assignee: '' });
     expect(await idsOf('an')).toEqual([]);
-    expect((await site.read(sessions.mia, id)).lead).toMatchObject({ state: 'new', assignedTo: null });
+    // The form as it is, sent again.
+    await site.change(sessions.mia, { id, version: 3, action: 'assign', assignee: '' });
+    const { lead } = await site.read(sessions.mia, id);
+    expect(lead).toMatchObject({ state: 'new', assignedTo: null, version: 3 });
+    expect(lead.events.map(({ kind }) => kind)).toEqual(['unassigned', 'assigned']);
   });
 
   test('follows the CRM to another agent, and remembers whose a deleted home was', async () => {

@@ -134,9 +134,10 @@ export const HeaderFrame = styled.header`
       align-items: center;
       gap: var(--space-4);
     }
-    .zone:empty {
+    :not([data-centred]) > .zone:empty {
       display: none;
     }
+    /* Both sides of what is centred take the same room, also one that is empty. */
     [data-centred] > .zone:not([data-place='center']) {
       flex: 1 1 0;
     }

@@ -27,7 +27,7 @@ test('serves a page at the address that its section declares, in each of its lan
   const answer = await get('/nl/nieuws/tuin/?print=1&utm_source=x');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<h1>mf-news/article tuin ?print=1</h1>');
-  expect(answer.body).toContain('<a href="/fr/actualites/tuin/" hrefLang="fr"');
+  expect(answer.body).toContain('<a href="/fr/actualites/tuin/?print=1" hrefLang="fr"');
   // A language that the page does not have.
   expect(answer.body).toContain('<a href="/en/" hrefLang="en"');
   expect(answer.body).toContain('"paths":{"article":{"nl":"/nieuws/:slug/","fr":"/actualites/:slug/"}}');
