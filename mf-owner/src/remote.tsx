@@ -113,7 +113,7 @@ export const remote = defineRemote({
   parameters: {
     dashboard: { property: 10, kind: 20 },
     'forgotten-password': { sent: 1 },
-    'new-password': { token: 43 },
+    'new-password': { token: 43, done: 1 },
     account: { done: 20 },
     'agency-login': { lead: 36 },
     'agency-forgotten-password': { sent: 1 },
