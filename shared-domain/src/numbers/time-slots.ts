@@ -21,9 +21,10 @@ export const CONTACT_TIME_SLOTS: readonly TimeSlot[] = [
 export const slotText = ({ from, to }: TimeSlot, language: Language): string =>
   `${timeText(from, language)}\u00a0– ${timeText(to, language)}`;
 
-/** French writes the hours apart, and no minutes on the hour. */
+/** French writes the hours apart, without a zero before, and no minutes on the hour. */
 function timeText(time: string, language: Language): string {
   if (language !== 'fr') return time;
-  const [hours, minutes] = time.split(':');
+  const [hour, minutes] = time.split(':');
+  const hours = Number(hour);
   return minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;
 }

@@ -12,11 +12,13 @@ export interface AskButtonProps {
   /** The home, where it can be visited. */
   homeId: number | undefined;
   agent: Agent;
+  /** Name of the home. */
+  title: string;
   children: ReactNode;
 }
 
 /** To the form below; for a visit, to a sheet. */
-export function AskButton({ wish, homeId, agent, children }: AskButtonProps) {
+export function AskButton({ wish, homeId, agent, title, children }: AskButtonProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const sheet = useFormSheet(agent);
@@ -28,6 +30,7 @@ export function AskButton({ wish, homeId, agent, children }: AskButtonProps) {
     );
   const visit = {
     title: t('contact.askVisit'),
+    about: title,
     form: { id: 'mf-forms/visit', props: { propertyId: homeId } },
   } as const;
   return (

@@ -55,6 +55,12 @@ export const Card = styled.section`
     color: var(--muted);
     font-size: var(--step--1);
   }
+  /* There the bar below the window has the same button. */
+  @media (max-width: 960px) {
+    > a:first-of-type {
+      display: none;
+    }
+  }
   > a:not(:first-of-type) {
     display: flex;
     align-items: center;

@@ -51,7 +51,7 @@ export function ContactCard({ agent, reference, path, title, price, ask, wish, h
           {agent.role && <span>{agent.role}</span>}
         </p>
       </div>
-      <AskButton {...{ wish, homeId, agent }}>
+      <AskButton {...{ wish, homeId, agent, title }}>
         <Icon name={wish === 'visit' ? 'calendar' : 'mail'} size={20} />
         {ask}
       </AskButton>

@@ -25,7 +25,7 @@ export function EnquiryBar({ agent, ask, wish, homeId, title, price }: EnquiryBa
         {price && <strong>{price}</strong>}
         <span>{title}</span>
       </p>
-      <AskButton {...{ wish, homeId, agent }}>{ask}</AskButton>
+      <AskButton {...{ wish, homeId, agent, title }}>{ask}</AskButton>
       <LinkButton href={telephoneLink(agent.phone)} variant="secondary" aria-label={t('contact.call')}>
         <Icon name="phone" />
       </LinkButton>

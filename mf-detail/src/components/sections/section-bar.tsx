@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
+import { useEffect, useRef } from 'react';
 import { Bar } from './section-bar.style.ts';
-import { usePartInView } from './use-part-in-view.ts';
 
 export interface SectionBarProps {
   /** Ids of the parts, each with a name in `sections`. */
@@ -12,16 +12,22 @@ export interface SectionBarProps {
 /** The way to each part of a long page; it stays under the header while the page scrolls. Links alone work without scripts. */
 export function SectionBar({ sections, context = '' }: SectionBarProps) {
   const t = useTexts('mf-detail');
-  const { bar, inView } = usePartInView(sections);
+  const bar = useRef<HTMLElement>(null);
+  const ids = sections.join();
+  useEffect(() => {
+    // Without this code the links still lead to their parts.
+    const following = import('./follow-parts.ts')
+      .then((code) => bar.current && code.followParts(bar.current))
+      .catch(() => null);
+    return () => void following.then((end) => end?.());
+  }, [ids]);
   return (
     <Bar ref={bar} aria-label={t('sections.label')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
       <ul role="list">
         {sections.map((id) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === inView || undefined}>
-              {t(`sections.${id}`, { context })}
-            </a>
+            <a href={`#${id}`}>{t(`sections.${id}`, { context })}</a>
           </li>
         ))}
       </ul>

@@ -37,6 +37,10 @@ export const Sheet = styled.dialog`
   h2 {
     font-size: var(--step-2);
   }
+  header p {
+    color: var(--muted);
+    font-size: var(--step--1);
+  }
   header button {
     display: grid;
     place-items: center;

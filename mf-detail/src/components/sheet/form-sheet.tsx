@@ -13,6 +13,8 @@ export type SheetForm = SlotRequest<'mf-forms/visit' | 'mf-forms/documents' | 'm
 
 export interface FormSheetProps {
   title: string;
+  /** The home that the form is about. */
+  about?: string | undefined;
   form: SheetForm;
   /** To call where the form cannot be had. */
   agent: Agent;
@@ -25,7 +27,7 @@ const TITLE_ID = 'form-sheet-title';
  * A form over the page of the home or project. It is rendered into the body, outside the styles around the button. The
  * browser's Back closes it.
  */
-export function FormSheet({ title, form, agent, onClose }: FormSheetProps) {
+export function FormSheet({ title, about, form, agent, onClose }: FormSheetProps) {
   const t = useTexts('mf-detail');
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useOwnEntry(dialog);
@@ -36,7 +38,10 @@ export function FormSheet({ title, form, agent, onClose }: FormSheetProps) {
   return createPortal(
     <Sheet ref={dialog} aria-labelledby={TITLE_ID} onClose={() => leave(onClose)}>
       <header>
-        <h2 id={TITLE_ID}>{title}</h2>
+        <div>
+          <h2 id={TITLE_ID}>{title}</h2>
+          {about && <p>{about}</p>}
+        </div>
         <button type="button" onClick={() => dialog.current?.close()} aria-label={t('contact.close')}>
           <Icon name="close" />
         </button>

@@ -22,7 +22,7 @@ beforeAll(() => {
 
 const show = (wish: 'visit' | 'information', homeId?: number) =>
   renderInPage(
-    <AskButton wish={wish} homeId={homeId} agent={sampleAgent}>
+    <AskButton wish={wish} homeId={homeId} agent={sampleAgent} title="Woning met tuin">
       Vraag
     </AskButton>,
     PATH,
@@ -35,7 +35,9 @@ test('a visit is a link to its page, and opens a sheet at a click; closed, the f
   expect(link).toHaveAttribute('href', '/nl/bezoek/4321/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(link);
-  expect(await screen.findByRole('dialog', { name: 'Vraag een bezoek aan' })).toBeVisible();
+  const sheet = await screen.findByRole('dialog', { name: 'Vraag een bezoek aan' });
+  expect(sheet).toBeVisible();
+  expect(sheet).toHaveTextContent('Woning met tuin');
   const entries = history.length;
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
   await noDialog();

@@ -2,12 +2,13 @@ import type { Agent } from '@facade/shared-domain/model';
 import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FormSheetProps, SheetForm } from './form-sheet.tsx';
 
-interface Shown extends Pick<FormSheetProps, 'title' | 'form'> {
+interface Shown extends Pick<FormSheetProps, 'title' | 'about' | 'form'> {
   Sheet: ComponentType<FormSheetProps>;
 }
 
 interface Wanted {
   title: string;
+  about?: string;
   form: SheetForm;
   /** Gets the focus back; by default the link itself. */
   opener?: HTMLElement | null;
@@ -28,13 +29,13 @@ export function useFormSheet(agent: Agent): {
   const [shown, setShown] = useState<Shown | null>(null);
   const opener = useRef<HTMLElement>(null);
 
-  async function open(event: MouseEvent<HTMLAnchorElement>, { title, form, ...wanted }: Wanted): Promise<void> {
+  async function open(event: MouseEvent<HTMLAnchorElement>, { title, about, form, ...wanted }: Wanted): Promise<void> {
     const { currentTarget: link, ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     opener.current = wanted.opener ?? link;
     try {
-      setShown({ Sheet: await loadSheet(), title, form });
+      setShown({ Sheet: await loadSheet(), title, about, form });
     } catch {
       location.assign(link.href);
     }
@@ -46,7 +47,13 @@ export function useFormSheet(agent: Agent): {
   }, [shown]);
 
   const element = shown && (
-    <shown.Sheet title={shown.title} form={shown.form} agent={agent} onClose={() => setShown(null)} />
+    <shown.Sheet
+      title={shown.title}
+      about={shown.about}
+      form={shown.form}
+      agent={agent}
+      onClose={() => setShown(null)}
+    />
   );
   return { open, element };
 }

@@ -42,7 +42,9 @@ export function SlotChoice({ legend, slots, chosen, onChoose, error }: SlotChoic
           >
             <Icon name="chevron-left" size={20} />
           </Button>
-          <output>{visitWeek(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)}</output>
+          <output className={days.length > 1 ? '' : 'visually-hidden'}>
+            {visitWeek(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)}
+          </output>
           <Button
             variant="secondary"
             aria-disabled={shown === weeks.length - 1}

@@ -31,6 +31,10 @@ export const favouritesCss = css`
       inset-inline-start: -10px;
       position: absolute;
     }
+    /* Without a favourite it would be one more empty heart beside the one that saves a home. */
+    .favourites:has([hidden]) {
+      display: none;
+    }
     .drawer[data-side='left'] ~ .favourites {
       inset-inline: auto -10px;
     }
