@@ -28,6 +28,17 @@ test.each([[['facade', 'help']], [['facade']]])('%j lists every command with its
   }
 });
 
+test.each([
+  ['facade', 'help', 'import'],
+  ['facade', 'import', '--help'],
+])('%s %s %s shows the arguments of one command', async (...args) => {
+  const { status, stdout, lines } = run(args);
+  expect([status, lines]).toEqual([0, []]);
+  expect(stdout).toMatch(/^npm run facade -- import FILE /);
+  expect(stdout).toMatch(/^npm run facade -- import --undo N/m);
+  expect(stdout).toContain(`\n${(await commands.import?.())?.summary}\n`);
+});
+
 test.each(['nonsense', 'constructor', '--help me'])('there is no command "%s": one line, exit 1', (name) => {
   const { status, lines, stdout } = run(['facade', name]);
   expect([status, stdout, lines]).toEqual([

@@ -7,6 +7,8 @@ export interface PlacedField extends Omit<WebsiteField, 'value'> {
   path: YamlPath;
   /** Each language has its own file, named by `fileIn`. */
   fileIn?: (language: Language) => string;
+  /** What a file without it means. It is written with the first other field of its group, which is invalid without it. */
+  implied?: string;
 }
 
 export interface PlacedGroup extends Omit<WebsiteFieldGroup, 'fields'> {
@@ -26,6 +28,7 @@ interface FieldOptions {
   options?: readonly string[];
   /** If its last name is not clear enough. */
   label?: string;
+  implied?: string;
 }
 
 /** Creates fields of one file. */
@@ -34,10 +37,11 @@ export const fieldsOf =
   (
     kind: WebsiteFieldKind,
     path: YamlPath,
-    { isLocalized = false, isRequired = false, options = [], label = String(path.at(-1)) }: FieldOptions = {},
+    { isLocalized = false, isRequired = false, options = [], label = String(path.at(-1)), implied }: FieldOptions = {},
   ): PlacedField => {
     const whole = [...base, ...path];
-    return { name: nameOf(whole), kind, label, isLocalized, isRequired, options: [...options], file, path: whole };
+    const placed = { file, path: whole, ...(implied !== undefined && { implied }) };
+    return { name: nameOf(whole), kind, label, isLocalized, isRequired, options: [...options], ...placed };
   };
 
 export const group = (

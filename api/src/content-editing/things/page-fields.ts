@@ -21,7 +21,7 @@ export function pageFields(file: string, value: unknown): PlacedGroup[] {
       field('line', ['breadcrumb'], localized),
     ]),
     group('banner', [
-      banner('choice', ['type'], { options: BANNERS, label: 'bannerType' }),
+      banner('choice', ['type'], { options: BANNERS, label: 'bannerType', implied: 'color' }),
       banner('pictures', ['pictures']),
       banner('address', ['videoUrl']),
       banner('color', ['color']),

@@ -14,7 +14,7 @@ export function readFields(id: string, texts: ThingTexts, languages: readonly La
   return groupsOf(id, value).map(({ fields, ...group }) => ({
     ...group,
     fields: fields.map((field) => {
-      const { file: _, path: __, fileIn: ___, ...shown } = field;
+      const { file: _, path: __, fileIn: ___, implied: ____, ...shown } = field;
       return { ...shown, value: readField(field, value, texts, languages) };
     }),
   }));
@@ -40,7 +40,7 @@ export function readField(
     case 'pictures':
       return Array.isArray(raw) ? raw.map(String) : [];
     case 'choice':
-      return typeof raw === 'string' ? raw : (field.options[0] ?? '');
+      return typeof raw === 'string' ? raw : (field.implied ?? field.options[0] ?? '');
     default:
       return typeof raw === 'string' ? raw : '';
   }

@@ -34,7 +34,11 @@ export function writeFields(
       Object.hasOwn(typed, field.name) &&
       !isDeepStrictEqual(typed[field.name], readField(field, value, texts, languages)),
   );
-  const text = changed
+  const isImplied = ({ implied, path }: PlacedField) =>
+    implied !== undefined &&
+    valueAt(value, path) === undefined &&
+    changed.some((field) => isDeepStrictEqual(field.path.slice(0, -1), path.slice(0, -1)));
+  const text = [...fields.filter(isImplied), ...changed]
     .filter(({ fileIn }) => !fileIn)
     // Values within a list are written before their entries move.
     .sort((one, other) => Number(one.kind === 'links') - Number(other.kind === 'links'))
@@ -64,7 +68,7 @@ function markdownAfter(before: string | null, values: Record<string, string>, is
 }
 
 function writeField(text: string, field: PlacedField, typed: TypedValues, languages: readonly Language[]): string {
-  const value = typed[field.name];
+  const value = typed[field.name] ?? field.implied ?? '';
   const root = readYaml(text)?.value;
   if (field.kind === 'menu') return arrangeList(text, arrangedEntries(value as WebsiteMenuEntry[], root, languages));
   const old = valueAt(root, field.path);

@@ -93,6 +93,15 @@ describeEachDatabase('edits of the site by managers', (db) => {
       expect([values, (await save('pages/home.yaml', values)).statusCode]).toEqual([values, 422]);
   });
 
+  test('give a page without a banner one, of the kind that the form shows', async () => {
+    await write('pages/services.yaml', (await read('pages/services.yaml')).replace(/^banner:(\n {2}.*)*\n/m, ''));
+    const { groups } = await thing('pages/services.yaml');
+    const type = groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'banner.type');
+    expect(type?.value).toBe('color');
+    expect((await save('pages/services.yaml', { 'banner.title': { nl: 'Diensten' } })).statusCode).toBe(204);
+    expect(await read('pages/services.yaml')).toMatch(/^banner:\n {2}type: color\n {2}title:\n {4}nl: Diensten$/m);
+  });
+
   test('can be undone, and undoing can be undone', async () => {
     await save('pages/home.yaml', titles('Een'));
     await save('pages/home.yaml', titles('Twee'));
