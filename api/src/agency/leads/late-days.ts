@@ -1,24 +1,37 @@
+import type { Answered } from '@facade/shared-domain/language/working-days';
 import type { LeadState, LeadVisit } from '@facade/shared-domain/model';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 
-/** Visitors may expect an answer within this many working days. */
-const PROMISED = 1;
+/** What the visitor may expect, by form; for the others that of a message. */
+const PROMISED: Partial<Record<string, Answered>> = {
+  visit: 'visit',
+  documents: 'documents',
+  valuation: 'valuation',
+  'rental-application': 'application',
+  'purchase-offer': 'offer',
+  testimonial: 'testimonial',
+};
 
 interface Waiting {
+  form: string;
   state: LeadState;
   is_suspect: boolean;
   created_at: Date;
 }
 
-/** The working days that a lead has waited for an answer, if that is too long; else null. A booked visit needs no answer. */
+/**
+ * The working days that a lead has waited for an answer, if that is longer than what the visitor was promised; else null. A booked
+ * visit needs no answer.
+ */
 export function lateDaysOf(
-  { state, is_suspect, created_at }: Waiting,
+  { form, state, is_suspect, created_at }: Waiting,
   visit: Pick<LeadVisit, 'status'> | null,
+  answerWithin: Readonly<Record<Answered, number>>,
   now = new Date(),
 ): number | null {
   if (state === 'answered' || is_suspect || (visit && visit.status !== 'cancelled')) return null;
   const days = workingDaysBetween(brusselsDay(created_at), brusselsDay(now));
-  return days > PROMISED ? days : null;
+  return days > answerWithin[PROMISED[form] ?? 'message'] ? days : null;
 }
 
 /** Working days after the first day, up to and including the last. */

@@ -1,3 +1,4 @@
+import type { Answered } from '@facade/shared-domain/language/working-days';
 import { FORM_IDS, type LeadBox, type LeadInbox, type LeadSummary } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { CatalogueView } from '../../catalogue/view.ts';
@@ -28,7 +29,7 @@ export async function listLeads(
   staff: Staff,
   { page: asked, box = staff.role === 'agent' ? 'mine' : 'new', ...narrowed }: InboxRequest,
   view: CatalogueView,
-  enabled: Snapshot['enabled'],
+  { enabled, content }: Pick<Snapshot, 'enabled' | 'content'>,
 ): Promise<LeadInbox> {
   const filter = { box, ...narrowed };
   const seen = leadsOf(db).where(isVisibleTo(staff));
@@ -57,7 +58,9 @@ export async function listLeads(
     box,
     counts,
     forms: await formsOf(db, staff),
-    leads: rows.map((row) => summaryOf(row, { home: homeOf(row), visit: visits.get(row.id) ?? null })),
+    leads: rows.map((row) =>
+      summaryOf(row, { home: homeOf(row), visit: visits.get(row.id) ?? null }, content.settings.answerWithin),
+    ),
     page,
     pages,
     total,
@@ -106,7 +109,11 @@ interface SummaryRow extends Pick<LeadSummary, 'id' | 'form' | 'state' | 'approv
   fields: Record<string, unknown>;
 }
 
-export const summaryOf = (row: SummaryRow, about: Pick<LeadSummary, 'home' | 'visit'>): LeadSummary => ({
+export const summaryOf = (
+  row: SummaryRow,
+  about: Pick<LeadSummary, 'home' | 'visit'>,
+  answerWithin: Readonly<Record<Answered, number>>,
+): LeadSummary => ({
   id: row.id,
   form: row.form,
   state: row.state,
@@ -116,7 +123,7 @@ export const summaryOf = (row: SummaryRow, about: Pick<LeadSummary, 'home' | 'vi
   excerpt: excerptOf(row.fields),
   offer: offerOf(row.form, row.fields),
   phone: textOf(row.fields.phone) || null,
-  lateDays: lateDaysOf(row, about.visit),
+  lateDays: lateDaysOf(row, about.visit, answerWithin),
   ...about,
   assignedTo: row.assignedTo,
   createdAt: row.created_at.toISOString(),

@@ -36,7 +36,7 @@ export async function readLead(
   const { fields, answered_at } = row;
   const { slot: _slot, uploads: _uploads, ...words } = fields;
   const visit = (await visitsOf(db, [row])).get(id) ?? null;
-  const summary = summaryOf(row, { home: homeOf(row), visit });
+  const summary = summaryOf(row, { home: homeOf(row), visit }, content.settings.answerWithin);
   const [asked] =
     summary.offer && row.property_id !== null ? await readSummaries(view(language), [row.property_id]) : [];
   const events = await eventsOf(db, id);

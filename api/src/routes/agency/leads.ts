@@ -43,7 +43,7 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
       const snapshot = await siteData.current();
       const { lang, ...filter } = request.query;
       const view = snapshot.view(lang);
-      const inbox = await listLeads(db, staff, filter, view, snapshot.enabled);
+      const inbox = await listLeads(db, staff, filter, view, snapshot);
       return { ...inbox, incompleteAds: await readIncompleteAds(db, view) };
     },
   );
