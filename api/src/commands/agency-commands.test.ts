@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addEmbeddedDatabase } from '../testing/embedded-data.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
-import { tokenOf, writtenMails } from '../testing/written-mails.ts';
+import { tokenOf, writtenMails } from './testing/written-mails.ts';
 
 describe('staff and inbox, while the api has the embedded database open', () => {
   let folder: string;

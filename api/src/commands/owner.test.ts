@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addEmbeddedDatabase } from '../testing/embedded-data.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
-import { tokenOf, writtenMails } from '../testing/written-mails.ts';
+import { tokenOf, writtenMails } from './testing/written-mails.ts';
 
 const EMAIL = 'els@example.be';
 const ORIGIN = ['--origin', 'https://www.agency.example'];

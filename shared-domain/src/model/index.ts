@@ -1,5 +1,5 @@
 /** The types that api, shell and sections exchange. Only types, except for the list of languages. */
-export * from './account.ts';
+
 export * from './agency.ts';
 export * from './agenda.ts';
 export * from './catalog.ts';
@@ -14,7 +14,8 @@ export * from './map-settings.ts';
 export * from './nearby.ts';
 export * from './offer.ts';
 export * from './outbox.ts';
-export * from './owner.ts';
+export * from './people/account.ts';
+export * from './people/owner.ts';
 export * from './picture.ts';
 export * from './price.ts';
 export * from './project.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from './agency.ts';
+import type { StaffRole } from '../agency.ts';
 
 /** The two kinds of accounts; what belongs to one never works for the other. */
 export type AccountRealm = 'owner' | 'staff';

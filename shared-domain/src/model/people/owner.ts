@@ -1,6 +1,6 @@
-import type { Offer } from './offer.ts';
-import type { Picture } from './picture.ts';
-import type { Agent } from './property.ts';
+import type { Offer } from '../offer.ts';
+import type { Picture } from '../picture.ts';
+import type { Agent } from '../property.ts';
 
 /** Visits of all homes of an owner or of one: `GET /api/owner/statistics`. Days are those of Europe/Brussels. */
 export interface OwnerStatistics {
