@@ -5,7 +5,7 @@
 export function holdPage(): () => void {
   const { body, documentElement: root } = document;
   const { overflow, scrollbarGutter } = root.style;
-  body.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
+  body.style.paddingInlineEnd = `${innerWidth - root.offsetWidth}px`;
   Object.assign(root.style, { overflow: 'hidden', scrollbarGutter: 'auto' });
   return () => {
     body.style.paddingInlineEnd = '';
