@@ -28,6 +28,11 @@ test('thanks, says what happens next, and offers the telephone', () => {
   );
 });
 
+test('offers no telephone for what is urgent to somebody who signed up for the newsletter', () => {
+  show({ ...thanks(), original: '/feedback/sign-newsletter/' });
+  expect(screen.queryByText(nl.feedback.urgent, { exact: false })).not.toBeInTheDocument();
+});
+
 test('says that no mail is sent, if the mailbox has just had several', () => {
   show(thanks());
   expect(screen.queryByText(nl.feedback.held)).not.toBeInTheDocument();

@@ -27,6 +27,13 @@ export interface FeedbackData extends ContentPage {
   offer?: MadeOffer;
 }
 
+/** Nobody waits for the agency after these. */
+const NEVER_URGENT: ReadonlySet<string> = new Set([
+  '/feedback/sign-newsletter/',
+  '/feedback/demand-unsubscribe/',
+  '/feedback/send-to-friend/',
+]);
+
 /** Thanks, next steps, the subject with its agent, and links. */
 export function FeedbackView({ data: page }: { data: FeedbackData }) {
   const t = useTexts('mf-forms');
@@ -77,12 +84,14 @@ export function FeedbackView({ data: page }: { data: FeedbackData }) {
       {page.modules.map((module) => (
         <Article key={module.id} module={module} />
       ))}
-      <p className="urgent">
-        <Icon name="phone" size={20} />
-        <span>
-          {t('feedback.urgent')} <a href={telephoneLink(agency.phone)}>{phoneText(agency.phone)}</a>
-        </span>
-      </p>
+      {!NEVER_URGENT.has(page.original) && (
+        <p className="urgent">
+          <Icon name="phone" size={20} />
+          <span>
+            {t('feedback.urgent')} <a href={telephoneLink(agency.phone)}>{phoneText(agency.phone)}</a>
+          </span>
+        </p>
+      )}
       <div className="next">
         {links.map(({ label, path }, index) => (
           <LinkButton key={path} to={path} variant={index === 0 ? 'primary' : 'secondary'} data-prefetch="">

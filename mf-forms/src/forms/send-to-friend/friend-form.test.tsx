@@ -30,7 +30,7 @@ test('says what is missing in the order of the form, then sends it once', async 
   write(fr.friend.email, 'jan@example.be');
   write(fr.friend.name, 'An Peeters');
   write(fr.friend.ownEmail, 'an@example.be');
-  await user.click(field(fr.fields.privacy));
+  await user.click(field(fr.fields.privacy_friend));
   await user.dblClick(screen.getByRole('button', { name: fr.friend.send }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/fr/merci/send-to-friend/?project=79'));
   expect(api.calls).toMatchObject([{ body: { projectId: 79, friendEmail: 'jan@example.be', language: 'fr' } }]);

@@ -38,7 +38,7 @@ export function FriendForm({ about }: { about: FormSubject }) {
         <BoundText name="name" label={t('friend.name')} required maxLength={80} autoComplete="name" />
         <EmailField label={t('friend.ownEmail')} />
       </div>
-      <PrivacyField />
+      <PrivacyField purpose="friend" />
     </FormShell>
   );
 }

@@ -92,6 +92,10 @@ export const FilterBarFrame = styled.div`
   }
   a.leave:hover { background: var(--tint); }
   .apply { background: var(--primary); border: 0; color: var(--primary-ink); padding-inline: var(--space-5); }
+  /* The button that applies the filters takes its place: the heading has the count, too. */
+  @media (scripting: none) and (max-width: 599px) {
+    .count { display: none; }
+  }
   @media (scripting: enabled) {
     .apply { display: none; }
   }

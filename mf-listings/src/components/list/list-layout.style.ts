@@ -9,7 +9,7 @@ export const ListLayout = styled.div`
   .stock { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); align-items: center; margin-top: var(--space-2); color: var(--muted); }
   .stock .total { margin: 0; }
   /* The filter bar shows the count at these widths; the heading's is still read out. */
-  @media (max-width: 960px), (min-width: 1360px) {
+  @media (max-width: 960px) and (scripting: enabled), (min-width: 1360px) {
     &[data-view] .stock .total { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
   .stock a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
