@@ -14,6 +14,8 @@ export const Sheet = styled.dialog`
   margin: 0 0 0 auto;
   padding: 0 var(--space-5) var(--space-7);
   overflow-y: auto;
+  /* What takes the focus comes to lie below the header. */
+  scroll-padding-block: 8rem 2rem;
   overscroll-behavior: contain;
   border: 0;
   background: var(--paper);
@@ -37,9 +39,15 @@ export const Sheet = styled.dialog`
   h2 {
     font-size: var(--step-2);
   }
+  header div {
+    min-width: 0;
+  }
   header p {
+    overflow: hidden;
     color: var(--muted);
     font-size: var(--step--1);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   header button {
     display: grid;

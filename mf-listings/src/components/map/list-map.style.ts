@@ -58,9 +58,6 @@ export const ListSplit = styled.div`
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 42vw);
     padding-left: max(var(--gutter), (100% - var(--page)) / 2);
     .head, .results { grid-column: 1; width: 100%; padding-right: var(--space-5); }
-    /* Heading and links share a line where they fit, so that the first homes stand higher. */
-    .head { display: flex; flex-wrap: wrap; column-gap: var(--space-5); align-items: baseline; }
-    .head > :last-child { flex: 0 0 100%; }
     .switch { display: none; }
     .map, .map[data-view='list'] {
       display: block;
