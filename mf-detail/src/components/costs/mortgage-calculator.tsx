@@ -89,9 +89,13 @@ function Answer({ values }: { values: LoanForm['values'] }) {
       {loan && (
         <>
           <strong>{money(loan.perMonth)}</strong> <span>{t('loan.perMonth')}</span>{' '}
+          {/* One text: of several, a browser's translation would replace one and React change the other. */}
           <span className="sum">
-            {t('loan.borrowed', { amount: money(loan.borrowed) })}{' '}
-            {t('loan.interest', { amount: money(loan.interest), years: formatNumber(values.years ?? 0, language) })}.
+            {t('loan.sum', {
+              borrowed: money(loan.borrowed),
+              interest: money(loan.interest),
+              years: formatNumber(values.years ?? 0, language),
+            })}
           </span>
           {loan.borrowed > 0 && (
             <span className="sum">{t('loan.deed', { amount: money(mortgageDeedCost(loan.borrowed) ?? 0) })}</span>
