@@ -1,6 +1,7 @@
 import { browserApi } from './browser-api.ts';
 import { ApiError, messagesOf } from './outcome.ts';
 import { HttpResponse, startApi } from './testing/start-api.ts';
+import { DATA_REQUEST } from './time-limits.ts';
 
 const api = startApi();
 const problem = { title: 'Niet juist', detail: 'Controleer uw gegevens' };
@@ -45,6 +46,19 @@ test.each([
 test('an aborted call is not a failure of the api', async () => {
   const error = await failureOf(browserApi.get('/cities', { signal: AbortSignal.abort() }));
   expect(error).toMatchObject({ name: 'AbortError' });
+});
+
+test.each(['without a signal', 'with a signal of its own'])('a get %s ends after the limit', async (how) => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('late', 'TimeoutError')));
+    return limit.signal;
+  });
+  api.answer('get', '/cities', () => new Promise<HttpResponse<null>>(() => {}));
+  const options = how === 'without a signal' ? undefined : { signal: new AbortController().signal };
+  expect(await failureOf(browserApi.get('/cities', options))).toMatchObject({ name: 'TimeoutError' });
+  expect(timeout).toHaveBeenCalledWith(DATA_REQUEST);
+  timeout.mockRestore();
 });
 
 test.each([

@@ -16,12 +16,10 @@ export interface BrowserApi extends ApiClient {
 }
 
 /**
- * The api for code that runs in the browser only, through the site's own origin. Paths are relative to `/api`. A `get` without a
- * signal times out.
+ * The api for code that runs in the browser only, through the site's own origin. Paths are relative to `/api`. A `get` times out.
  */
 export const browserApi: BrowserApi = {
-  get: (path, options) =>
-    call(path, { signal: AbortSignal.timeout(DATA_REQUEST), ...options, headers: { accept: 'application/json' } }),
+  get: (path, options) => call(path, { signal: withinLimit(options?.signal), headers: { accept: 'application/json' } }),
   post: (path, body, { headers, ...options } = {}) =>
     call(path, {
       ...options,
@@ -35,6 +33,19 @@ export const browserApi: BrowserApi = {
       body: body instanceof FormData ? body : JSON.stringify(body),
     }),
 };
+
+/** Aborts when the caller does, and after the limit. Supported browsers lack `AbortSignal.any`. */
+function withinLimit(signal?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(DATA_REQUEST);
+  if (!signal) return limit;
+  const either = new AbortController();
+  for (const one of [signal, limit]) {
+    const end = () => either.abort(one.reason);
+    if (one.aborted) end();
+    one.addEventListener('abort', end);
+  }
+  return either.signal;
+}
 
 async function call<T>(path: string, init: RequestInit): Promise<T> {
   const response = await fetch(`/api${path}`, init).catch((error) => {

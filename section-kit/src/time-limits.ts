@@ -3,7 +3,7 @@
  * `time-limits.test.ts` checks the order. Separate constants, so that a section's build includes only those it uses.
  */
 
-/** A request for data that is not cancelled otherwise. */
+/** A request for data. */
 export const DATA_REQUEST = 10_000;
 /** One attempt to send a form. */
 export const FORM_ATTEMPT = 10_000;
