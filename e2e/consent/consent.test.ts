@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { detailHeading } from '../support/page/detail-heading.ts';
+import { holdScripts } from '../support/page/hold-scripts.ts';
 import { visit } from '../support/page/hydration.ts';
 import { expect, test } from '../support/site.ts';
 import { CHOICES, card, choices, press, stored, watchStrangers } from '../support/tabs/consent-card.ts';
@@ -39,12 +40,7 @@ for (const language of LANGUAGES) {
 
 test('a choice made before any script has loaded counts', async ({ page, context, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const held: (() => void)[] = [];
-  let isHeld = true;
-  await page.route(/\.js(\?|$)/, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(site.places.home.nl, { waitUntil: 'commit' });
   await card(page)
     .getByRole('button', { name: text('mf-consent', 'nl', 'decline'), exact: true })
@@ -55,8 +51,7 @@ test('a choice made before any script has loaded counts', async ({ page, context
     early.map(({ name, value }) => [name, value]),
     'the refusal counts already',
   ).toEqual([['consent', 'set']]);
-  isHeld = false;
-  for (const go of held) go();
+  release();
   await expect.poll(() => stored(page, context)).toEqual(choices([]));
   await expect(card(page)).toBeHidden();
 });

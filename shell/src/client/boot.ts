@@ -1,4 +1,5 @@
 import { retryChunks } from '@facade/platform/federation/chunk-retries';
+import { followPresses } from './early/follow-presses.ts';
 import { readPageState } from './page-state.ts';
 import { takeFailedDocument } from './recovery/reopen.ts';
 import { untilLoaded } from './recovery/until-loaded.ts';
@@ -33,6 +34,7 @@ async function boot(): Promise<void> {
     : null;
   preview?.keepLinks();
   start(state, { timed, persistent: persistentSections(timed) }, preview?.belowPreview);
+  followPresses();
   if (!state.staff) return;
   const { offerBoundaries } = await untilLoaded(() => import(/* webpackChunkName: "staff" */ './boundaries/staff.ts'));
   offerBoundaries(state);

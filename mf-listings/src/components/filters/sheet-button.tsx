@@ -19,6 +19,7 @@ export function SheetButton({ data: { query }, onOpen }: SheetButtonProps) {
       href="#filters"
       data-active={count > 0 ? '' : undefined}
       data-keep-focus=""
+      data-awaits-script=""
       onClick={(event) => {
         event.preventDefault();
         onOpen();

@@ -16,6 +16,7 @@ import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/pa
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_ROOM, consentFlag } from './consent-flag.ts';
 import type { DocumentParts } from './document-parts.ts';
+import { EARLY_PRESSES } from './early-presses.ts';
 import { headMarkup } from './head-markup.ts';
 import { OWNER_HINT } from './owner-hint.ts';
 import { frameOf, type PageFrame } from './page-frame.tsx';
@@ -75,7 +76,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
   const markup = base ? keepBelowPreview(whole) : whole;
   const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
   const html = [
-    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site) + OWNER_HINT)}${FONT_PRELOADS}`,
+    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site) + OWNER_HINT + EARLY_PRESSES)}${FONT_PRELOADS}`,
     policy.style(siteCss(site, frame)),
     policy.style(rules),
     policy.style(notes, attributes),

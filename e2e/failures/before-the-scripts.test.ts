@@ -1,0 +1,61 @@
+import { holdScripts } from '../support/page/hold-scripts.ts';
+import { live } from '../support/page/hydration.ts';
+import { expect, test } from '../support/site.ts';
+
+test('a heart and an order that were chosen before any script has loaded count', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto(site.places.saleList.nl, { waitUntil: 'commit' });
+  const heart = page.locator('#main .card button[data-keep]').first();
+  // Twice: nothing seems to happen yet.
+  await heart.click();
+  await heart.click();
+  await page.locator('#filters select[name="sort"]').selectOption('price');
+  release();
+  await expect(page).toHaveURL(/[?&]sort=price/);
+  await expect(page.locator('[data-chrome="favourites"] b')).toHaveText('1');
+});
+
+test('filters on a phone, and sharing a home, open once their script has loaded', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [address, button, opened] of [
+    [site.places.saleList.nl, '#filters .sheet-button', 'dialog[open] form'],
+    [site.places.saleProperty.nl, '#main button[aria-expanded]', '#main button[aria-expanded="true"]'],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator(button).first().click();
+    release();
+    await expect(page.locator(opened).first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+for (const [what, disturb] of [
+  ['an extension has put a node beside it', (field: Element) => field.after(document.createElement('div'))],
+  [
+    'the page was translated',
+    () => {
+      for (const label of document.querySelectorAll('#main h1, #main label')) {
+        const font = document.createElement('font');
+        font.textContent = label.textContent;
+        label.firstChild?.replaceWith(font);
+      }
+    },
+  ],
+] as const) {
+  test(`what was typed before any script has loaded is kept, also when ${what}`, async ({ page, site }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    const release = await holdScripts(page);
+    await page.goto(site.places.contact.nl, { waitUntil: 'commit' });
+    const email = page.locator('#main input[name="email"]').first();
+    await email.fill('els@example.com');
+    await email.evaluate((field) => field.setAttribute('data-of-the-server', ''));
+    await email.evaluate(disturb);
+    release();
+    await live(page);
+    await expect(email, 'React has rendered it anew').not.toHaveAttribute('data-of-the-server');
+    await expect(email).toHaveValue('els@example.com');
+    expect(errors.filter((error) => error.includes('[facade] hydration')).length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,2 @@
+export { repeatPresses } from './repeat-presses.ts';
+export { restoreInput } from './restore-input.ts';

@@ -1,0 +1,2 @@
+/** Loads the code that only a visitor faster than the page's script needs. */
+export const loadEarly = () => import(/* webpackChunkName: "early" */ './early.ts');

@@ -1,0 +1,17 @@
+/**
+ * What the visitor pressed or chose before React had hydrated it: with the value of a list, and when, in milliseconds of the
+ * page. A script in the document's head collects it; the page's script repeats it.
+ */
+export interface EarlyPresses extends Map<HTMLElement, { value: string | undefined; at: number }> {
+  /** Called after each one, once the page's script has started. */
+  noted?: () => void;
+}
+
+declare global {
+  interface Window {
+    facadePresses?: EarlyPresses;
+  }
+}
+
+/** On an element that is no button, but does something only by script. */
+export const AWAITS_SCRIPT = 'data-awaits-script';
