@@ -52,7 +52,7 @@ test('a choice made before any script has loaded counts', async ({ page, context
     'the refusal counts already',
   ).toEqual([['consent', 'set']]);
   release();
-  await expect.poll(() => stored(page, context)).toEqual(choices([]));
+  await expect(async () => expect(await stored(page, context)).toEqual(choices([]))).toPass();
   await expect(card(page)).toBeHidden();
 });
 

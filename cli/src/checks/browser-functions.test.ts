@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSections } from '../workspace.ts';
 import { missingFunctions } from './browser-functions.ts';
+import { missingStyles } from './browser-styles.ts';
 
 /** What browsers run, besides the sections. */
 const SHIPPED = [
@@ -40,7 +41,21 @@ test('finds functions that a supported browser lacks, and no others', () => {
   ]);
 });
 
+test('finds media features and rules that a supported browser lacks, and no others', () => {
+  mkdirSync(join(root, 'css'));
+  writeFileSync(
+    join(root, 'css/a.style.ts'),
+    `@media (max-width: 599.9px) and (scripting: enabled) { } @media print, (scripting: none) { } @media (hover: none) { }
+    @starting-style { } @container (min-width: 30rem) { } @keyframes turn { }`,
+  );
+  expect(missingStyles(root, ['css']).map((line) => line.split('"')[1])).toEqual([
+    '(scripting: enabled)',
+    '@starting-style',
+  ]);
+});
+
 test('what this site ships runs in every supported browser', () => {
+  const checkout = join(import.meta.dirname, '../../..');
   const folders = [...SHIPPED, ...findSections().map((section) => `${section}/src`)];
-  expect(missingFunctions(join(import.meta.dirname, '../../..'), folders)).toEqual([]);
+  expect([...missingFunctions(checkout, folders), ...missingStyles(checkout, folders)]).toEqual([]);
 });

@@ -5,6 +5,9 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 
 type Browser = 'chrome' | 'firefox' | 'safari';
 
+/** The oldest version of each supported browser. */
+export type Supported = Record<Browser, number>;
+
 /** Objects whose methods are recognised by their name alone: nothing else has a method of that name. */
 const HOLDERS = ['Array', 'ArrayBuffer', 'Map', 'Object', 'Promise', 'RegExp', 'Set', 'String', 'Uint8Array'];
 
@@ -14,26 +17,29 @@ const NOT_IN_BROWSERS = /(^|\/)(server|testing|fixtures)\/|\.(test|examples)\.ts
 /** Function that a supported browser lacks → where it is used. One line each. */
 export function missingFunctions(root: string, folders: readonly string[]): string[] {
   const missing = functionsBeyond(supportedIn(root));
-  return folders.flatMap((folder) => {
-    const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.tsx?$/.test(file) && !NOT_IN_BROWSERS.test(file));
-    return files.flatMap((file) => {
+  return folders.flatMap((folder) =>
+    shippedSources(root, folder).flatMap((file) => {
       const found = new Set(callsIn(readFileSync(join(root, file), 'utf8')).filter((call) => missing.has(call)));
       return [...found].map((call) => `${file} has "${call}", which a supported browser lacks`);
-    });
-  });
+    }),
+  );
 }
 
-/** The oldest version of each supported browser, in the `browserslist` of the workspace. */
-function supportedIn(root: string): Record<Browser, number> {
+/** The sources in a folder that browsers run. */
+export const shippedSources = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_IN_BROWSERS.test(file));
+
+/** As the `browserslist` of the workspace says. */
+export function supportedIn(root: string): Supported {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.fromEntries(
     browserslist.map((line) => {
       const [browser = '', version] = line.split(' >= ');
       return [browser, Number(version)];
     }),
-  ) as Record<Browser, number>;
+  ) as Supported;
 }
 
 /** `Object.groupBy`, `.toSorted`, `new URLPattern`: what a source calls, without comments. An optional call asks first. */
@@ -43,7 +49,7 @@ function callsIn(text: string): string[] {
   return [...methods, ...[...code.matchAll(/\bnew [A-Z]\w*/g)].map(([call]) => call)];
 }
 
-function functionsBeyond(supported: Record<Browser, number>): Set<string> {
+function functionsBeyond(supported: Supported): Set<string> {
   const missing = new Set<string>();
   const known = new Set<string>();
   for (const tree of [bcd.javascript.builtins, bcd.api]) {
@@ -64,7 +70,7 @@ function functionsBeyond(supported: Record<Browser, number>): Set<string> {
   return missing;
 }
 
-const isSupported = ({ support }: CompatStatement, supported: Record<Browser, number>): boolean =>
+export const isSupported = ({ support }: CompatStatement, supported: Supported): boolean =>
   Object.entries(supported).every(([browser, oldest]) =>
     [support[browser as Browser] ?? []]
       .flat()

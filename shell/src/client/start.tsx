@@ -184,11 +184,10 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   hydrate(COMMON_ELEMENT, <CommonRoot composition={first.composition} />, { identifierPrefix: 'common' });
   startChrome();
   whenIdle(async () => {
-    const { layOutAhead, prefetchLinks } = await untilLoaded(
-      () => import(/* webpackChunkName: "ahead" */ './ahead.ts'),
-    );
-    prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
-    layOutAhead(app);
+    const ahead = await untilLoaded(() => import(/* webpackChunkName: "ahead" */ './ahead.ts'));
+    ahead.prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
+    ahead.layOutAhead(app);
+    ahead.startScrollToTop();
   });
   followPlainLinks(navigator);
   void followPage(state.page);

@@ -96,9 +96,7 @@ export const FilterBarFrame = styled.div`
   @media (scripting: none) and (max-width: 599px) {
     .count { display: none; }
   }
-  @media (scripting: enabled) {
-    .apply { display: none; }
-  }
+  html[data-scripts] & .apply { display: none; }
   /* The heading has the count as well: what is bought or rented, and what the chips say, matter more. */
   @media (min-width: 961px) and (max-width: 1359px) {
     .count { display: none; }

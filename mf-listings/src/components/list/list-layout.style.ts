@@ -26,8 +26,8 @@ export const ListLayout = styled.div`
   .related small { color: var(--muted); font-variant-numeric: tabular-nums; }
 
   /* The map fills what header and filter bar leave of the screen. */
-  @media (max-width: 1199.9px) and (scripting: enabled) {
-    &[data-view='map'] {
+  @media (max-width: 1199.9px) {
+    html[data-scripts] &[data-view='map'] {
       display: flex;
       flex-direction: column;
       height: calc(100svh - var(--bar, 64px) - var(--top-bar, 0px) - var(--foot, 0px));

@@ -35,8 +35,8 @@ export const ListSplit = styled.div`
   @media (scripting: none) {
     .switch, .map { display: none; }
   }
-  @media (max-width: 1199.9px) and (scripting: enabled) {
-    &[data-view='map'] {
+  @media (max-width: 1199.9px) {
+    html[data-scripts] &[data-view='map'] {
       display: flex;
       flex: 1;
       flex-direction: column;

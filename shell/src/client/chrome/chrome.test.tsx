@@ -75,7 +75,7 @@ test('the button to the top shows above 10 pixels, 100 ms after the last scroll'
   const goTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { container } = show();
   const button = container.querySelector('[data-chrome=top]') as HTMLElement;
-  startScrollToTop(button);
+  startScrollToTop();
   scrollTo(10);
   act(() => void jest.advanceTimersByTime(100));
   expect(button).not.toHaveAttribute('data-shown');

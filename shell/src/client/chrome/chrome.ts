@@ -7,7 +7,6 @@ import { untilLoaded } from '../recovery/until-loaded.ts';
 import { startFavourites } from './favourites.ts';
 import { startHeader } from './header.ts';
 import { startLanguageLinks, updateLanguageLinks } from './language-links.ts';
-import { startScrollToTop } from './scroll-to-top.ts';
 
 const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
 
@@ -17,12 +16,10 @@ const find = <T extends HTMLElement>(selector: string): T | null => document.que
  */
 export function startChrome(): void {
   const header = find('[data-chrome="header"]');
-  const top = find('[data-chrome="top"]');
   const popup = find<HTMLDialogElement>('[data-chrome="popup"]');
   const favourites = find('[data-chrome="favourites"]');
   if (header) startHeader(header);
   if (favourites) startFavourites(favourites);
-  if (top) startScrollToTop(top);
   if (popup) void showPopup(popup);
   startLanguageLinks();
   document.addEventListener('click', ({ target }) => {
