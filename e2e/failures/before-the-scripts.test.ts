@@ -2,16 +2,14 @@ import { holdScripts } from '../support/page/hold-scripts.ts';
 import { live } from '../support/page/hydration.ts';
 import { expect, test } from '../support/site.ts';
 
-test('a heart and an order that were chosen before any script has loaded count', async ({ page, site }) => {
+test('a heart that was pressed before any script has loaded counts once', async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto(site.places.saleList.nl, { waitUntil: 'commit' });
   const heart = page.locator('#main .card button[data-keep]').first();
   // Twice: nothing seems to happen yet.
   await heart.click();
   await heart.click();
-  await page.locator('#filters select[name="sort"]').selectOption('price');
   release();
-  await expect(page).toHaveURL(/[?&]sort=price/);
   await expect(page.locator('[data-chrome="favourites"] b')).toHaveText('1');
 });
 

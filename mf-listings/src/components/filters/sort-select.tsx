@@ -14,16 +14,14 @@ const widthOf = (text: string): CSSProperties => ({ '--characters': text.length 
 
 /**
  * The order of the list, as a chip. The browser keeps what was chosen while the next list loads; when a list arrives by another
- * way (back, a link) the select follows it. What was chosen before this script arrived is left as it is: the shell repeats that choice.
+ * way (back, a link) the select follows it.
  */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const t = useTexts('mf-listings');
   const select = useRef<HTMLSelectElement>(null);
   const written = value === DEFAULT_SORT ? '' : value;
-  const followed = useRef(written);
   useEffect(() => {
-    if (select.current && followed.current !== written) select.current.value = written;
-    followed.current = written;
+    if (select.current) select.current.value = written;
   }, [written]);
   return (
     <label className="chip" data-name="sort">

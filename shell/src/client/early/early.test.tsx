@@ -124,16 +124,4 @@ describe('a press before the script', () => {
     await until(() => find('button').dataset.times === '2');
     expect(window.facadePresses?.size).toBe(0);
   });
-
-  test('chooses in a list what was chosen', async () => {
-    const app = serve(<Fields />);
-    find<HTMLSelectElement>('select').value = 'rent';
-    find('select').dispatchEvent(new Event('change', { bubbles: true }));
-    await new Promise((done) => setTimeout(done));
-    followPresses();
-    hydrate(app.id, <Fields />, {});
-    await until(() => changed.mock.calls.length > 0);
-    expect(changed.mock.calls[0]).toEqual(['rent']);
-    await until(() => find('output').textContent?.includes('rent') === true);
-  });
 });

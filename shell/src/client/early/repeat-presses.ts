@@ -1,10 +1,9 @@
 import { isHydrated } from '../../library-insides/react/hydrated-node.ts';
 import type { EarlyPresses } from '../../protocol/early-presses.ts';
-import { enter } from './enter.ts';
 
 const PAUSE = 50;
 
-/** A button pressed longer ago than this is not expected to do anything any more, in milliseconds. A choice in a list stays in sight. */
+/** A button pressed longer ago than this is not expected to do anything any more, in milliseconds. */
 const PATIENCE = 20_000;
 
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -13,14 +12,11 @@ let timer: ReturnType<typeof setInterval> | undefined;
 export function repeatPresses(presses: EarlyPresses): void {
   clearInterval(timer);
   timer = setInterval(() => {
-    for (const [element, { value, at }] of presses) {
-      const isExpected = value !== undefined || performance.now() - at < PATIENCE;
-      const isDue = element.isConnected && isExpected;
+    for (const [element, at] of presses) {
+      const isDue = element.isConnected && performance.now() - at < PATIENCE;
       if (isDue && !isHydrated(element)) continue;
       presses.delete(element);
-      if (!isDue) continue;
-      if (value === undefined) element.click();
-      else enter(element as HTMLSelectElement, { value });
+      if (isDue) element.click();
     }
     if (presses.size === 0) clearInterval(timer);
   }, PAUSE);
