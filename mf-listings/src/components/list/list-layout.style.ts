@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+const ONLY_HEARD =
+  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
+
 /** Frame of a listing page: heading, what it holds, results. With a `data-view` it begins with the filter bar. */
 export const ListLayout = styled.div`
   padding-block: var(--space-6) var(--space-9);
@@ -9,8 +12,11 @@ export const ListLayout = styled.div`
   .stock { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); align-items: center; margin-top: var(--space-2); color: var(--muted); }
   .stock .total { margin: 0; }
   /* The filter bar shows the count at these widths; the heading's is still read out. */
-  @media (max-width: 960px) and (scripting: enabled), (min-width: 1360px) {
-    &[data-view] .stock .total { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  @media (max-width: 960px) {
+    html[data-scripts] &[data-view] .stock .total { ${ONLY_HEARD} }
+  }
+  @media (min-width: 1360px) {
+    &[data-view] .stock .total { ${ONLY_HEARD} }
   }
   .stock a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
   .results { padding-top: var(--space-5); }
