@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import type { Identifier } from '@mdn/browser-compat-data';
 import { isSupported, type Supported, shippedSources, supportedIn } from './browser-functions.ts';
 
 /** A browser that does not know the first takes it as false, which it is with scripts; the second sets margins on paper. */
