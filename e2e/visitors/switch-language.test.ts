@@ -54,6 +54,62 @@ for (const [nl, fr, query] of SUBJECTS) {
   });
 }
 
+/** Where the pages are that read parameters and need no account. */
+const READERS: Record<string, PlaceName | { nl: string }> = {
+  list: 'saleList',
+  'project-list': 'projectList',
+  favourites: { nl: '/nl/bewaard/' },
+  compare: { nl: '/nl/vergelijken/' },
+  feedback: 'feedback',
+  documents: { nl: '/nl/documenten-aanvragen/4466/' },
+  demand: 'demand',
+  property: 'saleProperty',
+  project: 'project',
+  'forgotten-password': { nl: '/nl/wachtwoord-vergeten/' },
+};
+/** A value that the page accepts, where a number is none; addresses have it in its shortest form. */
+const VALUES: Record<string, string> = {
+  city: 'Ath|7800',
+  energy: 'a,b',
+  has: 'garden',
+  available: 'true',
+  bbox: '3.7,50.6,3.8,50.7',
+  within: '3.7 50.6,3.8 50.6,3.8 50.7,3.7 50.6',
+  near: '50.63,3.78,10',
+  sort: 'price',
+  view: 'map',
+  zone: 'Centrum',
+  q: 'zonnig',
+  document: 'Plan',
+};
+/** Lead to another list. */
+const REDIRECTS = ['list goal'];
+
+test('the language switch keeps every parameter that a section declares for a page', async ({ request, site }) => {
+  const { microFrontends } = await (await request.get('/registry.json')).json();
+  const releases = await Promise.all(
+    Object.values<{ extras: { base: string } }[]>(microFrontends).map(async ([live]) =>
+      (await request.get(`${live?.extras.base}release.json`)).json(),
+    ),
+  );
+  const declared = releases.flatMap(({ parameters = {} }: { parameters?: Record<string, object> }) =>
+    Object.entries(parameters).flatMap(([page, names]) => Object.keys(names).map((name) => [page, name] as const)),
+  );
+  const asked = declared.filter(([page, name]) => page in READERS && !REDIRECTS.includes(`${page} ${name}`));
+  expect(new Set(asked.map(([page]) => page))).toEqual(new Set(Object.keys(READERS)));
+  const lost: string[] = [];
+  for (const [page, name] of asked) {
+    const place = READERS[page] ?? 'home';
+    const { nl } = typeof place === 'string' ? site.places[place] : place;
+    const value = VALUES[name] ?? '1';
+    const html = await (await request.get(`${nl}?${new URLSearchParams({ [name]: value })}`)).text();
+    const links = [...html.matchAll(/<a href="([^"]*)" hrefLang="(?:fr|en)"/g)].map(([, href = '']) => href);
+    const kept = links.map((href) => new URL(href.replaceAll('&amp;', '&'), site.url).searchParams.get(name));
+    if (kept.length === 0 || kept.some((one) => !one)) lost.push(`${page} ${name}: ${kept.join()}`);
+  }
+  expect(lost).toEqual([]);
+});
+
 test('the choice also counts for a visitor who comes from another site', async ({ page, site, context }) => {
   await visit(page, site.places.contact.nl);
   await page.locator(switchTo('fr')).click();

@@ -5,7 +5,7 @@ import { text } from '../texts.ts';
 const LOST = 500;
 
 /** A lost file is fetched again within this time. In milliseconds. */
-const WHOLE_WITHIN = 20_000;
+export const WHOLE_WITHIN = 20_000;
 
 /** Loses every script of the page once. Returns the names of those that were requested. */
 export async function loseFilesOnce(page: Page): Promise<Map<string, number>> {

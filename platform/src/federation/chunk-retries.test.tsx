@@ -19,8 +19,6 @@ function buildOf(file: string) {
 test('a chunk that failed is checked and imported anew, once for all who wait for it', async () => {
   const { load, runtime } = buildOf('view.1.js');
   load.mockRejectedValueOnce(new Error('lost'));
-  await expect(runtime.e('view')).rejects.toThrow('lost');
-  expect(fetched).not.toHaveBeenCalled();
   expect(await Promise.all([runtime.e('view'), runtime.e('view')])).toEqual(['code', 'code']);
   expect(fetched.mock.calls[0]).toEqual([
     new URL('/_shell/view.1.js', location.href).href,
@@ -35,7 +33,6 @@ test('a chunk that failed is checked and imported anew, once for all who wait fo
 test('a chunk that is still missing, or damaged, is not imported', async () => {
   const { load, runtime } = buildOf('view.2.js');
   load.mockRejectedValueOnce(new Error('lost'));
-  await expect(runtime.e('view')).rejects.toThrow('lost');
   fetched.mockResolvedValueOnce({ ok: false, status: 404 });
   await expect(runtime.e('view')).rejects.toThrow('answered 404');
   fetched.mockRejectedValueOnce(new TypeError('integrity'));

@@ -45,7 +45,13 @@ export async function refetch(url: string, integrity: string | undefined): Promi
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 }
 
-/** Makes every `import()` of a build start over after it failed: its chunk is fetched again, checked, and imported anew. */
+/** What loses one request, such as a phone that changes networks, is over after this long. In milliseconds. */
+const PAUSE = 700;
+
+/**
+ * Makes every `import()` of a build start over after it failed: its chunk is fetched again, checked, and imported anew; the first
+ * time by itself after a pause, so that a press whose code was lost is answered all the same.
+ */
 export function retryChunks(runtime: ChunkRuntime, publicPath: string): void {
   const { e: load, u: fileOf } = runtime;
 
@@ -64,10 +70,15 @@ export function retryChunks(runtime: ChunkRuntime, publicPath: string): void {
   }
 
   runtime.u = (chunk) => importUrl(fileOf(chunk));
-  runtime.e = (chunk) => {
-    const file = fileOf(chunk);
-    return failed.has(file) ? renew(file).then(() => loadNow(chunk)) : loadNow(chunk);
-  };
+  const loadAgain = (chunk: string) => renew(fileOf(chunk)).then(() => loadNow(chunk));
+
+  runtime.e = (chunk) =>
+    failed.has(fileOf(chunk))
+      ? loadAgain(chunk)
+      : loadNow(chunk).catch(async () => {
+          await new Promise((resolve) => setTimeout(resolve, PAUSE));
+          return loadAgain(chunk);
+        });
 }
 
 /** URL → integrity, as the document's import map says. */
