@@ -6,7 +6,8 @@ import { topBarCss } from './top-bar.style.ts';
 
 /**
  * Fixed at the top; the page reserves `--top-bar` and `--bar` for it. It shrinks by moving, never by changing its size, so
- * nothing inside shifts. The page layout sets `--bar` and `--top-bar`.
+ * nothing inside shifts. The page layout sets `--bar` and `--top-bar`. Within `:is()` a browser without `:has()` leaves it out and keeps
+ * the rest of the rule.
  */
 export const HeaderFrame = styled.header`
   position: var(--fixed, fixed);
@@ -58,7 +59,7 @@ export const HeaderFrame = styled.header`
   }
   &:not([data-over-hero]) [data-on='dark'],
   &:is([data-scrolled], :has(.drawer[open])) [data-on='dark'],
-  &[data-over-hero]:not([data-scrolled], :has(.drawer[open])) [data-on='light'] {
+  &[data-over-hero]:not([data-scrolled], :is(:has(.drawer[open]))) [data-on='light'] {
     display: none;
   }
   .mark {
@@ -102,15 +103,14 @@ export const HeaderFrame = styled.header`
     }
   }
 
-  &[data-scrolled],
-  &:has(.drawer[open]) {
+  &:is([data-scrolled], :has(.drawer[open])) {
     border-color: var(--line);
   }
   /* Without script it cannot get a background on scrolling, so it stays with the hero. */
   &[data-over-hero]:not([data-live]) {
     position: absolute;
   }
-  &[data-over-hero]:not([data-scrolled], :has(.drawer[open])) {
+  &[data-over-hero]:not([data-scrolled], :is(:has(.drawer[open]))) {
     --focus: var(--focus-on-dark);
     background: transparent;
     color: var(--primary-ink);
@@ -160,7 +160,7 @@ export const HeaderFrame = styled.header`
       white-space: nowrap;
     }
     /* The top bar scrolls out of the window, except while it has the focus. */
-    &[data-scrolled]:not(:has(.top-bar :focus-visible)) {
+    &[data-scrolled]:not(:is(:has(.top-bar :focus-visible))) {
       transform: translateY(calc(var(--top-bar) * -1 - 12px));
     }
     &[data-scrolled] .bar > .wrap {

@@ -27,6 +27,9 @@ export const FieldsFrame = styled.div`
   .row .choice:has(:disabled) { border-style: dashed; }
   .row .choice:has(:disabled) .ui-energy { filter: grayscale(1); opacity: .6; }
   .row .choice small { min-width: 0; }
+  @supports not selector(:has(*)) {
+    .row .choice input { height: 20px; opacity: 1; position: static; width: 20px; }
+  }
   .columns { display: grid; gap: 0 var(--space-5); grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); }
   .columns legend { grid-column: 1 / -1; }
 
