@@ -1,6 +1,6 @@
-/** The style sheet of the frame's document, over the site's own. */
+/** The style sheet of the frame's document, over the site's own. A map is a picture: it keeps its colours where a visitor forces others. */
 export const frameCss = `
-html,body{height:100%;margin:0;overflow:hidden;background:var(--tint-warm)}
+html,body{height:100%;margin:0;overflow:hidden;background:var(--tint-warm);forced-color-adjust:none}
 body{position:relative;color:var(--ink);font:500 .875rem/1.4 var(--font-text)}
 #map{position:absolute;inset:0}
 #map:focus-visible{outline:3px solid var(--focus);outline-offset:-3px}

@@ -11,4 +11,5 @@ export const buttonCss = `
 .ui-button[data-size=s] { min-height: 44px; padding-inline: var(--space-4); font-size: var(--step--1) }
 .ui-button:is(:disabled, [aria-disabled=true]) { opacity: .5; cursor: not-allowed }
 .ui-icon { flex: none; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round }
+@media (forced-colors: active) { .ui-icon { forced-color-adjust: auto } }
 `;
