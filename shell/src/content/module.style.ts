@@ -25,15 +25,15 @@ export const Frame = styled.section`
   }
   /* Texts lie on the background itself, in colours that can be read there. */
   &[data-background='color'] > .wrap > :is(.heading, .prose),
-  &[data-background='color'] .text {
+  &[data-background='color'] .prose-module > .text {
     --muted: var(--ink);
     --line: currentColor;
     --line-strong: currentColor;
     --surface: transparent;
   }
   &[data-dark] > .wrap > :is(.heading, .prose),
-  &[data-dark] .text,
-  &[data-relation='valuation'] .text {
+  &[data-dark] .prose-module > .text,
+  &[data-relation='valuation'] .prose-module > .text {
     --ink: var(--primary-ink);
     --muted: var(--primary-muted);
     --line: currentColor;
@@ -44,7 +44,7 @@ export const Frame = styled.section`
   }
   /* Not above: a button in the accent's colour is a pair with the colour of its label. */
   &:is([data-background='color'], [data-dark]) > .wrap > .prose,
-  &:is([data-background='color'], [data-dark], [data-relation='valuation']) .text .prose {
+  &:is([data-background='color'], [data-dark], [data-relation='valuation']) .prose-module > .text > .prose {
     --accent: currentColor;
   }
   &[data-background='color'][data-dark] {
