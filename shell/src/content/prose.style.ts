@@ -30,7 +30,7 @@ export const proseStyle = css`
     height: 100%;
     border-radius: 0;
   }
-  &[data-background='primary'] .text {
+  &[data-background='primary'] .prose-module > .text {
     padding: 0;
   }
   &[data-relation='valuation'] h2 {
