@@ -80,7 +80,4 @@ const Cards = styled.ul`
   .prose {
     color: var(--muted);
   }
-  [data-background='primary'] & :is(p, .prose) {
-    color: var(--primary-muted);
-  }
 `;

@@ -83,7 +83,4 @@ const Quotes = styled.ul`
   span {
     color: var(--muted);
   }
-  [data-background='primary'] & span {
-    color: var(--primary-muted);
-  }
 `;
