@@ -12,9 +12,15 @@ declare global {
   }
 }
 
+/**
+ * When a font arrives late, words move within their line by a pixel or two, because the fallback's letters match its own only nearly.
+ * A line that breaks elsewhere, or a part that comes late, moves twenty times as much.
+ */
+const OF_A_FONT = 0.0005;
+
 /** Records every unexpected layout shift (not caused by input), in each document this page loads from now on. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((least) => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
     type Entry = PerformanceEntry & {
@@ -26,7 +32,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'removed');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        if (hadRecentInput) continue;
+        if (hadRecentInput || value < least) continue;
         const moved = sources.map(
           ({ node, previousRect: from, currentRect: to }) =>
             `${name(node)} ${from.y},${from.width}x${from.height} → ${to.y},${to.width}x${to.height}`,
@@ -34,6 +40,6 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
         shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, OF_A_FONT);
 
 export const layoutShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.layoutShifts ?? []);
