@@ -12,8 +12,8 @@ export const typesOf = (project: string): Promise<void> => runCommand(toolOf('ts
 export const deadCode = (): Promise<void> => runCommand(toolOf('knip'), []);
 export const importRules = (): Promise<void> => runCommand(process.execPath, [IMPORT_RULES]);
 
-/** Three times as long as all tests together on two quiet cores. Each test has its own timeout, but not what a file loads, nor what stops at the end. */
-const LONGEST_RUN = 40 * 60_000;
+/** Twice as long as all tests together on two cores. Each test has its own timeout, but not what a file loads, nor what stops at the end. */
+const LONGEST_RUN = 50 * 60_000;
 
 /** If more files fail, the cause is not a busy machine. */
 const MOST_TRIED_AGAIN = 10;
