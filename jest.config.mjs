@@ -55,7 +55,7 @@ export default {
   // Real servers and databases start before some tests, on machines that do other things meanwhile.
   testTimeout: 120_000,
   // What test files leave behind adds up to the limit of the heap over some 300 of them, and collecting it takes ever longer.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '400MB',
   testSequencer: '<rootDir>/jest.sequencer.mjs',
   projects: [
     {
