@@ -4,14 +4,12 @@ import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { aboutOf, filledRows, senderRows } from '../../forms/agency-mail.ts';
 import { mailToAgency, mailToVisitor } from '../../forms/form-mail.ts';
-import type { MailParties } from '../../forms/mail-parties.ts';
 import type { MailCalendar, MailMessage } from '../../mail/message.ts';
-import type { Appointment } from '../appointment.ts';
 import { appointmentUrl, type VisitedPlace } from '../appointment-view.ts';
 import { localIso } from '../local-time.ts';
 import type { Span } from '../span.ts';
 import { agencyCalendar } from './agency-calendar.ts';
-import { APPOINTMENT_TEXTS, type AppointmentEvent } from './appointment-mail-texts.ts';
+import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
 import type { AppointmentNews } from './appointment-news.ts';
 import { calendarFile } from './calendar-file.ts';
 
