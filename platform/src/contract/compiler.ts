@@ -21,7 +21,8 @@ export const STRICT = {
 /** Runs the compiler with the `tsconfig.json` of a folder; type errors do not reject. */
 export function compile(folder: string): Promise<{ status: number; printed: string }> {
   return new Promise((done) => {
-    execFile(process.execPath, [COMPILER, '-p', folder], (error, stdout, stderr) => {
+    // With FORCE_COLOR it would print for people.
+    execFile(process.execPath, [COMPILER, '-p', folder, '--pretty', 'false'], (error, stdout, stderr) => {
       const status = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
       done({ status, printed: stdout || stderr || (error?.message ?? '') });
     });
