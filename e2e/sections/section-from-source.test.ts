@@ -115,10 +115,8 @@ test('an error is printed in the terminal, the site keeps running, and the page 
 });
 
 test('a type error is printed after the save', async () => {
-  // All types of the section are checked, beside whatever else the machine does.
-  test.setTimeout(100_000);
   section.edit('pages/feedback-page.tsx', 'export const page', "export const wrong: number = 'x';\nexport const page");
   await expect
-    .poll(section.said, { timeout: 80_000 })
+    .poll(section.said, { timeout: 25_000 })
     .toMatch(/type error in src\/pages\/feedback-page\.tsx:\d+: Type 'string' is not assignable to type 'number'/);
 });
