@@ -20,7 +20,7 @@ test('the day is in Belgian time', () => expect(dayOfVisit('2026-03-29T00:30:00+
 test('hours are written as the language does', () => {
   const slot = { start: '2026-07-01T09:00:00+02:00', end: '2026-07-01T09:45:00+02:00' };
   expect(plain(visitHours(slot, 'de'))).toBe('09:00 – 09:45');
-  expect(plain(visitHours(slot, 'fr'))).toBe('09 h – 09 h 45');
+  expect(plain(visitHours(slot, 'fr'))).toBe('9 h – 9 h 45');
 });
 
 test('the days of a week name a month once', () => {
