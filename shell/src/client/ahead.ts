@@ -1,4 +1,6 @@
-/** What prepares the next page, and what is needed only further down: a chunk of its own, because no page waits for it. */
+/** What loads and prepares the next page, and what is needed only later: a chunk of its own, because no page waits for it. */
 export { startScrollToTop } from './chrome/scroll-to-top.ts';
 export { layOutAhead } from './layout-ahead.ts';
 export { prefetchLinks } from './navigation/prefetch.ts';
+export { offerOffline } from './offline/offer-offline.ts';
+export { createPageSource } from './page-source.ts';

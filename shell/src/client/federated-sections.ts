@@ -1,8 +1,7 @@
 import { createFederation } from '@facade/platform/federation';
 import { parametersIn } from '../composition/loading/page-parameters.ts';
 import { failureOf } from '../composition/loading/section-failure.ts';
-import { rememberLoads, type SectionLoader } from '../composition/loading/section-loader.ts';
-import { sectionPathsOf } from '../composition/loading/section-paths.ts';
+import { rememberLoads, type SectionLoader, sectionPathsOf } from '../composition/loading/section-loader.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
 import { SECTION_LOAD } from '../composition/time-limits.ts';
 import type { Pins } from '../protocol/page-state.ts';

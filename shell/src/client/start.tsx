@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { App, CommonApp } from '../composition/app.tsx';
 import type { Composition } from '../composition/composition-context.ts';
+import { loadOnce } from '../composition/loading/load-once.ts';
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import { SHELL } from '../composition/loading/section-failure.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
@@ -24,8 +25,6 @@ import { followTexts } from './hot-texts.ts';
 import { hydrate } from './hydrate.tsx';
 import { createNavigation } from './navigation/navigation.ts';
 import { followPlainLinks } from './navigation/plain-links.ts';
-import { offerOffline } from './offline/offer-offline.ts';
-import { createPageSource } from './page-source.ts';
 import { followFailures } from './recovery/follow-failures.ts';
 import { reopen } from './recovery/reopen.ts';
 import { untilLoaded } from './recovery/until-loaded.ts';
@@ -54,6 +53,8 @@ interface Views {
   shown?: () => void;
 }
 
+const loadAhead = loadOnce(() => import(/* webpackChunkName: "ahead" */ './ahead.ts'));
+
 /** Rendered once per page and composition, however often its surroundings change. */
 const Page = memo(App);
 
@@ -63,7 +64,10 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   guardDocument();
   const texts = createTexts(language, state.texts);
   if (process.env.NODE_ENV === 'development') followTexts(texts);
-  const source = createPageSource(site, sections.timed, texts, state.base);
+  const loadSource = loadOnce(async () => {
+    const { createPageSource } = await loadAhead();
+    return createPageSource(site, sections.timed, texts, state.base);
+  });
   let views = 0;
   const viewOf = (page: LoadedPage, loader: SectionLoader, renderedByServer = false): View => ({
     key: ++views,
@@ -73,7 +77,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
       page,
       loader,
       renderedByServer,
-      (request) => source.loadSlotOf(page.href, request),
+      async (request) => (await loadSource()).loadSlotOf(page.href, request),
       (section) => pageFailed(section, page),
     ),
   });
@@ -92,7 +96,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   let setViews: Dispatch<SetStateAction<Views>> = () => {};
   let setCommonPage: Dispatch<SetStateAction<LoadedPage>> = () => {};
   const { navigator, go } = createNavigation({
-    load: source.load,
+    load: async (url, signal) => (await loadSource()).load(url, signal),
     setBusy: showBusy,
     ...(place && { place }),
     show: (page) =>
@@ -113,7 +117,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
 
   /** Renders the page that is likely to be requested next, hidden: a click then only has to show it. */
   async function renderAhead(url: URL): Promise<void> {
-    const page = await source.ahead(url);
+    const page = await (await loadSource()).ahead(url);
     if (!page) return;
     const ahead = viewOf(page, sections.timed);
     startTransition(() =>
@@ -127,9 +131,9 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   const followPage = followFailures({
     load: (section) => sections.persistent.load(section, `locale-${language}`),
     versionOf: sections.timed.versionOf,
-    render() {
+    async render() {
       const url = new URL(location.href);
-      source.forget(url);
+      (await loadSource()).forget(url);
       return go(url, 'replace');
     },
   });
@@ -138,7 +142,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     if (section === SHELL) {
       if (pathOf(href) === pathOf(shownPage.href)) reopenShown();
       // Rendered ahead: a click loads it anew.
-      else source.forget(new URL(href, location.href));
+      else void loadSource().then((source) => source.forget(new URL(href, location.href)));
       return;
     }
     sections.persistent.markBroken?.(section);
@@ -184,15 +188,16 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   hydrate(COMMON_ELEMENT, <CommonRoot composition={first.composition} />, { identifierPrefix: 'common' });
   startChrome();
   whenIdle(async () => {
-    const ahead = await untilLoaded(() => import(/* webpackChunkName: "ahead" */ './ahead.ts'));
+    const ahead = await untilLoaded(loadAhead);
+    const source = await loadSource();
     ahead.prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
     ahead.layOutAhead(app);
     ahead.startScrollToTop();
+    if (state.offline) ahead.offerOffline(language);
   });
   followPlainLinks(navigator);
   void followPage(state.page);
   watchHandlers();
-  if (state.offline) offerOffline(language);
 }
 
 const pathOf = (href: string): string => href.split('?')[0] ?? href;

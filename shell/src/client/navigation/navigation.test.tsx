@@ -5,7 +5,7 @@ import { NAVIGATION } from '../../composition/time-limits.ts';
 import { createNavigation } from './navigation.ts';
 
 const pageOf = (url: URL) => ({ href: url.pathname + url.search }) as LoadedPage;
-const load = jest.fn<Promise<LoadedPage> | null, [URL, AbortSignal]>();
+const load = jest.fn<Promise<LoadedPage | null>, [URL, AbortSignal]>();
 const show = jest.fn<Promise<void>, [LoadedPage]>();
 const setBusy = jest.fn<void, [boolean]>();
 const leave = jest.fn();
@@ -107,7 +107,7 @@ test('a fragment that cannot be decoded does no harm', async () => {
 
 test('leaves other sites and failures to the browser', async () => {
   const before = here();
-  load.mockReturnValueOnce(null);
+  load.mockResolvedValueOnce(null);
   await push('/fr/a/');
   expect(leave).toHaveBeenLastCalledWith(new URL('http://localhost/fr/a/'), 'push');
   load.mockRejectedValueOnce(new Error('offline'));
@@ -187,7 +187,7 @@ describe('announces to the visitor', () => {
 
 test('in a preview, a path of the site becomes the same path below the preview', async () => {
   const inPreview = createNavigation({ load, show, setBusy, leave, place: (path) => `/preview${path}` });
-  load.mockReturnValue(null);
+  load.mockResolvedValue(null);
   await navigated(() => inPreview.navigator.push('/nl/te-koop/', undefined));
   expect(leave.mock.calls.at(-1)?.[0].pathname).toBe('/preview/nl/te-koop/');
 });

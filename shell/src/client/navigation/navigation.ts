@@ -8,7 +8,7 @@ import { storedPositions, storePositions } from './positions.ts';
 
 export interface NavigationOptions {
   /** Code and data of a page of this site in this language. `null`: not such a page, so the browser loads the address. */
-  load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null;
+  load(url: URL, signal: AbortSignal): Promise<LoadedPage | null>;
   /** Renders a page; resolves when it is in the document. */
   show(page: LoadedPage): Promise<void>;
   setBusy(busy: boolean): void;

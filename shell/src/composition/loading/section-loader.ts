@@ -15,6 +15,19 @@ export interface LocaleModule {
 /** Section → page → its addresses. */
 export type SectionPaths = Readonly<Record<string, Readonly<Record<string, PagePaths>>>>;
 
+/**
+ * The paths that a set of releases declares, with sections sorted by name: where two match equally, every server takes the same
+ * one.
+ */
+export const sectionPathsOf = (
+  releases: Iterable<readonly [section: string, { paths?: Record<string, PagePaths> | undefined }]>,
+): SectionPaths =>
+  Object.fromEntries(
+    [...releases]
+      .flatMap(([section, { paths }]) => (paths ? [[section, paths] as const] : []))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
 /** Loads modules of sections: federated releases on the site, plain imports in the bench's one-application build. */
 export interface SectionLoader {
   /** The same promise for the same expose, unless it failed. Rejects when the section is not available. */

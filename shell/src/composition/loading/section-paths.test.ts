@@ -1,7 +1,7 @@
 import { sampleSite } from '@facade/section-kit/testing';
 import type { Language } from '@facade/shared-domain/model';
-import type { SectionPaths } from './section-loader.ts';
-import { matchSectionPath, routeOf, sectionPathsOf } from './section-paths.ts';
+import { type SectionPaths, sectionPathsOf } from './section-loader.ts';
+import { matchSectionPath, routeOf } from './section-paths.ts';
 
 const PATHS: SectionPaths = {
   'mf-news': {

@@ -16,19 +16,6 @@ export interface SectionAddress {
 type Settings = Pick<Site, 'language' | 'languages'>;
 
 /**
- * The paths that a set of releases declares, with sections sorted by name: where two match equally, every server takes the same
- * one.
- */
-export const sectionPathsOf = (
-  releases: Iterable<readonly [section: string, { paths?: Record<string, PagePaths> | undefined }]>,
-): SectionPaths =>
-  Object.fromEntries(
-    [...releases]
-      .flatMap(([section, { paths }]) => (paths ? [[section, paths] as const] : []))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-
-/**
  * The section page of an address that is not in the agency's own table. Also matches non-canonical addresses: different case, a
  * missing slash or language, or the pattern of another language.
  */

@@ -1,8 +1,7 @@
 import type { PageParameters } from '@facade/section-kit';
 import { LeftToBrowser } from '../../composition/loading/left-to-browser.ts';
 import { parametersIn } from '../../composition/loading/page-parameters.ts';
-import type { SectionPaths } from '../../composition/loading/section-loader.ts';
-import { sectionPathsOf } from '../../composition/loading/section-paths.ts';
+import { type SectionPaths, sectionPathsOf } from '../../composition/loading/section-loader.ts';
 import { fulfilled, rejected } from '../../library-insides/react/settled-promise.ts';
 import type { SectionRelease } from './section-release.ts';
 import type { SectionSet } from './section-source.ts';
