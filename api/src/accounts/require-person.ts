@@ -3,13 +3,16 @@ import type { Db } from '../database/index.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { openSession } from './open-session.ts';
 import type { Person, Realm } from './realm.ts';
+import { refuseOtherSites } from './same-site.ts';
+
+const READING = new Set(['GET', 'HEAD']);
 
 /** Who is logged in, and with which session. */
 export type LoggedIn<P extends Person = Person> = P & { session: number };
 
 /**
  * The person of this realm who sent the request. Prevents caching and indexing of the answer. Throws `unauthorized`
- * without a session of the realm.
+ * without a session of the realm, and `bad-request` for a change that another site makes a browser send.
  */
 export async function requirePerson<P extends Person>(
   db: Db,
@@ -17,6 +20,7 @@ export async function requirePerson<P extends Person>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<LoggedIn<P>> {
+  if (!READING.has(request.method)) refuseOtherSites(request);
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   const session = await openSession(db, realm, request, reply);
   const person = session && (await realm.findPerson(db, session.accountId));

@@ -8,7 +8,6 @@ import { problemAnswer } from '../../schemas/problem.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Realm } from '../realm.ts';
 import { requirePerson } from '../require-person.ts';
-import { refuseOtherSites } from '../same-site.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
 
 const notLoggedIn = problemAnswer('not logged in');
@@ -57,7 +56,6 @@ export function addAccountRoute(api: Api, realm: Realm, { db }: { db: Db }): voi
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const person = await requirePerson(db, realm, request, reply);
       const { session } = request.body;
       if (!(await realm.sessions.endOne(db, person.id, session))) throw new ProblemError('not-found');
@@ -75,7 +73,6 @@ export function addAccountRoute(api: Api, realm: Realm, { db }: { db: Db }): voi
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const person = await requirePerson(db, realm, request, reply);
       await realm.sessions.endAll(db, person.id);
       clearSessionCookie(request, reply, cookies);

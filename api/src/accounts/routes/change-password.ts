@@ -15,7 +15,6 @@ import { changePassword, passwordHashOf } from '../passwords/change-password.ts'
 import type { Realm } from '../realm.ts';
 import { requirePerson } from '../require-person.ts';
 import { runInQueue } from '../run-in-queue.ts';
-import { refuseOtherSites } from '../same-site.ts';
 
 /**
  * Limit of attempts at the current password per account, so that nobody with access to an open session can guess it.
@@ -54,7 +53,6 @@ export function addChangePasswordRoute(
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const person = await requirePerson(db, realm, request, reply);
       const { currentPassword, password } = request.body;
       const counter = await keyedHash(db, `${scope}change-password`, String(person.id));

@@ -15,7 +15,6 @@ import { verifyNewPasskey } from '../passkeys/verify.ts';
 import { webAuthn } from '../passkeys/web-authn.ts';
 import type { Realm } from '../realm.ts';
 import { requirePerson } from '../require-person.ts';
-import { refuseOtherSites } from '../same-site.ts';
 
 const name = z.string({ error: 'name.required' }).trim().min(1, 'name.required').max(60, 'tooLong');
 
@@ -36,7 +35,6 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const person = await requirePerson(db, realm, request, reply);
       const known = await credentialsOf(db, realm, person.id);
       if (known.length >= MOST_PASSKEYS) throw new ProblemError('not-found');
@@ -71,7 +69,6 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const person = await requirePerson(db, realm, request, reply);
       const { origin } = await relyingParty(siteData, request);
       const { name, response } = request.body;
@@ -96,7 +93,6 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const person = await requirePerson(db, realm, request, reply);
       const { passkey, name } = request.body;
       if (!(await renamePasskey(db, realm, { accountId: person.id, id: passkey, name })))
@@ -115,7 +111,6 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const person = await requirePerson(db, realm, request, reply);
       const notify = await accountMailer(services, realm, request);
       await db.transaction().execute(async (tx) => {

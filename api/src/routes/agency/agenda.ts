@@ -1,6 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { refuseOtherSites } from '../../accounts/same-site.ts';
 import { VISIT_CHANGED } from '../../agency/agenda/agenda-texts.ts';
 import { agendasFor } from '../../agency/agenda/agendas.ts';
 import { cancelAgendaVisit } from '../../agency/agenda/cancel-agenda-visit.ts';
@@ -64,7 +63,6 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const staff = await requireStaff(db, request, reply);
       const { action, id = '', sequence = 0, change = 0, agent = '' } = request.body;
       const snapshot = await siteData.current();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refuseOtherSites } from '../../accounts/same-site.ts';
 import { readIncompleteAds } from '../../agency/incomplete-ads.ts';
 import { type ChangeServices, changeLead } from '../../agency/leads/change-lead.ts';
 import { listLeads } from '../../agency/leads/list-leads.ts';
@@ -83,7 +82,6 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const staff = await requireStaff(db, request, reply);
       const snapshot = await siteData.current();
       const origin = siteOrigin(request, snapshot.content.settings.origin);

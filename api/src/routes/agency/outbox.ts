@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refuseOtherSites } from '../../accounts/same-site.ts';
 import { memberOf } from '../../agency/staff/member-of.ts';
 import type { Api } from '../../api.ts';
 import { StartupError } from '../../config/startup-error.ts';
@@ -50,7 +49,6 @@ export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       await requireManager(db, request, reply);
       const { id } = request.body;
       await resendMails(db, id ? { id } : { allDead: true }).catch((error: Error) => {

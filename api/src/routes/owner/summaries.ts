@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refuseOtherSites } from '../../accounts/same-site.ts';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { chooseMail, OWNER_MAILS } from '../../owners/mail-choice.ts';
@@ -21,7 +20,6 @@ export async function summariesRoute(api: Api, { db }: { db: Db }): Promise<void
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const { id } = await requireOwner(db, request, reply);
       const { wanted, mail } = request.body;
       await chooseMail(db, mail, id, wanted === 'yes');

@@ -1,4 +1,3 @@
-import { refuseOtherSites } from '../../../accounts/same-site.ts';
 import type { Api } from '../../../api.ts';
 import { previewHtml } from '../../../content/index.ts';
 import { editsFor, notRight } from '../../../content-editing/edit-thing.ts';
@@ -45,7 +44,6 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const staff = await requireManager(db, request, reply);
       const language = requestLanguage(request);
       const { thing: id, ...typed } = request.body;
@@ -80,7 +78,6 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       await requireManager(db, request, reply);
       const { content, context } = await siteData.current();
       const { text, language } = request.body;

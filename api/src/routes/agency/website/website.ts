@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refuseOtherSites } from '../../../accounts/same-site.ts';
 import { memberOf } from '../../../agency/staff/member-of.ts';
 import type { Api } from '../../../api.ts';
 import { examplesIn } from '../../../content/schema/example-agency.ts';
@@ -115,7 +114,6 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const staff = await requireManager(db, request, reply);
       const language = requestLanguage(request);
       const { thing, ...typed } = request.body;
@@ -138,7 +136,6 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       },
     },
     async (request, reply) => {
-      refuseOtherSites(request);
       const staff = await requireManager(db, request, reply);
       const language = requestLanguage(request);
       const { snapshot, opened } = await openedThing(siteData, request.body.thing, language);
