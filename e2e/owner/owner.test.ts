@@ -44,6 +44,12 @@ test('an owner chooses one home, filters what happened and takes the figures alo
   await expect(page.locator('#agent-title')).toBeVisible();
   await expect(page.locator('#lacks-title')).toBeVisible();
 
+  await page.getByLabel(text('mf-owner', 'fr', 'messages.message')).fill('Peut-on changer la première photo ?');
+  await page.getByRole('button', { name: text('mf-owner', 'fr', 'messages.send') }).click();
+  await expect(page).toHaveURL(`${DASHBOARD.fr}?property=${id}&sent=1#messages`);
+  await expect(page.locator('#messages')).toContainText(text('mf-owner', 'fr', 'messages.sent'));
+  await expect(page.locator('#messages li').first()).toContainText('Peut-on changer la première photo ?');
+
   const history = page.getByRole('navigation', { name: text('mf-owner', 'fr', 'history.filter') });
   await history.getByRole('link', { name: text('mf-owner', 'fr', 'history.kinds.published') }).click();
   await expect(page).toHaveURL(new RegExp(`\\?property=${id}&kind=published#history-title$`));

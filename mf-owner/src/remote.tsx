@@ -111,7 +111,7 @@ export const remote = defineRemote({
     },
   },
   parameters: {
-    dashboard: { property: 10, kind: 20 },
+    dashboard: { property: 10, kind: 20, sent: 1 },
     'forgotten-password': { sent: 1 },
     'new-password': { token: 43, done: 1 },
     account: { done: 20 },

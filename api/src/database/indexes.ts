@@ -4,6 +4,7 @@
  */
 export const INDEXES: Readonly<Record<string, string>> = {
   // The owner's dashboard and the monthly summary.
+  submission_owner: 'submission (owner_id, created_at) where owner_id is not null',
   appointment_property: 'appointment (property_id, start_at)',
   // Export and erasure of a person's data.
   submission_email: `submission (lower(fields->>'email'))`,

@@ -38,6 +38,7 @@ import { importGuard } from './migrations/041-import-guard.ts';
 import { visitHolds } from './migrations/042-visit-holds.ts';
 import { ownerVisits } from './migrations/043-owner-visits.ts';
 import { staffAccounts } from './migrations/044-staff-accounts.ts';
+import { ownerMessages } from './migrations/045-owner-messages.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '042-visit-holds': visitHolds,
   '043-owner-visits': ownerVisits,
   '044-staff-accounts': staffAccounts,
+  '045-owner-messages': ownerMessages,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

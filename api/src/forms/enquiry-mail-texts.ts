@@ -3,6 +3,7 @@ import type { Language } from '@facade/shared-domain/model';
 interface AgencyTexts {
   enquiry: string;
   question: string;
+  ownerMessage: string;
   name: string;
   email: string;
   phone: string;
@@ -24,6 +25,7 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
   nl: {
     enquiry: 'Aanvraag',
     question: 'Vraag via de site',
+    ownerMessage: 'Bericht van de eigenaar',
     name: 'Naam',
     email: 'E-mail',
     phone: 'Telefoon',
@@ -41,6 +43,7 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
   fr: {
     enquiry: 'Demande',
     question: 'Question via le site',
+    ownerMessage: 'Message du propriétaire',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -58,6 +61,7 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
   en: {
     enquiry: 'Enquiry',
     question: 'Question from the site',
+    ownerMessage: 'Message from the owner',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
@@ -75,6 +79,7 @@ export const AGENCY_TEXTS: Record<Language, AgencyTexts> = {
   de: {
     enquiry: 'Anfrage',
     question: 'Frage über die Website',
+    ownerMessage: 'Nachricht des Eigentümers',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',

@@ -38,7 +38,12 @@ export interface FormOrigin {
   isAwaited(): boolean;
   /** The client's key for this form (`Idempotency-Key`): sent twice under one key it is stored and mailed once. */
   idempotencyKey?: string;
+  /** The account of its sender, if they own the home that it is about. */
+  ownerId?: number | null;
 }
+
+/** Its values are valid. */
+type Form = Omit<FormDefinition, 'schema'>;
 
 /**
  * Stores a form with all its effects and mails, in one transaction: nothing is lost if the mail server is down. Suspected spam
@@ -48,10 +53,10 @@ export interface FormOrigin {
  * what `admit` throws
  */
 export async function submitForm(
-  definition: FormDefinition,
+  definition: Form,
   values: FormValues,
   snapshot: Snapshot,
-  { origin, admit, isAwaited, idempotencyKey }: FormOrigin,
+  { origin, admit, isAwaited, idempotencyKey, ownerId = null }: FormOrigin,
   { db, outbox, addLead, mail, dataFolder }: FormServices,
 ): Promise<FormReceipt> {
   const everybody = mailParties(snapshot, mail, origin);
@@ -83,7 +88,7 @@ export async function submitForm(
       });
       const submission: Submission = { id, values, subject, parties, origin, snapshot, dataFolder, sign };
       const isProgram = values.website !== '';
-      const lead = await storeSubmission(tx, definition, submission);
+      const lead = await storeSubmission(tx, definition, submission, ownerId);
       await addLead(tx, { ...lead, isSuspect: isProgram });
       const outcome = isProgram
         ? void (await definition.keep?.(tx, submission))
@@ -105,8 +110,9 @@ export async function submitForm(
 
 async function storeSubmission(
   tx: Transaction<Tables>,
-  { id: form }: FormDefinition,
+  { id: form }: Form,
   { id, values }: Submission,
+  ownerId: number | null,
 ): Promise<Omit<NewLead, 'isSuspect'>> {
   const createdAt = new Date();
   const { propertyId = null, projectId = null, language, ...fields } = values;
@@ -120,6 +126,7 @@ async function storeSubmission(
       project_id: projectId,
       fields: JSON.stringify(fields),
       created_at: createdAt,
+      owner_id: ownerId,
     })
     .execute();
   return { id, form, propertyId, projectId, createdAt };
@@ -128,7 +135,7 @@ async function storeSubmission(
 /** The mails to send: confirmations only within the limit of their mailbox. If one is held, the agency's mail says so. */
 async function mailsOf(
   tx: Transaction<Tables>,
-  definition: FormDefinition,
+  definition: Form,
   {
     submission,
     outcome,

@@ -1,5 +1,6 @@
 import { HashQueue } from '../accounts/hash-queue.ts';
 import { realmRoutes } from '../accounts/routes/realm-routes.ts';
+import { addLeadsTo } from '../agency/leads.ts';
 import { staffRealm } from '../agency/staff/staff-realm.ts';
 import type { Webhook } from '../agency/webhook/webhook.ts';
 import type { Api } from '../api.ts';
@@ -17,6 +18,7 @@ import { leadPapersRoute } from './agency/papers.ts';
 import { leadUploadsRoute } from './agency/uploads.ts';
 import { websiteDraftsRoute } from './agency/website/drafts.ts';
 import { websiteRoute } from './agency/website/website.ts';
+import { messagesRoute } from './owner/messages.ts';
 import { statisticsRoute } from './owner/statistics.ts';
 import { summariesRoute } from './owner/summaries.ts';
 
@@ -38,6 +40,7 @@ export async function addAccountRoutes(api: Api, services: AccountServices): Pro
   const hashes = new HashQueue();
   for (const realm of [ownerRealm, staffRealm]) await api.register(realmRoutes, { ...sending, hashes, realm });
   await api.register(statisticsRoute, { siteData, db, dataFolder });
+  await api.register(messagesRoute, { ...sending, addLead: addLeadsTo(webhook), dataFolder });
   await api.register(summariesRoute, { db });
   await api.register(leadsRoute, { ...sending, webhook });
   await api.register(agendaRoute, sending);

@@ -47,6 +47,7 @@ const leadSummary = z.object({
   sender: z.string(),
   excerpt: z.string(),
   phone: z.string().nullable(),
+  isFromOwner: z.boolean().optional(),
   lateDays: z.int().nullable().describe('working days that it has waited for an answer, if that is too long'),
   home: leadHome.nullable(),
   visit: z

@@ -66,6 +66,9 @@ export const ownerStatistics = z.object({
     }),
   ),
   interest: z.object({ favourites: figure, enquiries: figure, viewings: figure }),
+  messages: z
+    .array(z.object({ at: z.string(), propertyId: z.int(), text: z.string(), handledAt: z.string().nullable() }))
+    .optional(),
   home: home.nullable(),
   history: z.array(
     z.object({

@@ -4,6 +4,8 @@ import type { DashboardQuery } from './dashboard-query.ts';
 export interface DashboardData {
   statistics: OwnerStatistics;
   query: DashboardQuery;
+  /** A message to the agency was just sent. */
+  isSent?: boolean;
   alternates: Partial<Record<Language, string>>;
 }
 

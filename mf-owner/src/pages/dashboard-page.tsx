@@ -5,7 +5,6 @@ import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
 import { type DashboardData, homesShown } from '../model/dashboard-data.ts';
 import { readQuery, statisticsPath } from '../model/dashboard-query.ts';
-import { messageSlots } from '../model/message-slot.ts';
 
 export const page = definePage<DashboardData>({
   access: 'owner',
@@ -13,7 +12,7 @@ export const page = definePage<DashboardData>({
     const query = readQuery(url.searchParams);
     try {
       const statistics = await api.get<OwnerStatistics>(statisticsPath(query, language), { signal });
-      return { statistics, query, alternates: alternatePaths(site, '/owner/') };
+      return { statistics, query, alternates: alternatePaths(site, '/owner/'), isSent: url.searchParams.has('sent') };
     } catch (error) {
       if (isApiError(error) && error.status === 401)
         throw redirectTo(localizedPath(site.routes, '/login/', language), 302);
@@ -24,7 +23,6 @@ export const page = definePage<DashboardData>({
     }
   },
   Component: DashboardView,
-  slots: ({ statistics }) => messageSlots(statistics),
   head: ({ data, t, site }) => ({
     title: `${t('dashboard.title', { count: homesShown(data.statistics) })} | ${site.agency.name}`,
     alternates: data.alternates,

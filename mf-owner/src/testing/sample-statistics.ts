@@ -69,6 +69,15 @@ const home: OwnerHome = {
 export const oneHome = (): OwnerStatistics =>
   sampleStatistics({
     chosen: 4321,
+    messages: [
+      { at: '2026-03-27T09:00:00.000Z', propertyId: 4321, text: 'Kan de eerste foto weg?', handledAt: null },
+      {
+        at: '2026-03-02T09:00:00.000Z',
+        propertyId: 4321,
+        text: 'De tuin is nu gemaaid.',
+        handledAt: '2026-03-03T09:00:00.000Z',
+      },
+    ],
     today: { visits: 28, previous: 20, similar: 11 },
     week: { visits: 112, previous: 140, similar: 70 },
     month: { visits: 638, previous: 638, similar: 300.5 },

@@ -38,6 +38,8 @@ export interface LeadSummary {
   /** The beginning of the message; may be empty. */
   excerpt: string;
   phone: string | null;
+  /** The owner of the home sent it, logged in. */
+  isFromOwner?: boolean;
   /** Working days that it has waited for an answer, if that is too long. */
   lateDays: number | null;
   home: LeadHome | null;

@@ -100,13 +100,20 @@ export const summariesOf = (db: Pick<Db, 'selectFrom'>) =>
   leadsOf(db)
     .leftJoin('staff', 'staff.id', 'lead.assigned_to')
     .select(['lead.id', 'lead.state', 'lead.is_suspect', 'lead.created_at', 'staff.name as assignedTo'])
-    .select(['submission.form', 'submission.property_id', 'submission.project_id', 'submission.fields'])
+    .select([
+      'submission.form',
+      'submission.property_id',
+      'submission.project_id',
+      'submission.fields',
+      'submission.owner_id',
+    ])
     .select(APPROVAL.as('approval'));
 
 interface SummaryRow extends Pick<LeadSummary, 'id' | 'form' | 'state' | 'approval' | 'assignedTo'> {
   is_suspect: boolean;
   created_at: Date;
   fields: Record<string, unknown>;
+  owner_id: number | null;
 }
 
 export const summaryOf = (
@@ -123,6 +130,7 @@ export const summaryOf = (
   excerpt: excerptOf(row.fields),
   offer: offerOf(row.form, row.fields),
   phone: textOf(row.fields.phone) || null,
+  isFromOwner: row.owner_id !== null,
   lateDays: lateDaysOf(row, about.visit, answerWithin),
   ...about,
   assignedTo: row.assignedTo,

@@ -15,6 +15,8 @@ export interface FormTables {
     project_id: number | null;
     fields: Json<Record<string, unknown>>;
     created_at: Moment;
+    /** The account of the owner who sent it about their own home. */
+    owner_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   /** Idempotency keys of forms, hashed. */
   form_key: {

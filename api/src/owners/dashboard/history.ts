@@ -60,7 +60,7 @@ async function readViewings(db: Db, { ids }: HistoryQuery, now = new Date()): Pr
     select appointment.property_id, start_at, status = 'cancelled' as is_cancelled, ${SENDER}
     from appointment join submission on submission.id = appointment.submission_id
     where appointment.property_id = any(${ids}::int[])
-      and status <> 'held' and (status <> 'cancelled' or sequence > 0)
+      and status <> 'held' and owner_id is null and (status <> 'cancelled' or sequence > 0)
     order by start_at desc limit ${SHOWN}`.execute(db);
   return rows.map(({ start_at, is_cancelled, ...sender }) => ({
     at: start_at.toISOString(),

@@ -7,13 +7,17 @@ import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 const DAYS = 30;
 
 /**
- * Condition on `submission`: a message about a home that its owner did not send. Suspected spam and shares with friends
- * do not count as interest.
+ * Condition on `submission`: a message about a home that its owner did not send, neither logged in nor with their address.
+ * Suspected spam and shares with friends do not count as interest.
  */
 export const sentByOthers = (email: string): RawBuilder<boolean> => sql`
-  form <> 'send-to-friend' and coalesce(fields->>'website', '') = ''
+  form <> 'send-to-friend' and owner_id is null and coalesce(fields->>'website', '') = ''
   and lower(trim(coalesce(fields->>'email', ''))) <> ${email}
   and not exists (select from lead where lead.id = submission.id and lead.is_suspect)`;
+
+/** Condition on `appointment`: somebody else than the owner of its home visits. */
+export const VISITED_BY_OTHERS: RawBuilder<boolean> = sql`status not in ('cancelled', 'held')
+  and not exists (select from submission where id = submission_id and owner_id is not null)`;
 
 /** Favourites, messages and booked visits of the homes in the last 30 days, and in the 30 days before. */
 export async function readInterest(
@@ -40,6 +44,6 @@ export async function readInterest(
   return {
     favourites: await kept(),
     enquiries: await read(sql`submission where ${sentByOthers(email)}`),
-    viewings: await read(sql`appointment where status not in ('cancelled', 'held')`),
+    viewings: await read(sql`appointment where ${VISITED_BY_OTHERS}`),
   };
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
 import { brusselsDay } from '../../visits/brussels-day.ts';
 import { readSource } from '../../visits/visit-source.ts';
+import { readMessages } from '../messages/read-messages.ts';
 import { readHistory } from './history.ts';
 import { readHome } from './home.ts';
 import { readInterest } from './interest.ts';
@@ -80,6 +81,7 @@ export async function ownerStatistics(
       .sort((a, b) => b.visits - a.visits),
     interest: await readInterest(db, { ids: chosen, email: owner.email, now }),
     history: await readHistory(db, { ids: chosen, email: owner.email, offers, kind }),
+    messages: await readMessages(db, owner.id, chosen),
     home,
   };
 }

@@ -8,7 +8,7 @@ import type { MailMessage } from '../../mail/message.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
-import { sentByOthers } from '../dashboard/interest.ts';
+import { sentByOthers, VISITED_BY_OTHERS } from '../dashboard/interest.ts';
 import { homesOf } from '../dashboard/statistics.ts';
 import { ownerLanguage } from '../mail-choice.ts';
 import { dashboardPath } from './dashboard-link.ts';
@@ -127,7 +127,7 @@ async function countMonth(db: Db, ids: number[], email: string, months: Months):
       coalesce((select sum(visits) from visit where property_id = home.id and day >= ${before} and day < ${month}), 0)::int as previous,
       (select count(*) from submission where property_id = home.id and ${within(sql`created_at`)} and ${sentByOthers(email)})::int
         as enquiries,
-      (select count(*) from appointment where property_id = home.id and ${within(sql`created_at`)} and status not in ('cancelled', 'held'))::int
+      (select count(*) from appointment where property_id = home.id and ${within(sql`created_at`)} and ${VISITED_BY_OTHERS})::int
         as viewings
     from unnest(${ids}::int[]) as home (id)`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));

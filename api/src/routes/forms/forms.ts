@@ -10,14 +10,13 @@ import { siteOrigin } from '../../forms/site-origin.ts';
 import { type FormServices, submitForm } from '../../forms/submit-form.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
 import { inSteadyTime } from '../../limits/steady-time.ts';
+import { ownerOf } from '../../owners/owner-of.ts';
 import { perAddress, sharedPerAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
+import { formHeaders, formKeyOf, formReceipt } from '../../schemas/forms.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
-
-/** As in the IETF draft "The Idempotency-Key HTTP Header Field"; with or without quotes it is the same key. */
-const IDEMPOTENCY_KEY = /^"?([\w-]{1,64})"?$/;
 
 /** Limit of checked form steps, per address and api. */
 const CHECKS = { max: 200, minutes: 10 };
@@ -25,20 +24,6 @@ const CHECKS = { max: 200, minutes: 10 };
 const checked = z
   .object({ fields: z.string().max(1000).default('').describe('names of fields, with commas between') })
   .strict();
-
-const headers = z.object({
-  'idempotency-key': z
-    .string()
-    .optional()
-    .describe(
-      'the same for each attempt to send one form: it is stored and mailed once, and each attempt gets the same receipt',
-    ),
-});
-
-const receipt = z.object({
-  id: z.string(),
-  next: z.string().describe('path of the page that follows, in the language of the form'),
-});
 
 export interface FormsOptions extends FormServices {
   siteData: SiteData;
@@ -64,9 +49,9 @@ export async function formsRoute(api: Api, { siteData, guard, ...services }: For
           summary: `Sends the form "${id}"`,
           consumes: ['application/json', 'application/x-www-form-urlencoded'],
           body: schema,
-          headers,
+          headers: formHeaders,
           response: {
-            201: receipt,
+            201: formReceipt,
             400: problemAnswer('the key is not 1 to 64 letters, digits, "_" or "-"'),
             413: problemAnswer('too large for a form'),
             422: problemAnswer('fields that are not valid, each with a message; or a key that belongs to another form'),
@@ -77,11 +62,12 @@ export async function formsRoute(api: Api, { siteData, guard, ...services }: For
       async (request, reply) => {
         const snapshot = await siteData.current();
         const origin = siteOrigin(request, snapshot.content.settings.origin);
-        const idempotencyKey = keyOf(request.headers['idempotency-key']);
+        const idempotencyKey = formKeyOf(request.headers);
         const { body, ip: address } = request;
         const admit = await guard.examine(id, body.language, { address, proof: proofOf(request) });
         const isAwaited = () => !reply.sent;
-        const from = { origin, admit, isAwaited, idempotencyKey };
+        const ownerId = await ownerOf(db, body.propertyId, request, reply);
+        const from = { origin, admit, isAwaited, idempotencyKey, ownerId };
         const submit = () => submitForm(definition, body, snapshot, from, services);
         const receipt = await (looksUpAddress ? inSteadyTime(submit) : submit());
         return reply.status(201).send(receipt);
@@ -112,11 +98,4 @@ export async function formsRoute(api: Api, { siteData, guard, ...services }: For
       },
     );
   }
-}
-
-function keyOf(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  const key = IDEMPOTENCY_KEY.exec(header)?.[1];
-  if (!key) throw new ProblemError('bad-request');
-  return key;
 }

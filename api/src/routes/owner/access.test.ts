@@ -38,6 +38,7 @@ const OWN: Record<string, (theirs: Theirs) => Attempt> = {
   'GET /api/owner/me': () => ({ status: 200 }),
   'GET /api/owner/statistics': () => ({ query: '?property=3', status: 404 }),
   'GET /api/owner/visits.csv': () => ({ query: '?property=3', status: 404 }),
+  'POST /api/owner/messages': () => ({ payload: { property: 3, message: 'x' }, status: 404 }),
   'POST /api/owner/summaries': () => ({ payload: { wanted: 'no' }, status: 204 }),
   'GET /api/owner/account': () => ({ status: 200 }),
   'POST /api/owner/sessions/end': ({ session }) => ({ payload: { session }, status: 404 }),

@@ -18,7 +18,7 @@ import { PropertyList } from './property-list.tsx';
 import { VisitChart } from './visit-chart.tsx';
 
 /** What an owner sees after logging in. */
-export function DashboardView({ data: { statistics, query } }: { data: DashboardData }) {
+export function DashboardView({ data: { statistics, query, isSent } }: { data: DashboardData }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const { agency, routes } = useSite();
@@ -53,7 +53,15 @@ export function DashboardView({ data: { statistics, query } }: { data: Dashboard
         {home && <DocumentPanel documents={home.documents} />}
       </div>
       <HistoryList history={history} properties={properties} query={query} path={path} />
-      {home && chosen !== null && <AgentPanel agent={home.agent} propertyId={chosen} />}
+      {home && chosen !== null && (
+        <AgentPanel
+          agent={home.agent}
+          propertyId={chosen}
+          owner={owner}
+          messages={statistics.messages}
+          isSent={isSent}
+        />
+      )}
       <MailChoices wanted={{ 'owner-summary': statistics.wantsSummary, 'owner-visits': statistics.wantsVisits }} />
       <p className="note">{t('dashboard.note', { agency: agency.name })}</p>
     </Dashboard>

@@ -27,8 +27,20 @@ export interface OwnerStatistics {
   interest: { favourites: VisitFigure; enquiries: VisitFigure; viewings: VisitFigure };
   /** Newest first; only of the requested kind, if any. */
   history: OwnerEvent[];
+  /** What the owner wrote about the home or homes, newest first; undefined from an api that does not list it. */
+  messages?: OwnerMessage[];
   /** More about the home, if exactly one is selected. */
   home: OwnerHome | null;
+}
+
+/** A message of the owner to the agency. */
+export interface OwnerMessage {
+  /** ISO time. */
+  at: string;
+  propertyId: number;
+  text: string;
+  /** ISO time at which the agency marked it as handled. */
+  handledAt: string | null;
 }
 
 /** Details of a single home. */

@@ -4,8 +4,8 @@ import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { Button } from '@facade/shared-ui';
+import { OnceForm } from '../../../components/once-form.tsx';
 import { HomeName } from '../home-name.tsx';
-import { OnceForm } from '../once-form.tsx';
 import { AGENDA_FORM } from './agenda-form.ts';
 
 interface AgendaVisitProps {

@@ -2,8 +2,8 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { AgendaChange } from '@facade/shared-domain/model';
 import { dayOfVisit, visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { Button } from '@facade/shared-ui';
+import { OnceForm } from '../../../components/once-form.tsx';
 import { HomeName } from '../home-name.tsx';
-import { OnceForm } from '../once-form.tsx';
 import { AGENDA_FORM } from './agenda-form.ts';
 
 interface ChangedSpanProps {

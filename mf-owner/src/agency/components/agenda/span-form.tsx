@@ -2,7 +2,7 @@ import { type ReturnedForm, useTexts } from '@facade/section-kit';
 import type { AgendaAnswer } from '@facade/shared-domain/model';
 import { Button, SelectField, TextField } from '@facade/shared-ui';
 import { Panel } from '../../../components/dashboard/panel.style.ts';
-import { OnceForm } from '../once-form.tsx';
+import { OnceForm } from '../../../components/once-form.tsx';
 import { AGENDA_FORM } from './agenda-form.ts';
 
 interface SpanFormProps {

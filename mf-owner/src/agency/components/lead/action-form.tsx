@@ -1,6 +1,6 @@
 import type { Lead } from '@facade/shared-domain/model';
 import type { ReactNode } from 'react';
-import { OnceForm } from '../once-form.tsx';
+import { OnceForm } from '../../../components/once-form.tsx';
 
 export const ACTION_FORM = 'staff-lead';
 

@@ -1,14 +1,19 @@
-import { Slot, useTexts } from '@facade/section-kit';
+import { useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
-import { messageSlot } from '../../../model/message-slot.ts';
+import { MessageForm, type MessageFormProps } from '../messages/message-form.tsx';
+import { MessageList, type MessageListProps } from '../messages/message-list.tsx';
 import { AgentCard } from './agent-panel.style.ts';
 
-/** The agent of the home, with a contact form. Without the form's section, phone and mail remain. */
-export function AgentPanel({ agent, propertyId }: { agent: Agent; propertyId: number }) {
+interface AgentPanelProps extends MessageFormProps, MessageListProps {
+  agent: Agent;
+}
+
+/** The agent of the home, and the owner's messages to them. */
+export function AgentPanel({ agent, propertyId, owner, messages, isSent }: AgentPanelProps) {
   const t = useTexts('mf-owner');
   return (
     <AgentCard aria-labelledby="agent-title">
@@ -22,7 +27,8 @@ export function AgentPanel({ agent, propertyId }: { agent: Agent; propertyId: nu
           <a href={`mailto:${agent.email}`}>{agent.email}</a>
         </div>
       </div>
-      <Slot {...messageSlot(propertyId)} when="visible" fallback={null} />
+      <MessageForm propertyId={propertyId} owner={owner} />
+      <MessageList messages={messages} isSent={isSent} />
     </AgentCard>
   );
 }

@@ -29,6 +29,7 @@ const accountForms = (realm: string, api: string, { home, login }: { home?: stri
 /** Forms that the api accepts at other paths than `/forms/<name>`. */
 const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   ...accountForms('owner', '/owner', { home: '/owner/', login: '/login/' }),
+  ['owner-message', { path: '/owner/messages', isKeyed: true }],
   ['owner-summaries', { path: '/owner/summaries', next: '/owner/' }],
   // Pages of the staff redirect by themselves.
   ...accountForms('staff', '/agency', {}),
