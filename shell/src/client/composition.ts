@@ -7,6 +7,7 @@ import { loadContentViews } from '../content/load-content-page.ts';
 import { loadMessages, type Messages } from '../layout/messages/load-messages.ts';
 import { track } from '../library-insides/react/settled-promise.ts';
 import { reportFailure } from './reports/report-failure.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Activation {
   promise: Promise<void>;
@@ -105,14 +106,4 @@ function watch(element: Element, when: 'now' | 'visible' | 'idle', activate: () 
   // Observe its content rather than the frame: fixed or hidden content has its own position.
   observer.observe(element.firstElementChild ?? element);
   return () => observer.disconnect();
-}
-
-/** Runs when the browser is idle. Safari has no `requestIdleCallback`. */
-export function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(work, { timeout: 4000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 500);
-  return () => clearTimeout(timer);
 }

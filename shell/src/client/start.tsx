@@ -19,7 +19,7 @@ import type { SectionLoader } from '../composition/loading/section-loader.ts';
 import { createTexts } from '../composition/loading/texts.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
-import { createComposition, whenIdle } from './composition.ts';
+import { createComposition } from './composition.ts';
 import { applyHead } from './document-head.ts';
 import { followTexts } from './hot-texts.ts';
 import { hydrate } from './hydrate.tsx';
@@ -30,6 +30,7 @@ import { reopen } from './recovery/reopen.ts';
 import { untilLoaded } from './recovery/until-loaded.ts';
 import { watchHandlers } from './reports/watch-handlers.ts';
 import { showLaidOut } from './show-laid-out.ts';
+import { whenFree } from './when-idle.ts';
 
 export interface Sections {
   /** For pages requested in the browser: gives up after a while. */
@@ -187,10 +188,11 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   const app = hydrate(APP_ELEMENT, <Root first={first} />, { onUncaughtError });
   hydrate(COMMON_ELEMENT, <CommonRoot composition={first.composition} />, { identifierPrefix: 'common' });
   startChrome();
-  whenIdle(async () => {
+  const whenLoaded = async () => sections.timed.whenLoaded?.();
+  whenFree(whenLoaded, async () => {
     const ahead = await untilLoaded(loadAhead);
     const source = await loadSource();
-    ahead.prefetchLinks(source.prefetch, renderAhead, async () => sections.timed.whenLoaded?.());
+    ahead.prefetchLinks(source.prefetch, renderAhead, whenLoaded);
     ahead.layOutAhead(app);
     ahead.startScrollToTop();
     if (state.offline) ahead.offerOffline(language);

@@ -1,7 +1,4 @@
-import { whenIdle } from '../composition.ts';
-
-/** Milliseconds that an idle part of the page may take to request its code. */
-const IDLE_PART_DELAY = 250;
+import { whenFree, whenIdle } from '../when-idle.ts';
 
 /** Scrolling has stopped once there was no scroll event for this long, in milliseconds. */
 const REST = 200;
@@ -20,11 +17,8 @@ export function prefetchLinks(
   const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   if (saveData) return;
   const inView = new Set<HTMLAnchorElement>();
-  // A browser that waits for this page's own code is idle too, and some of that code is requested only when it is idle.
-  const whenFree = (work: () => void) => whenCalm(() => setTimeout(() => whenCalm(work), IDLE_PART_DELAY));
-  const whenCalm = (work: () => void) => whenIdle(() => void whenLoaded().then(work));
   const settle = matchMedia('(hover: none)').matches
-    ? atRest(() => whenFree(() => reach(nearestToMiddle(inView))))
+    ? atRest(() => whenFree(whenLoaded, () => reach(nearestToMiddle(inView))))
     : () => {};
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -32,7 +26,7 @@ export function prefetchLinks(
       if (!isIntersecting) inView.delete(link);
       else {
         inView.add(link);
-        whenFree(() => prefetch(new URL(link.href)));
+        whenFree(whenLoaded, () => prefetch(new URL(link.href)));
       }
     }
     settle();

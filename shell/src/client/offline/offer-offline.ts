@@ -1,6 +1,6 @@
 import { watchFavourites } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
-import { whenIdle } from '../composition.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
