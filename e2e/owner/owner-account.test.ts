@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { withAuthenticator } from '../support/page/authenticator.ts';
+import { loadFontsInTime } from '../support/page/fonts-in-time.ts';
 import { visit } from '../support/page/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from '../support/page/layout-shift.ts';
 import { asOperator } from '../support/servers/as-operator.ts';
@@ -126,6 +127,7 @@ test('an owner adds a passkey, logs in with it without typing, and removes it', 
     page.getByRole('status').filter({ hasText: text('mf-owner', 'nl', `account.done.${key}`) });
   const owner = await addOwner(site);
   await withAuthenticator(page);
+  await loadFontsInTime(page);
   await recordLayoutShifts(page);
   await logIn(page, site, 'nl', owner);
   await visit(page, ACCOUNT.nl);

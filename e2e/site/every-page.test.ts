@@ -4,6 +4,7 @@ import { contactForm } from '../support/forms/contact-form.ts';
 import { formMessage } from '../support/forms/form-message.ts';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { detailHeading } from '../support/page/detail-heading.ts';
+import { loadFontsInTime } from '../support/page/fonts-in-time.ts';
 import { visit } from '../support/page/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from '../support/page/layout-shift.ts';
 import { overflow, scrollThrough } from '../support/page/scroll-through.ts';
@@ -25,6 +26,7 @@ for (const language of LANGUAGES) {
   for (const kind of PLACE_NAMES) {
     test(`no console message, no layout shift, accessible: ${kind} (${language})`, async ({ page, site }) => {
       const problems = watchPage(page);
+      await loadFontsInTime(page);
       await recordLayoutShifts(page);
       await page.setViewportSize(FIRST[language]);
       await visit(page, site.places[kind][language]);
@@ -44,6 +46,7 @@ for (const language of LANGUAGES) {
     const [propertyId] = sampleOwner(site).propertyIds;
     await countVisit(browser, site, propertyId);
     await logIn(page, site, language);
+    await loadFontsInTime(page);
     await recordLayoutShifts(page);
     await page.setViewportSize(FIRST[language]);
     await page.reload();

@@ -12,15 +12,9 @@ declare global {
   }
 }
 
-/**
- * When a font arrives late, words move within their line by a pixel or two, because the fallback's letters match its own only nearly.
- * A line that breaks elsewhere, or a part that comes late, moves twenty times as much.
- */
-const OF_A_FONT = 0.0005;
-
 /** Records every unexpected layout shift (not caused by input), in each document this page loads from now on. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript((least) => {
+  page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
     type Entry = PerformanceEntry & {
@@ -32,7 +26,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'removed');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        if (hadRecentInput || value < least) continue;
+        if (hadRecentInput) continue;
         const moved = sources.map(
           ({ node, previousRect: from, currentRect: to }) =>
             `${name(node)} ${from.y},${from.width}x${from.height} → ${to.y},${to.width}x${to.height}`,
@@ -40,6 +34,6 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
         shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, OF_A_FONT);
+  });
 
 export const layoutShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.layoutShifts ?? []);

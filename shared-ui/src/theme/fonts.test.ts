@@ -20,5 +20,8 @@ test('the style sheet requests exactly the served files, and each family has a m
     'size-adjust:100.28%',
     'size-adjust:95.43%',
     'size-adjust:116.73%',
+    'size-adjust:100.95%',
+    'size-adjust:100.92%',
+    'size-adjust:99.76%',
   ]);
 });

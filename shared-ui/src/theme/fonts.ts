@@ -36,7 +36,11 @@ interface Metrics {
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
 
-/** A local font with the web font's metrics, so that nothing shifts when the web font arrives. */
+/**
+ * A local font with the web font's metrics: lines stay as high and nearly as long when the web font arrives. Words still move by some
+ * pixels, and a long line may break elsewhere. A rule per letter would be exact, but sets a word in letters of different sizes.
+ * All local fonts of one rule have the same widths; others need a family of their own.
+ */
 function fallback(family: string, weight: string, local: string[], localWidth: number, font: Metrics): string {
   const size = font.width / localWidth;
   const sources = local.map((name) => `local("${name}")`).join(',');
@@ -46,14 +50,21 @@ function fallback(family: string, weight: string, local: string[], localWidth: n
   );
 }
 
-const SANS = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
-const SANS_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica-Bold', 'Roboto Bold'];
-const SERIF = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos', 'Noto Serif'];
+const SANS = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
+const SANS_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica-Bold'];
+const SERIF = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'];
+
+const FIGTREE: Metrics = { width: 450.98, ascent: 0.95, descent: 0.25 };
+const FIGTREE_BOLD: Metrics = { ...FIGTREE, width: 459 };
+const FRAUNCES: Metrics = { width: 475.9, ascent: 0.978, descent: 0.255 };
 
 /** Every `@font-face` rule of the site. */
 export const fontFaceCss: string = [
   ...fonts.map(webFont),
-  fallback('Figtree fallback', '100 550', SANS, 449.74, { width: 450.98, ascent: 0.95, descent: 0.25 }),
-  fallback('Figtree fallback', '551 900', SANS_BOLD, 480.99, { width: 459, ascent: 0.95, descent: 0.25 }),
-  fallback('Fraunces fallback', '100 900', SERIF, 407.69, { width: 475.9, ascent: 0.978, descent: 0.255 }),
+  fallback('Figtree fallback', '100 550', SANS, 449.74, FIGTREE),
+  fallback('Figtree fallback', '551 900', SANS_BOLD, 480.99, FIGTREE_BOLD),
+  fallback('Fraunces fallback', '100 900', SERIF, 407.69, FRAUNCES),
+  fallback('Figtree on Android', '100 550', ['Roboto', 'Roboto Regular', 'Roboto-Regular'], 446.74, FIGTREE),
+  fallback('Figtree on Android', '551 900', ['Roboto Bold', 'Roboto-Bold'], 454.82, FIGTREE_BOLD),
+  fallback('Fraunces on Android', '100 900', ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], 477.04, FRAUNCES),
 ].join('');

@@ -29,8 +29,8 @@ const position = z.enum(['left', 'center', 'right']);
  * the visitor's device, so that nothing more is loaded.
  */
 export const FONTS = {
-  fraunces: '"Fraunces Variable","Fraunces fallback",Georgia,serif',
-  figtree: '"Figtree Variable","Figtree fallback",system-ui,sans-serif',
+  fraunces: '"Fraunces Variable","Fraunces fallback","Fraunces on Android",Georgia,serif',
+  figtree: '"Figtree Variable","Figtree fallback","Figtree on Android",system-ui,sans-serif',
   serif: 'Charter,"Bitstream Charter","Sitka Text",Cambria,Georgia,serif',
   sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
   slab: 'Rockwell,"Rockwell Nova","Roboto Slab","DejaVu Serif","Sitka Small",serif',
