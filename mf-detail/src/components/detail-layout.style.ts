@@ -129,7 +129,9 @@ export const DetailLayout = styled.article`
   }
   /* What is sold: what to look at instead comes across the page, before all that is told of it. */
   @media screen and (min-width: 961px) {
+    /* A tall aside lengthens the second row: shared among both, it would pull the heading apart. */
     .columns[data-gone] {
+      grid-template-rows: auto 1fr;
       row-gap: var(--space-7);
     }
     .columns[data-gone] > .main {
