@@ -115,3 +115,13 @@ describe('on a touch screen', () => {
     expect(paths(renderAhead)).toEqual(['/nl/te-koop/aat/huis/0/']);
   });
 });
+
+test('a link that has the focus already counts as reached', () => {
+  document.body.innerHTML = '<a href="/nl/contact/" data-prefetch>Contact</a>';
+  document.querySelector('a')?.focus();
+  prefetch.mockClear();
+  renderAhead.mockClear();
+  globalThis.matchMedia = (() => ({ matches: false })) as never;
+  prefetchLinks(prefetch, renderAhead, whenLoaded);
+  expect([prefetch, renderAhead].map(paths)).toEqual([['/nl/contact/'], ['/nl/contact/']]);
+});

@@ -40,6 +40,8 @@ export function prefetchLinks(
     if ('prefetch' in link.dataset) prefetch(url);
     renderAhead(url);
   };
+  // Reached before this code had arrived.
+  reach(document.querySelector<HTMLAnchorElement>('a[href]:hover, a[href]:focus'));
   observe();
   new MutationObserver(() => whenIdle(observe)).observe(document.body, { childList: true, subtree: true });
   addEventListener('scroll', settle, { passive: true });
