@@ -119,7 +119,7 @@ export const remote = defineRemote({
     'agency-forgotten-password': { sent: 1 },
     'agency-new-password': { token: 43, done: 1 },
     'agency-account': { done: 20 },
-    agency: { box: 10, form: 40, home: 10, q: 100, page: 6 },
+    agency: { box: 10, form: 40, home: 10, q: 100, sort: 6, page: 6 },
     'agency-agenda': { week: 10, agent: 254 },
     'agency-website-edit': { thing: 200, done: 10 },
     'agency-website-history': { thing: 200, done: 10 },

@@ -39,6 +39,7 @@ import { visitHolds } from './migrations/042-visit-holds.ts';
 import { ownerVisits } from './migrations/043-owner-visits.ts';
 import { staffAccounts } from './migrations/044-staff-accounts.ts';
 import { ownerMessages } from './migrations/045-owner-messages.ts';
+import { seenLeads } from './migrations/046-seen-leads.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '043-owner-visits': ownerVisits,
   '044-staff-accounts': staffAccounts,
   '045-owner-messages': ownerMessages,
+  '046-seen-leads': seenLeads,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { MAIL_STATES } from '../mail/listing/kept-mail.ts';
 import { id, whole } from './parameters.ts';
+import { picture } from './property.ts';
 
 export const staffMember = z.object({
   id: z.int(),
@@ -20,6 +21,7 @@ export const staffMember = z.object({
 }) satisfies z.ZodType<StaffMember>;
 
 const state = z.enum(['new', 'assigned', 'answered']);
+const sort = z.enum(['newest', 'oldest']);
 const box = z.enum(['mine', 'new', 'assigned', 'answered', 'all', 'pending', 'suspect']);
 
 export const leadHome = z.object({
@@ -28,6 +30,7 @@ export const leadHome = z.object({
   title: z.string(),
   address: z.string(),
   path: z.string().nullable(),
+  picture: picture.nullable().optional(),
 }) satisfies z.ZodType<LeadHome>;
 
 export const offer = z.object({
@@ -48,6 +51,8 @@ const leadSummary = z.object({
   excerpt: z.string(),
   phone: z.string().nullable(),
   isFromOwner: z.boolean().optional(),
+  isUnread: z.boolean().optional(),
+  version: z.int().optional(),
   lateDays: z.int().nullable().describe('working days that it has waited for an answer, if that is too long'),
   home: leadHome.nullable(),
   visit: z
@@ -70,6 +75,7 @@ export const inboxQuery = z.object({
   form: z.string().max(40).optional().describe('id of a form'),
   home: id.optional().describe('id of a property'),
   q: z.string().max(100).optional().describe('words of what was sent'),
+  sort: sort.optional().describe('left out: the newest first, but own work the oldest first'),
   page: whole(1, 100_000).default(1),
 });
 
@@ -77,6 +83,8 @@ export const leadInbox = z.object({
   staff: staffMember,
   box,
   counts: z.record(box, z.int()),
+  sort: sort.optional(),
+  colleagues: z.array(staffMember).optional(),
   forms: z.array(z.string()),
   leads: z.array(leadSummary),
   page: z.int(),
@@ -172,6 +180,21 @@ export const leadChange = z
       .describe('of the visit as it was shown, for `cancel-visit`'),
   })
   .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'], message: 'required' });
+
+/** One change of several leads, each as `id.version`. */
+export const leadsChange = z.object({
+  leads: z
+    .preprocess(
+      (value) => (value === undefined ? [] : [value].flat()),
+      z
+        .array(z.string().regex(/^[0-9a-f-]{36}\.\d{1,9}$/, 'invalid'))
+        .min(1, 'required')
+        .max(100, 'invalid'),
+    )
+    .transform((leads) => leads.map((one) => ({ id: one.slice(0, 36), version: Number(one.slice(37)) }))),
+  action: z.enum(['answer', 'assign'], { error: 'invalid' }),
+  assignee: z.preprocess(absent, id.nullable().default(null)).describe('who gets them, for `assign`; none: nobody'),
+});
 
 const mailCount = z.int();
 

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import type { Offer } from './offer.ts';
+import type { Picture } from './picture.ts';
 
 /** What visitors sent, as the agency's staff see it: `/api/agency/…`. */
 
@@ -40,6 +41,10 @@ export interface LeadSummary {
   phone: string | null;
   /** The owner of the home sent it, logged in. */
   isFromOwner?: boolean;
+  /** It is not done, and the reader has not opened it. */
+  isUnread?: boolean;
+  /** As of {@link Lead}; undefined from an api that changes no leads together. */
+  version?: number;
   /** Working days that it has waited for an answer, if that is too long. */
   lateDays: number | null;
   home: LeadHome | null;
@@ -62,6 +67,7 @@ export interface LeadHome {
   /** Street and town, as the site publishes them; empty if it does not. */
   address: string;
   path: string | null;
+  picture?: Picture | null;
 }
 
 /** One lead with everything that was sent. */
@@ -161,6 +167,10 @@ export interface LeadInbox {
   box: LeadBox;
   /** Number of leads in each part, regardless of other filters. */
   counts: Record<LeadBox, number>;
+  /** The order of `leads`; undefined from an api that knows only one. */
+  sort?: 'newest' | 'oldest' | undefined;
+  /** Possible assignees. */
+  colleagues?: StaffMember[];
   /** Forms that the leads came from. */
   forms: string[];
   leads: LeadSummary[];

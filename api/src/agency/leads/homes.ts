@@ -20,13 +20,14 @@ export async function readHomes(
   const propertyIds = [...new Set(leads.flatMap(({ property_id }) => property_id ?? []))];
   const projectIds = [...new Set(leads.flatMap(({ project_id }) => project_id ?? []))];
   const homes = new Map<string, LeadHome>();
-  for (const { id, title, path, street, zip, city } of await readSummaries(view, propertyIds))
+  for (const { id, title, path, street, zip, city, pictures } of await readSummaries(view, propertyIds))
     homes.set(`property ${id}`, {
       kind: 'property',
       id,
       title: title.text,
       address: [street, `${zip} ${city}`.trim()].filter(Boolean).join(', '),
       path,
+      picture: pictures[0] ?? null,
     });
   for (const id of propertyIds.filter((id) => !homes.has(`property ${id}`))) {
     const teaser = await teaserOf(view, id, enabled);

@@ -6,28 +6,34 @@ import type { Db } from '../../database/index.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { memberOf } from '../staff/member-of.ts';
 import type { Staff } from '../staff/session.ts';
+import { listStaff } from '../staff/staff-list.ts';
 import { APPROVAL } from './approval.ts';
 import { excerptOf, senderOf, textOf } from './describe.ts';
 import { conditionOf, isIn, type LeadFilter } from './filter.ts';
 import { readHomes } from './homes.ts';
 import { lateDaysOf } from './late-days.ts';
 import { offerOf } from './offer-of.ts';
+import { isUnreadBy } from './seen.ts';
 import { isVisibleTo } from './visible.ts';
 import { visitsOf } from './visit-of.ts';
 
 const PER_PAGE = 25;
 
 /** Asked for without a box, the inbox opens at what this person has to do. */
-type InboxRequest = Omit<LeadFilter, 'box'> & { box?: LeadBox | undefined; page: number };
+type InboxRequest = Omit<LeadFilter, 'box'> & {
+  box?: LeadBox | undefined;
+  sort?: LeadInbox['sort'];
+  page: number;
+};
 
 /**
- * The requested part of the inbox, the newest first, but what waits for this person the oldest first; a page number beyond the
- * last gives the last page.
+ * The requested part of the inbox: unless another order is wanted the newest first, but what waits for this person the oldest
+ * first. A page number beyond the last gives the last page.
  */
 export async function listLeads(
   db: Db,
   staff: Staff,
-  { page: asked, box = staff.role === 'agent' ? 'mine' : 'new', ...narrowed }: InboxRequest,
+  { page: asked, sort, box = staff.role === 'agent' ? 'mine' : 'new', ...narrowed }: InboxRequest,
   view: CatalogueView,
   { enabled, content }: Pick<Snapshot, 'enabled' | 'content'>,
 ): Promise<LeadInbox> {
@@ -40,10 +46,12 @@ export async function listLeads(
   const { total } = isWholeBox
     ? { total: counts[filter.box] }
     : await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const order = box === 'mine' ? 'asc' : 'desc';
+  const sorted = sort ?? (box === 'mine' ? 'oldest' : 'newest');
+  const order = sorted === 'oldest' ? 'asc' : 'desc';
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   const page = Math.min(asked, pages);
   const rows = await summariesOf(db)
+    .select(isUnreadBy(staff).as('isUnread'))
     .where(isVisibleTo(staff))
     .where(conditionOf(filter, staff))
     .orderBy('lead.created_at', order)
@@ -57,10 +65,13 @@ export async function listLeads(
     staff: memberOf(staff),
     box,
     counts,
+    sort: sorted,
+    colleagues: (await listStaff(db)).map(memberOf),
     forms: await formsOf(db, staff),
-    leads: rows.map((row) =>
-      summaryOf(row, { home: homeOf(row), visit: visits.get(row.id) ?? null }, content.settings.answerWithin),
-    ),
+    leads: rows.map((row) => ({
+      ...summaryOf(row, { home: homeOf(row), visit: visits.get(row.id) ?? null }, content.settings.answerWithin),
+      isUnread: row.isUnread,
+    })),
     page,
     pages,
     total,
@@ -99,7 +110,8 @@ export const leadsOf = (db: Pick<Db, 'selectFrom'>) =>
 export const summariesOf = (db: Pick<Db, 'selectFrom'>) =>
   leadsOf(db)
     .leftJoin('staff', 'staff.id', 'lead.assigned_to')
-    .select(['lead.id', 'lead.state', 'lead.is_suspect', 'lead.created_at', 'staff.name as assignedTo'])
+    .select(['lead.id', 'lead.state', 'lead.is_suspect', 'lead.created_at', 'lead.version'])
+    .select('staff.name as assignedTo')
     .select([
       'submission.form',
       'submission.property_id',
@@ -109,7 +121,7 @@ export const summariesOf = (db: Pick<Db, 'selectFrom'>) =>
     ])
     .select(APPROVAL.as('approval'));
 
-interface SummaryRow extends Pick<LeadSummary, 'id' | 'form' | 'state' | 'approval' | 'assignedTo'> {
+interface SummaryRow extends Pick<LeadSummary, 'id' | 'form' | 'state' | 'approval' | 'assignedTo' | 'version'> {
   is_suspect: boolean;
   created_at: Date;
   fields: Record<string, unknown>;
@@ -135,4 +147,5 @@ export const summaryOf = (
   ...about,
   assignedTo: row.assignedTo,
   createdAt: row.created_at.toISOString(),
+  version: row.version,
 });

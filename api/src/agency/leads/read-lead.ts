@@ -13,6 +13,7 @@ import { fieldsOf, textOf } from './describe.ts';
 import { filesOf } from './files-of.ts';
 import { readHomes } from './homes.ts';
 import { summariesOf, summaryOf } from './list-leads.ts';
+import { noteSeen } from './seen.ts';
 import { isVisibleTo } from './visible.ts';
 import { slotTime, visitsOf } from './visit-of.ts';
 
@@ -25,11 +26,12 @@ export async function readLead(
   { view, enabled, content }: Pick<Snapshot, 'view' | 'enabled' | 'content'>,
 ): Promise<LeadAnswer | null> {
   const row = await summariesOf(db)
-    .select(['lead.assigned_to', 'lead.version', 'lead.answered_at', 'lead.answered_by', 'submission.language'])
+    .select(['lead.assigned_to', 'lead.answered_at', 'lead.answered_by', 'submission.language'])
     .where('lead.id', '=', id)
     .where(isVisibleTo(staff))
     .executeTakeFirst();
   if (!row) return null;
+  await noteSeen(db, staff, id);
   const homeOf = await readHomes([row], view(language), enabled);
   const theirs = row.language as Language;
   const homeInTheirs = theirs === language ? homeOf : await readHomes([row], view(theirs), enabled);

@@ -77,6 +77,8 @@ export interface FormTables {
   };
   /** Mails about a submission; `job_id`: in the queue, which forgets a mail after thirty days. */
   lead_mail: { submission_id: string; job_id: string };
+  /** Who of the staff has opened a lead. */
+  lead_seen: { lead_id: string; staff_id: number };
   lead_event: { id: Generated<number>; lead_id: string; at: Moment; kind: LeadEventKind; by: string; text: string };
   /** Personal data that were erased after their retention period, by kind: see `privacy/erase-expired.ts`. */
   erasure: { kind: string; erased: ColumnType<string, string | undefined, string>; looked_at: Moment };

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { readIncompleteAds } from '../../agency/incomplete-ads.ts';
 import { type ChangeServices, changeLead } from '../../agency/leads/change-lead.ts';
+import { changeLeads } from '../../agency/leads/change-leads.ts';
 import { listLeads } from '../../agency/leads/list-leads.ts';
 import { readLead } from '../../agency/leads/read-lead.ts';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { inboxQuery, leadAnswer, leadChange, leadId, leadInbox } from '../../schemas/agency.ts';
+import { inboxQuery, leadAnswer, leadChange, leadId, leadInbox, leadsChange } from '../../schemas/agency.ts';
 import { inLanguage } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
@@ -23,8 +24,8 @@ interface LeadServices extends Pick<ChangeServices, 'outbox' | 'mail' | 'webhook
 }
 
 /**
- * `GET /api/agency/leads`, `GET /api/agency/leads/:id` and `POST /api/agency/lead`: forms of visitors, and how staff
- * handle them.
+ * `GET /api/agency/leads`, `GET /api/agency/leads/:id`, `POST /api/agency/lead` and `POST /api/agency/leads`: forms of
+ * visitors, and how staff handle them, one or several at once.
  */
 export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook }: LeadServices): Promise<void> {
   api.get(
@@ -86,6 +87,31 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
       const snapshot = await siteData.current();
       const origin = siteOrigin(request, snapshot.content.settings.origin);
       const outcome = await changeLead(db, staff, request.body, { snapshot, origin, outbox, mail, webhook });
+      if (outcome !== 'done') throw new ProblemError(outcome === 'not-applicable' ? 'bad-request' : outcome);
+      return reply.status(204).send(null);
+    },
+  );
+  api.post(
+    '/api/agency/leads',
+    {
+      schema: {
+        tags,
+        summary: 'Marks several leads as answered, or assigns them',
+        body: leadsChange,
+        response: {
+          204: z.null(),
+          401: notLoggedIn,
+          404: notVisible,
+          409: problemAnswer('a colleague has changed one of them meanwhile; the others are changed'),
+          422: problemAnswer('no lead is chosen, or fields that are not valid'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const staff = await requireStaff(db, request, reply);
+      const snapshot = await siteData.current();
+      const origin = siteOrigin(request, snapshot.content.settings.origin);
+      const outcome = await changeLeads(db, staff, request.body, { snapshot, origin, outbox, mail, webhook });
       if (outcome !== 'done') throw new ProblemError(outcome === 'not-applicable' ? 'bad-request' : outcome);
       return reply.status(204).send(null);
     },

@@ -21,6 +21,19 @@ export const Head = styled.header`
     padding-block: 10px;
     font-weight: 600;
   }
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--space-3);
+    .ways {
+      display: contents;
+    }
+    nav {
+      grid-area: 2 / 1 / 3 / 3;
+      gap: 0 var(--space-4);
+      font-size: var(--step--1);
+    }
+  }
   nav a[aria-current] {
     text-decoration: none;
   }

@@ -16,12 +16,13 @@ export const loginPath = (language: Language, lead?: string): string =>
   `/${language}${AGENCY_PATHS.login[language]}${lead ? `?lead=${encodeURIComponent(lead)}` : ''}`;
 
 /** A box of the inbox, or what the reader has to do; default values are left out of the URL. */
-export function inboxPath(language: Language, { box, form, home, q, page = 1 }: Partial<InboxFilter> = {}) {
+export function inboxPath(language: Language, { box, form, home, q, sort, page = 1 }: Partial<InboxFilter> = {}) {
   const query = new URLSearchParams({
     ...(box ? { box } : {}),
     ...(form ? { form } : {}),
     ...(home ? { home } : {}),
     ...(q ? { q } : {}),
+    ...(sort ? { sort } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   }).toString();
   return `/${language}${AGENCY_PATHS.inbox[language]}${query && `?${query}`}`;

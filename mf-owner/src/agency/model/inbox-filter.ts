@@ -10,6 +10,8 @@ export interface InboxFilter {
   home: string;
   /** Search words. */
   q: string;
+  /** Empty: the order of the box. */
+  sort: '' | 'newest' | 'oldest';
   /** From 1. */
   page: number;
 }
@@ -23,11 +25,13 @@ const LARGEST_ID = 2 ** 31 - 1;
 export function readFilter(params: Pick<URLSearchParams, 'get'>): InboxFilter {
   const box = params.get('box') as LeadBox | null;
   const form = params.get('form') ?? '';
+  const sort = params.get('sort');
   return {
     box: box && BOXES.includes(box) ? box : null,
     form: /^[a-z-]{1,40}$/.test(form) ? form : '',
     home: String(numberOf(params.get('home'), LARGEST_ID) ?? ''),
     q: (params.get('q') ?? '').trim(),
+    sort: sort === 'newest' || sort === 'oldest' ? sort : '',
     page: numberOf(params.get('page'), 100_000) ?? 1,
   };
 }
@@ -36,9 +40,9 @@ export function readFilter(params: Pick<URLSearchParams, 'get'>): InboxFilter {
 export const isNarrowed = ({ form, home, q }: InboxFilter): boolean => `${form}${home}${q}` !== '';
 
 /** The query that asks the api for it. */
-export function apiQuery({ box, form, home, q, page }: InboxFilter, language: string): string {
+export function apiQuery({ box, form, home, q, sort, page }: InboxFilter, language: string): string {
   const query = new URLSearchParams({ lang: language, page: String(page) });
-  for (const [name, value] of Object.entries({ box, form, home, q })) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries({ box, form, home, q, sort })) if (value) query.set(name, value);
   return query.toString();
 }
 

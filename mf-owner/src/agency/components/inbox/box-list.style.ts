@@ -6,6 +6,18 @@ export const Boxes = styled.nav`
     flex-wrap: wrap;
     gap: var(--space-2);
   }
+  /* One row that scrolls, so that the first message is on the first screen of a phone. */
+  @media (max-width: 767px) {
+    ul {
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * var(--space-2));
+      padding: var(--space-1) var(--space-2);
+      overflow-x: auto;
+    }
+    a {
+      white-space: nowrap;
+    }
+  }
   a {
     display: inline-flex;
     gap: var(--space-2);

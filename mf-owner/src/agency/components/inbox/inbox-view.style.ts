@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 export const Inbox = styled.div`
   display: grid;
   gap: var(--space-5);
-  padding-block: var(--space-7) var(--space-9);
+  padding-block: var(--space-5) var(--space-9);
+  @media (min-width: 768px) {
+    padding-top: var(--space-7);
+  }
   > * {
     min-width: 0;
   }

@@ -56,19 +56,39 @@ test('a lead shows its phone, the address of the home and how long it has waited
   expect(leads.getByText('3 werkdagen zonder antwoord')).toBeVisible();
 });
 
+test('open messages are unread until they are opened, and can be chosen together', () => {
+  const leads = [
+    { ...summary, version: 3, isUnread: true },
+    { ...summary, id: '2', version: 1, isUnread: false, sender: 'Mia' },
+    { ...summary, id: '3', version: 2, state: 'answered' as const, sender: 'Els' },
+  ];
+  const { container } = show('', { leads, colleagues: [agent] });
+  expect(screen.getByRole('link', { name: /^Jean Leclercq.*Ongelezen$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mia' })).toBeVisible();
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Bericht van Jean Leclercq kiezen',
+    'Bericht van Mia kiezen',
+  ]);
+  const form = container.querySelector<HTMLFormElement>('form#bulk');
+  for (const box of boxes) expect((box as HTMLInputElement).form).toBe(form);
+  expect(boxes[0]).toHaveAttribute('value', `${summary.id}.3`);
+  expect(form?.elements.namedItem('assignee')).toHaveDisplayValue('An Devos');
+});
+
 test('filters are a plain form that keeps the box and the filter', () => {
   show('box=all&form=contact&home=12&q=roof', { box: 'all' });
   const form = screen.getByRole('search', { name: 'Filteren' }) as HTMLFormElement;
   expect(form.method).toBe('get');
-  expect(postedValues(form)).toEqual({ box: 'all', q: 'roof', form: 'contact', home: '12' });
+  expect(postedValues(form)).toEqual({ box: 'all', q: 'roof', form: 'contact', home: '12', sort: 'newest' });
 });
 
 test('pages lead on with the same filter', () => {
   show('box=all&q=roof&page=2', { box: 'all', page: 2, pages: 3 });
   const pages = within(screen.getByRole('navigation', { name: 'Pagina’s' }));
   expect(pages.getByText('Pagina 2 van 3')).toBeInTheDocument();
-  expect(pages.getByRole('link', { name: 'Nieuwere' })).toHaveAttribute('href', '/nl/agency/?box=all&q=roof');
-  expect(pages.getByRole('link', { name: 'Oudere' })).toHaveAttribute('href', '/nl/agency/?box=all&q=roof&page=3');
+  expect(pages.getByRole('link', { name: 'Vorige' })).toHaveAttribute('href', '/nl/agency/?box=all&q=roof');
+  expect(pages.getByRole('link', { name: 'Volgende' })).toHaveAttribute('href', '/nl/agency/?box=all&q=roof&page=3');
 });
 
 test('an empty box says what to do', () => {

@@ -1,10 +1,12 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
 import type { LeadBox } from '@facade/shared-domain/model';
+import { Notice } from '@facade/shared-ui';
 import { inboxPath } from '../../model/agency-paths.ts';
 import { isNarrowed } from '../../model/inbox-filter.ts';
 import type { InboxData } from '../../model/page-data.ts';
 import { StaffHead } from '../staff-head.tsx';
 import { BoxList } from './box-list.tsx';
+import { BULK_FORM, BulkForm, canChoose } from './bulk-form.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { Inbox } from './inbox-view.style.ts';
 import { IncompleteAdList } from './incomplete-ads.tsx';
@@ -18,14 +20,21 @@ const EMPTY: Partial<Record<LeadBox, string>> = { mine: 'agency.inbox.emptyMine'
 export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const { staff, box, counts, forms, leads, page, pages, incompleteAds } = inbox;
+  const { staff, box, counts, forms, sort, leads, colleagues, page, pages, incompleteAds } = inbox;
+  const returned = useReturnedForm(BULK_FORM);
+  const refusal = returned?.errors.leads ?? returned?.errors[''];
   const isFiltered = isNarrowed(filter);
   return (
     <Inbox className="wrap">
       <StaffHead staff={staff} title={t('agency.inbox.title')} page="inbox" />
       {incompleteAds && <IncompleteAdList incompleteAds={incompleteAds} />}
       <BoxList box={box} counts={counts} />
-      <InboxFilters key={inboxPath(language, filter)} filter={{ ...filter, box }} forms={forms} />
+      <InboxFilters key={inboxPath(language, filter)} filter={{ ...filter, box }} forms={forms} sort={sort} />
+      {refusal && (
+        <Notice tone="danger" title={t('agency.lead.conflict')}>
+          <p>{refusal}</p>
+        </Notice>
+      )}
       {leads.length > 0 ? (
         <LeadList leads={leads} />
       ) : (
@@ -39,6 +48,7 @@ export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {
           )}
         </p>
       )}
+      {canChoose(leads) && <BulkForm staff={staff} colleagues={colleagues} />}
       {pages > 1 && <PageLinks filter={{ ...filter, box }} page={page} pages={pages} />}
       {staff.role === 'agent' && <p className="note">{t('agency.inbox.ownHomes')}</p>}
     </Inbox>

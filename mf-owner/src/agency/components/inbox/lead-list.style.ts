@@ -6,8 +6,10 @@ export const Leads = styled.ol`
   li {
     position: relative;
     display: grid;
-    gap: var(--space-3) var(--space-5);
-    padding: var(--space-4) var(--space-5);
+    grid-template-areas: 'picture what' 'choose when';
+    grid-template-columns: 72px 1fr;
+    gap: var(--space-3) var(--space-4);
+    padding: var(--space-4);
     border-radius: var(--radius);
     background: var(--surface);
     overflow-wrap: anywhere;
@@ -19,9 +21,23 @@ export const Leads = styled.ol`
     color: var(--ink);
     text-decoration: none;
   }
-  li[data-state='new'] .what a {
+  li[data-unread='true'] .what a {
     font-weight: 700;
   }
+  .unread {
+    margin-inline-start: var(--space-2);
+    font-size: var(--step--1);
+  }
+  .unread::before {
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: var(--space-1);
+    border-radius: 50%;
+    background: currentColor;
+    content: '';
+  }
+
   /* The whole line opens the lead. */
   .what a::after {
     position: absolute;
@@ -36,7 +52,28 @@ export const Leads = styled.ol`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  .what {
+    grid-area: what;
+    min-width: 0;
+  }
+  .when {
+    grid-area: when;
+  }
+  picture {
+    grid-area: picture;
+    align-self: start;
+    border-radius: var(--radius);
+    overflow: hidden;
+  }
+  input {
+    grid-area: choose;
+    place-self: start center;
+    width: 24px;
+    height: 24px;
+    accent-color: var(--primary);
+  }
   /* Above the link of the whole line. */
+  input,
   .phone {
     position: relative;
     z-index: 1;
@@ -64,7 +101,9 @@ export const Leads = styled.ol`
   }
   @media (min-width: 768px) {
     li {
-      grid-template-columns: 1fr 15rem;
+      grid-template-areas: 'choose picture what when';
+      grid-template-columns: 24px 96px 1fr 15rem;
+      padding-inline: var(--space-5);
     }
     .when {
       display: grid;

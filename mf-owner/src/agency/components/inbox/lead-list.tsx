@@ -2,12 +2,15 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { LeadSummary } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
+import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { PictureView } from '@facade/shared-ui';
 import { momentOf } from '../../../model/moment.ts';
 import { offerText } from '../../../model/offer-text.ts';
 import { leadText } from '../../model/lead-text.ts';
 import { timeOfVisit } from '../../model/visit-text.ts';
 import { HomeName } from '../home-name.tsx';
 import { StateTags } from '../state-tags.tsx';
+import { BULK_ID, isOpen } from './bulk-form.tsx';
 import { Leads } from './lead-list.style.ts';
 
 /** A list of leads, each a link. */
@@ -19,9 +22,24 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
       {leads.map((lead) => {
         const { date, time } = momentOf(lead.createdAt, language);
         return (
-          <li key={lead.id} data-state={lead.state}>
+          <li key={lead.id} data-unread={lead.isUnread ?? lead.state === 'new'}>
+            {isOpen(lead) && (
+              <input
+                type="checkbox"
+                form={BULK_ID}
+                name="leads"
+                value={`${lead.id}.${lead.version}`}
+                aria-label={t('agency.bulk.choose', { name: lead.sender || t('agency.inbox.unknownSender') })}
+              />
+            )}
+            {lead.home?.picture && (
+              <PictureView picture={lead.home.picture} sizes="96px" widths={CARD_WIDTHS} ratio="4/3" alt="" />
+            )}
             <div className="what">
-              <a href={leadPath(language, lead.id)}>{lead.sender || t('agency.inbox.unknownSender')}</a>
+              <a href={leadPath(language, lead.id)}>
+                {lead.sender || t('agency.inbox.unknownSender')}
+                {lead.isUnread && <span className="unread">{t('agency.inbox.unread')}</span>}
+              </a>
               <p className="about">
                 {leadText(lead, t)}
                 {lead.visit && ` · ${timeOfVisit(lead.visit.start, language)}`}

@@ -34,6 +34,7 @@ const OTHERS: ReadonlyMap<string, FormTarget> = new Map<string, FormTarget>([
   // Pages of the staff redirect by themselves.
   ...accountForms('staff', '/agency', {}),
   ['staff-lead', { path: '/agency/lead' }],
+  ['staff-leads', { path: '/agency/leads' }],
   ['staff-agenda', { path: '/agency/agenda' }],
   ['staff-outbox', { path: '/agency/outbox' }],
   ['consent', { path: '/consents' }],
