@@ -8,6 +8,7 @@ import { RefusedFile } from './store/content-files.ts';
 import { changedBy, type EditStores, type SaveOutcome, saveEdit } from './store/save-edit.ts';
 import type { OpenThing } from './thing-form.ts';
 import { checkTyped } from './things/check-typed.ts';
+import { incompleteBanner } from './things/incomplete-banner.ts';
 import { type ThingEdits, type TypedValues, writeFields } from './things/write-fields.ts';
 import { UneditableYaml } from './yaml/yaml-value.ts';
 
@@ -33,7 +34,7 @@ export function editsFor(opened: OpenThing, { values }: Typed, language: Languag
 
 /**
  * Saves what was typed.
- * @throws ProblemError if a colleague saved first, or the site would become invalid
+ * @throws ProblemError if a colleague saved first, a banner lacks its picture, or the site would become invalid
  */
 export async function editThing(
   stores: EditStores,
@@ -46,6 +47,8 @@ export async function editThing(
     throw changed(await changedBy(stores.db, opened.thing.id, opened.texts), language);
   const after = editsFor(opened, typed, language);
   if (after.size === 0) return;
+  const lack = incompleteBanner(opened.thing.id, new Map([...opened.texts, ...after]), opened.languages);
+  if (lack) throw new ProblemError('invalid-form', { [lack.field]: EDITING_TEXTS[language][lack.text] });
   const edit = { thing: opened.thing.id, before: opened.texts, after };
   mustBeSaved(
     await saveEdit(stores, staff, edit).catch((error) => Promise.reject(refusal(error, language))),

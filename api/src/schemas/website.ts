@@ -87,16 +87,24 @@ export const websiteThingAnswer = z.object({
   canWrite: z.boolean(),
 }) satisfies z.ZodType<WebsiteThingAnswer>;
 
+const lines = z.array(z.object({ kind: z.enum(['same', 'added', 'removed', 'gap']), text: z.string() }));
+
 const edit = z.object({
   id: z.int(),
   at: z.string(),
   by: z.string(),
-  files: z.array(
-    z.object({
-      file: z.string(),
-      lines: z.array(z.object({ kind: z.enum(['same', 'added', 'removed', 'gap']), text: z.string() })),
-    }),
-  ),
+  changes: z
+    .array(
+      z.object({
+        group: group.shape.kind,
+        ...group.pick({ show: true, number: true }).shape,
+        ...group.shape.fields.element.pick({ kind: true, label: true }).shape,
+        language: language.nullable(),
+        lines,
+      }),
+    )
+    .optional(),
+  files: z.array(z.object({ file: z.string(), lines })),
   undoes: z.int().nullable(),
   canUndo: z.boolean(),
 }) satisfies z.ZodType<WebsiteEdit>;

@@ -103,12 +103,25 @@ export interface WebsiteDiffLine {
   text: string;
 }
 
+/** What a save changed in one field of the editor. */
+export interface WebsiteChange
+  extends Pick<WebsiteField, 'kind' | 'label'>,
+    Pick<WebsiteFieldGroup, 'show' | 'number'> {
+  /** The heading of the field. */
+  group: WebsiteFieldGroup['kind'];
+  /** Of a localized text. */
+  language: Language | null;
+  lines: WebsiteDiffLine[];
+}
+
 /** One save. */
 export interface WebsiteEdit {
   id: number;
   /** ISO time. */
   at: string;
   by: string;
+  /** By the fields of the editor; empty or undefined if only `files` can show it. */
+  changes?: WebsiteChange[];
   files: { file: string; lines: WebsiteDiffLine[] }[];
   /** The edit that it reverted; null: none. */
   undoes: number | null;

@@ -5,6 +5,7 @@ export type EditingText =
   | 'link'
   | 'placeholder'
   | 'picture'
+  | 'bannerPicture'
   | 'address'
   | 'color'
   | 'contrast'
@@ -26,6 +27,7 @@ export const EDITING_TEXTS: Record<Language, Record<EditingText, string>> = {
     link: 'Deze link leidt naar geen pagina van de site. Kies een pagina, of schrijf een volledig adres met https://, tel: of mailto:.',
     placeholder: 'Dit woord tussen accolades kent de site niet.',
     picture: 'Deze foto staat niet in de fotobibliotheek.',
+    bannerPicture: 'Kies een foto voor deze soort banner, of kies een andere soort.',
     address: 'Schrijf een volledig webadres, met https://.',
     color: 'Kies een kleur zoals #17362E.',
     contrast: 'Op deze kleur is de tekst niet leesbaar. Kies een donkerdere of een lichtere kleur.',
@@ -45,6 +47,7 @@ export const EDITING_TEXTS: Record<Language, Record<EditingText, string>> = {
     link: 'Ce lien ne mène à aucune page du site. Choisissez une page, ou écrivez une adresse complète avec https://, tel: ou mailto:.',
     placeholder: 'Le site ne connaît pas ce mot entre accolades.',
     picture: 'Cette photo n’est pas dans la photothèque.',
+    bannerPicture: 'Choisissez une photo pour ce type de bannière, ou un autre type.',
     address: 'Écrivez une adresse web complète, avec https://.',
     color: 'Choisissez une couleur comme #17362E.',
     contrast: 'Le texte n’est pas lisible sur cette couleur. Choisissez-en une plus foncée ou plus claire.',
@@ -64,6 +67,7 @@ export const EDITING_TEXTS: Record<Language, Record<EditingText, string>> = {
     link: 'This link leads to no page of the site. Choose a page, or write a full address with https://, tel: or mailto:.',
     placeholder: 'The site does not know this word in braces.',
     picture: 'This picture is not in the library.',
+    bannerPicture: 'Choose a picture for this kind of banner, or another kind.',
     address: 'Write a full web address, with https://.',
     color: 'Choose a colour such as #17362E.',
     contrast: 'The text cannot be read on this colour. Choose a darker or a lighter one.',
@@ -83,6 +87,7 @@ export const EDITING_TEXTS: Record<Language, Record<EditingText, string>> = {
     link: 'Dieser Link führt zu keiner Seite der Website. Wählen Sie eine Seite oder schreiben Sie eine ganze Adresse mit https://, tel: oder mailto:.',
     placeholder: 'Dieses Wort in geschweiften Klammern kennt die Website nicht.',
     picture: 'Dieses Bild ist nicht in der Bildersammlung.',
+    bannerPicture: 'Wählen Sie ein Foto für diese Art von Banner oder eine andere Art.',
     address: 'Schreiben Sie eine ganze Webadresse mit https://.',
     color: 'Wählen Sie eine Farbe wie #17362E.',
     contrast: 'Auf dieser Farbe ist der Text nicht lesbar. Wählen Sie eine dunklere oder hellere.',

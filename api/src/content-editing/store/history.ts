@@ -1,6 +1,7 @@
-import type { WebsiteEdit } from '@facade/shared-domain/model';
+import type { Language, WebsiteEdit } from '@facade/shared-domain/model';
 import type { Staff } from '../../agency/staff/session.ts';
 import type { Db } from '../../database/index.ts';
+import { changedFields } from '../things/changed-fields.ts';
 import { readContentFiles } from './content-files.ts';
 import { lineDiff } from './line-diff.ts';
 import { type EditStores, type SaveOutcome, saveEdit } from './save-edit.ts';
@@ -12,6 +13,7 @@ const LISTED = 30;
 export async function listEdits(
   { db, folder }: Pick<EditStores, 'db' | 'folder'>,
   thing: string,
+  languages: readonly Language[],
 ): Promise<WebsiteEdit[]> {
   const rows = await db
     .selectFrom('content_edit')
@@ -28,6 +30,7 @@ export async function listEdits(
     by,
     at: at.toISOString(),
     undoes,
+    changes: changedFields(thing, files, languages),
     files: files.map(({ file, before, after }) => ({ file, lines: lineDiff(before, after) })),
     canUndo: files.every(({ file, after }) => present.get(file) === after),
   }));

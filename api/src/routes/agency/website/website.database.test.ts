@@ -102,6 +102,23 @@ describeEachDatabase('edits of the site by managers', (db) => {
     expect(await read('pages/services.yaml')).toMatch(/^banner:\n {2}type: color\n {2}title:\n {4}nl: Diensten$/m);
   });
 
+  test('refuse a banner of a kind that lacks its picture or film, under that field', async () => {
+    const lacks = async (values: object) => {
+      const answer = await save('pages/home.yaml', values);
+      return [answer.statusCode, ...(answer.json().errors ?? []).map(({ path }: { path: string }) => path)];
+    };
+    expect(await lacks({ 'banner.pictures': [] })).toEqual([422, 'banner.pictures']);
+    expect(await lacks({ 'banner.type': 'gallery', 'banner.pictures': [] })).toEqual([422, 'banner.pictures']);
+    expect(await lacks({ 'banner.type': 'video' })).toEqual([422, 'banner.videoUrl']);
+    expect((await save('pages/home.yaml', { 'banner.type': 'color', 'banner.pictures': [] })).statusCode).toBe(204);
+    const [edit] = (await history('pages/home.yaml')).edits;
+    const words = edit?.changes?.map(({ group, label, lines }) => [group, label, ...lines.map(({ text }) => text)]);
+    expect(words).toEqual([
+      ['banner', 'bannerType', 'image', 'color'],
+      ['banner', 'pictures', 'one'],
+    ]);
+  });
+
   test('can be undone, and undoing can be undone', async () => {
     await save('pages/home.yaml', titles('Een'));
     await save('pages/home.yaml', titles('Twee'));

@@ -97,7 +97,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       const staff = await requireManager(db, request, reply);
       const { id, lang } = request.query;
       const { snapshot, opened } = await openedThing(siteData, id, lang);
-      const edits = await listEdits({ db, folder: snapshot.content.folder }, id);
+      const edits = await listEdits({ db, folder: snapshot.content.folder }, id, snapshot.enabled);
       return { staff: memberOf(staff), thing: opened.thing, edits };
     },
   );

@@ -2,6 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import type { Localized, WebsiteFieldGroup } from '@facade/shared-domain/model';
 import { Panel } from '../../../components/dashboard/panel.style.ts';
 import { isShown } from '../model/field-values.ts';
+import { groupHeading } from '../model/group-heading.ts';
 import { useEditing } from './editing.ts';
 import { AnyField } from './fields/any-field.tsx';
 
@@ -17,8 +18,7 @@ export function FieldGroup({ group: { kind, show, number, fields }, isFolded }: 
   const { values, language } = useEditing();
   const own = fields.find(({ label, isLocalized }) => isLocalized && (label === 'title' || label === 'label'));
   const title = own ? (values[own.name] as Localized)[language] : '';
-  const heading =
-    kind === 'module' ? t(`agency.website.modules.${show}`) : t(`agency.website.groups.${kind}`, { number });
+  const heading = groupHeading({ group: kind, show, number }, t);
   const shown = fields.filter((field) => isShown(field, values));
   const controls = (
     <div className="fields">

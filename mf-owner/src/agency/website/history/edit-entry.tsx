@@ -1,7 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { WebsiteDiffLine, WebsiteEdit } from '@facade/shared-domain/model';
+import type { WebsiteEdit } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
 import { momentOf } from '../../../model/moment.ts';
+import { DiffLines } from './diff-lines.tsx';
+import { FieldChange } from './field-change.tsx';
 
 interface EditEntryProps {
   edit: WebsiteEdit;
@@ -11,8 +13,13 @@ interface EditEntryProps {
   onUndo(): void;
 }
 
-/** One save with its lines. */
-export function EditEntry({ edit: { at, by, files, undoes, canUndo }, edits, isBusy, onUndo }: EditEntryProps) {
+/** One save: by the fields of the editor, or by the lines of files where those do not show it. */
+export function EditEntry({
+  edit: { at, by, changes = [], files, undoes, canUndo },
+  edits,
+  isBusy,
+  onUndo,
+}: EditEntryProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const moment = momentOf(at, language);
@@ -40,23 +47,20 @@ export function EditEntry({ edit: { at, by, files, undoes, canUndo }, edits, isB
           {undone ? t('agency.website.undoes', momentOf(undone.at, language)) : t('agency.website.undoesOlder')}
         </p>
       )}
-      {files.map(({ file, lines }) => (
-        <figure key={file}>
-          <figcaption>{file}</figcaption>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard */}
-          <section className="lines" aria-label={file} tabIndex={0}>
-            {lines.map((line, index) => (
-              <Line key={index} line={line} />
-            ))}
-          </section>
-        </figure>
-      ))}
+      {changes.length > 0 ? (
+        <dl>
+          {changes.map((change) => (
+            <FieldChange key={`${change.group}${change.number}${change.label}${change.language}`} change={change} />
+          ))}
+        </dl>
+      ) : (
+        files.map(({ file, lines }) => (
+          <figure key={file}>
+            <figcaption>{file}</figcaption>
+            <DiffLines lines={lines} label={file} />
+          </figure>
+        ))
+      )}
     </li>
   );
-}
-
-function Line({ line: { kind, text } }: { line: WebsiteDiffLine }) {
-  if (kind === 'gap') return <span className="gap">…</span>;
-  if (kind === 'added') return <ins>{text || ' '}</ins>;
-  return kind === 'removed' ? <del>{text || ' '}</del> : <span>{text || ' '}</span>;
 }

@@ -46,6 +46,17 @@ export const History = styled.div`
     min-width: 0;
     margin: 0;
   }
+  dl {
+    display: grid;
+    gap: var(--space-3);
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   .lines {
     display: grid;
     overflow-x: auto;

@@ -27,6 +27,13 @@ test('shows who changed which lines, and which edit reverted which', () => {
   expect(screen.getAllByRole('button', { name: /ongedaan maken$/ })).toHaveLength(1);
 });
 
+test('shows a change by the words of the editor', () => {
+  const changes = screen
+    .getAllByRole('definition')
+    .map((one) => `${one.previousSibling?.textContent}: ${one.textContent}`);
+  expect(changes).toEqual(['Banner · Soort banner: Kleur → Foto', 'Titel · Nederlands: leeg → Dag']);
+});
+
 test('reverts an edit, or shows why not', async () => {
   const problem = { title: 'x', errors: [{ path: '', message: 'Intussen gewijzigd.' }] };
   api.answer('post', '/agency/website/undo', () => HttpResponse.json(problem, { status: 409 }));

@@ -181,6 +181,26 @@ export const history: WebsiteHistory = {
         },
       ],
     },
-    { id: 1, at: '2026-03-12T09:05:00.000Z', by: 'Jan', undoes: null, canUndo: false, files: [] },
+    {
+      id: 1,
+      at: '2026-03-12T09:05:00.000Z',
+      by: 'Jan',
+      undoes: null,
+      canUndo: false,
+      changes: [
+        {
+          ...{ group: 'banner', show: '', number: 0, kind: 'choice', label: 'bannerType', language: null },
+          lines: [
+            { kind: 'removed', text: 'color' },
+            { kind: 'added', text: 'image' },
+          ],
+        },
+        {
+          ...{ group: 'page', show: '', number: 0, kind: 'line', label: 'title', language: 'nl' },
+          lines: [{ kind: 'added', text: 'Dag' }],
+        },
+      ],
+      files: [],
+    },
   ],
 };

@@ -1,0 +1,9 @@
+import type { Translate } from '@facade/section-kit';
+import type { WebsiteFieldGroup } from '@facade/shared-domain/model';
+
+/** What a group of fields is about: a block of the page by what it shows, else the part of it. */
+export const groupHeading = (
+  { group, show, number }: Pick<WebsiteFieldGroup, 'show' | 'number'> & { group: WebsiteFieldGroup['kind'] },
+  t: Translate,
+): string =>
+  group === 'module' ? t(`agency.website.modules.${show}`) : t(`agency.website.groups.${group}`, { number });
