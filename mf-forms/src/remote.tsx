@@ -1,4 +1,9 @@
 import { defineRemote } from '@facade/section-kit';
+import { APPOINTMENT_PATHS } from '@facade/shared-domain/paths/forms/appointment-path';
+import { ASKED_DOCUMENTS_PATHS, FORM_PATHS } from '@facade/shared-domain/paths/forms/form-paths';
+import { NEWSLETTER_PATHS } from '@facade/shared-domain/paths/forms/newsletter-path';
+import { SUBSCRIPTION_PATHS } from '@facade/shared-domain/paths/forms/subscription-path';
+import { VISIT_PATHS } from '@facade/shared-domain/paths/forms/visit-path';
 
 /** The public face of mf-forms: all forms that a visitor can send, and the pages that follow. */
 export const remote = defineRemote({
@@ -73,55 +78,12 @@ export const remote = defineRemote({
     },
   },
   paths: {
-    'sign-newsletter': {
-      nl: '/nieuwsbrief/',
-      fr: '/lettre-d-information/',
-      en: '/newsletter/',
-      de: '/newsletter/',
-    },
-    confirm: {
-      nl: '/bevestigen/:token/',
-      fr: '/confirmer/:token/',
-      en: '/confirm/:token/',
-      de: '/bestaetigen/:token/',
-    },
-    search: {
-      nl: '/mijn-zoekopdracht/:token/',
-      fr: '/ma-recherche/:token/',
-      en: '/my-search/:token/',
-      de: '/meine-suche/:token/',
-    },
-    stop: {
-      nl: '/uitschrijven/:token?/',
-      fr: '/desinscription/:token?/',
-      en: '/unsubscribe/:token?/',
-      de: '/abmelden/:token?/',
-    },
-    visit: { nl: '/bezoek/:id/', fr: '/visite/:id/', en: '/viewing/:id/', de: '/besichtigung/:id/' },
-    appointment: {
-      nl: '/afspraak/:token/',
-      fr: '/rendez-vous/:token/',
-      en: '/appointment/:token/',
-      de: '/termin/:token/',
-    },
-    documents: {
-      nl: '/documenten-aanvragen/:about/',
-      fr: '/demander-des-documents/:about/',
-      en: '/request-documents/:about/',
-      de: '/unterlagen-anfordern/:about/',
-    },
-    'asked-documents': {
-      nl: '/uw-documenten/:token/',
-      fr: '/vos-documents/:token/',
-      en: '/your-documents/:token/',
-      de: '/ihre-unterlagen/:token/',
-    },
-    'send-to-friend': {
-      nl: '/doorsturen/:about/',
-      fr: '/envoyer-a-un-ami/:about/',
-      en: '/send-to-friend/:about/',
-      de: '/weiterempfehlen/:about/',
-    },
+    'sign-newsletter': NEWSLETTER_PATHS,
+    ...SUBSCRIPTION_PATHS,
+    visit: VISIT_PATHS,
+    appointment: APPOINTMENT_PATHS,
+    ...FORM_PATHS,
+    'asked-documents': ASKED_DOCUMENTS_PATHS,
   },
   fragments: {
     /** The contact form: about one property or project, or to the agency. */

@@ -1,4 +1,6 @@
 import { defineRemote } from '@facade/section-kit';
+import { COMPARE_PATHS, FAVOURITES_PATHS } from '@facade/shared-domain/paths/kept-paths';
+import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/records/off-market-path';
 
 /** The public face of mf-listings: everything a visitor can search, and the cards that show it. */
 export const remote = defineRemote({
@@ -58,8 +60,8 @@ export const remote = defineRemote({
     compare: { ids: 60 },
   },
   paths: {
-    favourites: { nl: '/bewaard/', fr: '/favoris/', en: '/favourites/', de: '/merkliste/' },
-    compare: { nl: '/vergelijken/', fr: '/comparer/', en: '/compare/', de: '/vergleichen/' },
-    'off-market': { nl: '/discreet/:id/', fr: '/discret/:id/', en: '/discreet/:id/', de: '/diskret/:id/' },
+    favourites: FAVOURITES_PATHS,
+    compare: COMPARE_PATHS,
+    'off-market': OFF_MARKET_PATHS,
   },
 });

@@ -1,4 +1,8 @@
 import { defineRemote } from '@facade/section-kit';
+import { ACCOUNT_PATHS } from '@facade/shared-domain/paths/account-path';
+import { FORGOTTEN_PASSWORD_PATHS, NEW_PASSWORD_PATHS } from '@facade/shared-domain/paths/password-paths';
+import { AGENCY_PATHS } from './agency/model/agency-paths.ts';
+import { WEBSITE_PATHS } from './agency/website/model/website-paths.ts';
 
 /**
  * The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent and
@@ -40,75 +44,20 @@ export const remote = defineRemote({
   },
   fragments: {},
   paths: {
-    'forgotten-password': {
-      nl: '/wachtwoord-vergeten/',
-      fr: '/mot-de-passe-oublie/',
-      en: '/forgot-password/',
-      de: '/passwort-vergessen/',
-    },
-    'new-password': {
-      nl: '/nieuw-wachtwoord/',
-      fr: '/nouveau-mot-de-passe/',
-      en: '/new-password/',
-      de: '/neues-passwort/',
-    },
-    account: {
-      nl: '/eigenaar/account/',
-      fr: '/proprietaire/compte/',
-      en: '/owner/account/',
-      de: '/eigentuemer/konto/',
-    },
-    'agency-login': {
-      nl: '/agency/aanmelden/',
-      fr: '/agency/connexion/',
-      en: '/agency/login/',
-      de: '/agency/anmelden/',
-    },
-    'agency-forgotten-password': {
-      nl: '/agency/wachtwoord-vergeten/',
-      fr: '/agency/mot-de-passe-oublie/',
-      en: '/agency/forgot-password/',
-      de: '/agency/passwort-vergessen/',
-    },
-    'agency-new-password': {
-      nl: '/agency/nieuw-wachtwoord/',
-      fr: '/agency/nouveau-mot-de-passe/',
-      en: '/agency/new-password/',
-      de: '/agency/neues-passwort/',
-    },
-    'agency-account': {
-      nl: '/agency/account/',
-      fr: '/agency/compte/',
-      en: '/agency/account/',
-      de: '/agency/konto/',
-    },
-    agency: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },
-    'agency-lead': {
-      nl: '/agency/bericht/:id/',
-      fr: '/agency/message/:id/',
-      en: '/agency/message/:id/',
-      de: '/agency/nachricht/:id/',
-    },
-    'agency-agenda': {
-      nl: '/agency/agenda/',
-      fr: '/agency/agenda/',
-      en: '/agency/agenda/',
-      de: '/agency/agenda/',
-    },
-    'agency-outbox': { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
-    'agency-website': { nl: '/agency/website/', fr: '/agency/site/', en: '/agency/website/', de: '/agency/website/' },
-    'agency-website-edit': {
-      nl: '/agency/website/bewerken/',
-      fr: '/agency/site/modifier/',
-      en: '/agency/website/edit/',
-      de: '/agency/website/bearbeiten/',
-    },
-    'agency-website-history': {
-      nl: '/agency/website/geschiedenis/',
-      fr: '/agency/site/historique/',
-      en: '/agency/website/history/',
-      de: '/agency/website/verlauf/',
-    },
+    'forgotten-password': FORGOTTEN_PASSWORD_PATHS.owner,
+    'new-password': NEW_PASSWORD_PATHS.owner,
+    account: ACCOUNT_PATHS.owner,
+    'agency-login': AGENCY_PATHS.login,
+    'agency-forgotten-password': FORGOTTEN_PASSWORD_PATHS.staff,
+    'agency-new-password': NEW_PASSWORD_PATHS.staff,
+    'agency-account': ACCOUNT_PATHS.staff,
+    agency: AGENCY_PATHS.inbox,
+    'agency-lead': AGENCY_PATHS.lead,
+    'agency-agenda': AGENCY_PATHS.agenda,
+    'agency-outbox': AGENCY_PATHS.outbox,
+    'agency-website': WEBSITE_PATHS.list,
+    'agency-website-edit': WEBSITE_PATHS.edit,
+    'agency-website-history': WEBSITE_PATHS.history,
   },
   parameters: {
     dashboard: { property: 10, kind: 20, sent: 1 },

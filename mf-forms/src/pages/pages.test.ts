@@ -1,8 +1,5 @@
 import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
-import { ASKED_DOCUMENTS_PATHS, FORM_PATHS } from '@facade/shared-domain/paths/forms/form-paths';
-import { NEWSLETTER_PATHS } from '@facade/shared-domain/paths/forms/newsletter-path';
-import { remote } from '../remote.tsx';
 import { sampleFeedback } from '../testing/sample-feedback.ts';
 import { page as askedDocuments } from './asked-documents-page.tsx';
 import { page as documentsPage } from './documents-page.tsx';
@@ -38,13 +35,6 @@ function argsFor(query: string, answers: Record<string, unknown>, params: Record
   const args = { api: { get }, route, url, language: 'nl', site: sampleSite(), signal: new AbortController().signal };
   return { args: args as unknown as LoaderArgs, asked };
 }
-
-test('the addresses that forms are linked by are those that this section answers', () => {
-  expect(remote.paths?.documents).toEqual(FORM_PATHS.documents);
-  expect(remote.paths?.['send-to-friend']).toEqual(FORM_PATHS['send-to-friend']);
-  expect(remote.paths?.['sign-newsletter']).toEqual(NEWSLETTER_PATHS);
-  expect(remote.paths?.['asked-documents']).toEqual(ASKED_DOCUMENTS_PATHS);
-});
 
 describe('the page that thanks', () => {
   const content = sampleFeedback();

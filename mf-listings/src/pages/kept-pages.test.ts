@@ -1,9 +1,6 @@
 import type { Head, LoaderArgs } from '@facade/section-kit';
 import { sampleSite, testTranslate } from '@facade/section-kit/testing';
-import { COMPARE_PATHS, FAVOURITES_PATHS } from '@facade/shared-domain/paths/kept-paths';
-import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/records/off-market-path';
 import nl from '../locales/nl.json';
-import { remote } from '../remote.tsx';
 import { fakeApi, listArgs } from '../testing/fake-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { page as compare } from './compare-page.tsx';
@@ -19,14 +16,6 @@ const headOf = <Data>(page: { head(args: never): Head }, data: Data) =>
     site: sampleSite('nl'),
     url: new URL('http://site.test/nl/bewaard/'),
   } as never);
-
-test('the addresses that are declared are those that links lead to', () => {
-  expect(remote.paths).toEqual({
-    favourites: FAVOURITES_PATHS,
-    compare: COMPARE_PATHS,
-    'off-market': OFF_MARKET_PATHS,
-  });
-});
 
 test('the api is asked for favourites only where the address names some', async () => {
   const api = fakeApi([sampleProperty({ id: 4 }), sampleProperty({ id: 7 })]);

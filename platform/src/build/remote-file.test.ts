@@ -5,7 +5,7 @@ import { exposesOf, readRemote } from './remote-file.ts';
 
 const FIXTURE = join(import.meta.dirname, 'fixtures/mf-tiny');
 
-test('`remote.tsx` is read without its imports', () => {
+test('`remote.tsx` is read without the section kit', () => {
   expect(readRemote(FIXTURE)).toEqual({
     name: 'mf-tiny',
     pages: { hello: './pages/hello-page.tsx' },
@@ -19,6 +19,23 @@ test('it exposes its pages, fragments and texts', () => {
     './fragment-small-box': './src/fragments/small-box.tsx',
     './locale-nl': './src/locales/nl.json',
   });
+});
+
+test('tables that it imports are read as they are now', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-remote-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(
+    join(folder, 'src/remote.tsx'),
+    "import { PATHS } from './paths.ts';\nexport const remote = { pages: { a: './a' }, fragments: {}, paths: { a: PATHS } };",
+  );
+  for (const path of ['/nieuws/', '/berichten/']) {
+    writeFileSync(
+      join(folder, 'src/paths.ts'),
+      `import type { Absent } from './absent.ts';\nexport const PATHS: Absent = { nl: '${path}' };`,
+    );
+    expect(readRemote(folder).paths).toEqual({ a: { nl: path } });
+  }
+  rmSync(folder, { recursive: true });
 });
 
 describe('an invalid `remote` is reported with its file', () => {
@@ -37,6 +54,18 @@ describe('an invalid `remote` is reported with its file', () => {
   test('with a syntax error: one line with its position', () => {
     write('export const remote = {\n  pages: ;');
     expect(() => readRemote(folder)).toThrow(/^src\/remote\.tsx:2: Expression expected$/);
+  });
+
+  test('with a syntax error in a table that it imports', () => {
+    write("import { PATHS } from './paths.ts';\nexport const remote = { paths: PATHS };");
+    writeFileSync(join(folder, 'src/paths.ts'), 'export const PATHS = {\n  a: ;');
+    expect(() => readRemote(folder)).toThrow(/^src\/paths\.ts:2: Expression expected$/);
+    rmSync(join(folder, 'src/paths.ts'));
+  });
+
+  test('with an import that is not there', () => {
+    write("import { PATHS } from './absent.ts';\nexport const remote = { paths: PATHS };");
+    expect(() => readRemote(folder)).toThrow("src/remote.tsx: Cannot find module './absent.ts'");
   });
 
   test('that throws', () => {

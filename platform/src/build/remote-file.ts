@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { Remote } from '@facade/section-kit';
 import { transformSync } from '@swc/core';
 import { BuildFailure, causeOfParser } from './build-failure.ts';
@@ -8,21 +9,27 @@ import { pathProblems } from './path-problems.ts';
 
 const FACE = 'src/remote.tsx';
 
+/** Stands for the section kit, which needs a browser's libraries: a table calls nothing else of it. */
+const KIT = { defineRemote: (remote: Remote) => remote };
+
 /**
- * Reads a section's `src/remote.tsx` without its imports: it is a table, and the build only needs the table.
+ * Reads a section's `src/remote.tsx`: a table, which may import others, such as the paths that links use.
  * Throws a `BuildFailure` when it cannot be read or exports no `remote`.
  */
 export function readRemote(folder: string): Remote {
-  const exports: { remote?: Remote } = {};
-  try {
-    runRemote(join(folder, FACE), exports);
-  } catch (error) {
-    throw new BuildFailure([causeOfParser(error, FACE)]);
-  }
-  if (!exports.remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
-  const problems = [...parameterProblems(exports.remote), ...pathProblems(exports.remote)];
+  const remote = runFace(folder);
+  if (!remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
+  const problems = [...parameterProblems(remote), ...pathProblems(remote)];
   if (problems.length > 0) throw new BuildFailure(problems.map((problem) => `${FACE}: ${problem}`));
-  return exports.remote;
+  return remote;
+}
+
+function runFace(folder: string): Remote | undefined {
+  try {
+    return run(join(folder, FACE), folder, new Map()).remote as Remote | undefined;
+  } catch (error) {
+    throw error instanceof BuildFailure ? error : new BuildFailure([causeOfParser(error, FACE)]);
+  }
 }
 
 function parameterProblems({ pages, parameters = {} }: Remote): string[] {
@@ -34,12 +41,31 @@ function parameterProblems({ pages, parameters = {} }: Remote): string[] {
   });
 }
 
-function runRemote(file: string, exports: object): void {
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
-    module: { type: 'commonjs' },
-  });
-  runInNewContext(code, { exports, require: () => ({ defineRemote: (remote: Remote) => remote }) }, { filename: file });
+/** Runs a file and the TypeScript that it imports as they are now: Node.js would keep what it has loaded once. */
+function run(file: string, folder: string, loaded: Map<string, Record<string, unknown>>): Record<string, unknown> {
+  const present = loaded.get(file);
+  if (present) return present;
+  const exports = {};
+  loaded.set(file, exports);
+  const fromFile = createRequire(file);
+  const importOf = (request: string) => {
+    if (request === '@facade/section-kit') return KIT;
+    const found = fromFile.resolve(request);
+    return /\.tsx?$/.test(found) ? run(found, folder, loaded) : fromFile(found);
+  };
+  compileFunction(compile(file, folder), ['exports', 'require'], { filename: file })(exports, importOf);
+  return exports;
+}
+
+function compile(file: string, folder: string): string {
+  try {
+    return transformSync(readFileSync(file, 'utf8'), {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: file.endsWith('x') } },
+      module: { type: 'commonjs' },
+    }).code;
+  } catch (error) {
+    throw new BuildFailure([causeOfParser(error, relative(folder, file))]);
+  }
 }
 
 /** What a section exposes: `./page-list`, `./fragment-search-box`, `./locale-nl` → its source file. */

@@ -1,7 +1,7 @@
 import type { AccountRealm, Language } from '../model/index.ts';
 
-/** Paths below the language where people see their sessions and change their password; mf-owner declares the same. */
-const ACCOUNT_PATHS: Record<AccountRealm, Record<Language, string>> = {
+/** Paths below the language where people see their sessions and change their password. */
+export const ACCOUNT_PATHS: Record<AccountRealm, Record<Language, string>> = {
   owner: {
     nl: '/eigenaar/account/',
     fr: '/proprietaire/compte/',

@@ -1,6 +1,6 @@
 import type { Language } from '../model/index.ts';
 
-/** Below the language's prefix: the page of the visitor's favourites. The section that shows them declares the same. */
+/** Below the language's prefix: the page of the visitor's favourites. */
 export const FAVOURITES_PATHS: Record<Language, string> = {
   nl: '/bewaard/',
   fr: '/favoris/',

@@ -2,8 +2,8 @@ import type { AccountRealm, Language } from '../model/index.ts';
 
 type RealmPaths = Record<AccountRealm, Record<Language, string>>;
 
-/** Paths below the language where people request a new password; mf-owner declares the same. */
-const FORGOTTEN_PASSWORD_PATHS: RealmPaths = {
+/** Paths below the language where people request a new password. */
+export const FORGOTTEN_PASSWORD_PATHS: RealmPaths = {
   owner: {
     nl: '/wachtwoord-vergeten/',
     fr: '/mot-de-passe-oublie/',
@@ -19,7 +19,7 @@ const FORGOTTEN_PASSWORD_PATHS: RealmPaths = {
 };
 
 /** Paths where they choose one, below the language; the mail's link contains the token. */
-const NEW_PASSWORD_PATHS: RealmPaths = {
+export const NEW_PASSWORD_PATHS: RealmPaths = {
   owner: {
     nl: '/nieuw-wachtwoord/',
     fr: '/nouveau-mot-de-passe/',

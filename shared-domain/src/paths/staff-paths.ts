@@ -3,7 +3,7 @@ import type { Language } from '../model/index.ts';
 /** Where staff begin: their inbox. */
 export const staffPath = (language: Language): string => `/${language}/agency/`;
 
-/** Paths below the language where staff read one lead; mf-owner declares the same. */
+/** Paths below the language where staff read one lead. */
 export const LEAD_PATHS: Record<Language, string> = {
   nl: '/agency/bericht/:id/',
   fr: '/agency/message/:id/',

@@ -1,7 +1,5 @@
-import { SUBSCRIPTION_SEGMENTS } from '@facade/shared-domain/paths/forms/subscription-path';
 import { render, screen } from '@testing-library/react';
 import nl from '../../locales/nl.json';
-import { remote } from '../../remote.tsx';
 import { formPage } from '../../testing/form-page.tsx';
 import type { Linked } from './load-subscription.ts';
 import { SubscriptionView } from './subscription-view.tsx';
@@ -36,12 +34,6 @@ test.each([
   show('stop', linked);
   expect(heading()).toBe(title);
   expect(screen.getByRole('button', { name: nl.subscription.links })).toBeVisible();
-});
-
-test('the addresses are those that mails link to', () => {
-  for (const page of ['confirm', 'search', 'stop'] as const)
-    for (const [language, segment] of Object.entries(SUBSCRIPTION_SEGMENTS[page]))
-      expect(remote.paths?.[page]?.[language as 'nl']).toMatch(new RegExp(`^/${segment}/:token\\??/$`));
 });
 
 test('of an owner’s summary leads to the figures, and offers no search', () => {

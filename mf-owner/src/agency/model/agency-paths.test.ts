@@ -1,18 +1,5 @@
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
-import { remote } from '../../remote.tsx';
-import { AGENCY_PATHS, agendaPath, inboxPath, loginPath } from './agency-paths.ts';
-
-test('links lead where the section answers', () => {
-  const { paths } = remote;
-  const names = ['agency-login', 'agency', 'agency-lead', 'agency-agenda', 'agency-outbox'] as const;
-  expect(names.map((name) => paths?.[name])).toEqual([
-    AGENCY_PATHS.login,
-    AGENCY_PATHS.inbox,
-    AGENCY_PATHS.lead,
-    AGENCY_PATHS.agenda,
-    AGENCY_PATHS.outbox,
-  ]);
-});
+import { agendaPath, inboxPath, loginPath } from './agency-paths.ts';
 
 test('URLs contain only values that differ from the default', () => {
   expect(inboxPath('nl')).toBe('/nl/agency/');

@@ -2,7 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { LEAD_PATHS } from '@facade/shared-domain/paths/staff-paths';
 import type { InboxFilter } from './inbox-filter.ts';
 
-/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they are repeated here. */
+/** Below the language's prefix: the pages of the staff. */
 export const AGENCY_PATHS = {
   login: { nl: '/agency/aanmelden/', fr: '/agency/connexion/', en: '/agency/login/', de: '/agency/anmelden/' },
   inbox: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },

@@ -1,7 +1,7 @@
 import type { Language } from '../../model/index.ts';
 
-/** Below the language's prefix: the page where a visitor moves or cancels a visit. The section that shows it declares the same. */
-const APPOINTMENT_PATHS: Record<Language, string> = {
+/** Below the language's prefix: the page where a visitor moves or cancels a visit. */
+export const APPOINTMENT_PATHS: Record<Language, string> = {
   nl: '/afspraak/:token/',
   fr: '/rendez-vous/:token/',
   en: '/appointment/:token/',

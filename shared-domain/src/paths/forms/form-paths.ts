@@ -7,7 +7,7 @@ export interface FormSubject {
   id: number;
 }
 
-/** Below the language's prefix: pages of forms about one home or project. The section that shows them declares the same. */
+/** Below the language's prefix: pages of forms about one home or project. */
 export const FORM_PATHS = {
   documents: {
     nl: '/documenten-aanvragen/:about/',

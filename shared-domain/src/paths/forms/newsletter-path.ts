@@ -1,6 +1,6 @@
 import type { Language } from '../../model/index.ts';
 
-/** Path of the newsletter's form, below the language; `mf-forms` declares the same. */
+/** Path of the newsletter's form, below the language. */
 export const NEWSLETTER_PATHS: Record<Language, string> = {
   nl: '/nieuwsbrief/',
   fr: '/lettre-d-information/',

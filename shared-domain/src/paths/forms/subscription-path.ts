@@ -3,11 +3,26 @@ import type { Language } from '../../model/index.ts';
 /** Pages of a mail subscription with a signed link. */
 export type SubscriptionPage = 'confirm' | 'search' | 'stop';
 
-/** First segments of the pages, by language; `mf-forms` declares the same ones. */
-export const SUBSCRIPTION_SEGMENTS: Record<SubscriptionPage, Record<Language, string>> = {
-  confirm: { nl: 'bevestigen', fr: 'confirmer', en: 'confirm', de: 'bestaetigen' },
-  search: { nl: 'mijn-zoekopdracht', fr: 'ma-recherche', en: 'my-search', de: 'meine-suche' },
-  stop: { nl: 'uitschrijven', fr: 'desinscription', en: 'unsubscribe', de: 'abmelden' },
+/** Below the language's prefix: these pages. */
+export const SUBSCRIPTION_PATHS: Record<SubscriptionPage, Record<Language, string>> = {
+  confirm: {
+    nl: '/bevestigen/:token/',
+    fr: '/confirmer/:token/',
+    en: '/confirm/:token/',
+    de: '/bestaetigen/:token/',
+  },
+  search: {
+    nl: '/mijn-zoekopdracht/:token/',
+    fr: '/ma-recherche/:token/',
+    en: '/my-search/:token/',
+    de: '/meine-suche/:token/',
+  },
+  stop: {
+    nl: '/uitschrijven/:token?/',
+    fr: '/desinscription/:token?/',
+    en: '/unsubscribe/:token?/',
+    de: '/abmelden/:token?/',
+  },
 };
 
 /**
@@ -15,4 +30,4 @@ export const SUBSCRIPTION_SEGMENTS: Record<SubscriptionPage, Record<Language, st
  * @example subscriptionPath('stop', 'nl', token) // '/nl/uitschrijven/ds-…/'
  */
 export const subscriptionPath = (page: SubscriptionPage, language: Language, token?: string): string =>
-  `/${language}/${SUBSCRIPTION_SEGMENTS[page][language]}/${token ? `${token}/` : ''}`;
+  `/${language}${SUBSCRIPTION_PATHS[page][language].replace(/:token\??\//, token ? `${token}/` : '')}`;

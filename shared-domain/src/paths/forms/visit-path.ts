@@ -1,7 +1,7 @@
 import type { Language } from '../../model/index.ts';
 
-/** Below the language's prefix: the page that books a visit of one home. The section that shows it declares the same. */
-const VISIT_PATHS: Record<Language, string> = {
+/** Below the language's prefix: the page that books a visit of one home. */
+export const VISIT_PATHS: Record<Language, string> = {
   nl: '/bezoek/:id/',
   fr: '/visite/:id/',
   en: '/viewing/:id/',

@@ -3,7 +3,7 @@ import type { Language } from '../../model/index.ts';
 /** Original path of the page that lists the off-market homes. */
 export const OFF_MARKET_LIST = '/Discret/';
 
-/** Below the language's prefix: the page of one off-market home. The section that shows it declares the same. */
+/** Below the language's prefix: the page of one off-market home. */
 export const OFF_MARKET_PATHS: Record<Language, string> = {
   nl: '/discreet/:id/',
   fr: '/discret/:id/',

@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 
-/** As `paths` in `remote.tsx` declares them; the build reads that table without running it, so they are repeated here. */
-const WEBSITE_PATHS = {
+/** Below the language's prefix: the pages that edit the site. */
+export const WEBSITE_PATHS = {
   list: { nl: '/agency/website/', fr: '/agency/site/', en: '/agency/website/', de: '/agency/website/' },
   edit: {
     nl: '/agency/website/bewerken/',
