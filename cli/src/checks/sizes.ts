@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Maximum lines of a file of code; longer ones are split by subject. */
-const MOST_LINES = 200;
+const MOST_LINES = 250;
 
 /** Maximum files of a folder; larger ones are split by subject. */
 const MOST_FILES = 25;

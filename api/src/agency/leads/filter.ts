@@ -1,7 +1,6 @@
-import type { LeadBox } from '@facade/shared-domain/model';
+import type { LeadApproval, LeadBox } from '@facade/shared-domain/model';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../staff/session.ts';
-import { APPROVAL } from './approval.ts';
 
 export interface LeadFilter {
   box: LeadBox;
@@ -11,6 +10,10 @@ export interface LeadFilter {
   /** Words from the submission. */
   q?: string;
 }
+
+/** For a row of `lead`: whether the site shows the client's testimonial; null for any other form. */
+export const APPROVAL = sql<LeadApproval | null>`(select testimonial.state from testimonial
+  where testimonial.submission_id = lead.id)`;
 
 const BOXES: Record<Exclude<LeadBox, 'mine'>, RawBuilder<SqlBool>> = {
   new: sql`not lead.is_suspect and lead.state = 'new'`,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readIncompleteAds } from '../../agency/incomplete-ads.ts';
-import { type ChangeServices, changeLead } from '../../agency/leads/change-lead.ts';
-import { changeLeads } from '../../agency/leads/change-leads.ts';
+import { type ChangeServices, changeLead, changeLeads } from '../../agency/leads/change-lead.ts';
 import { listLeads } from '../../agency/leads/list-leads.ts';
 import { readLead } from '../../agency/leads/read-lead.ts';
 import type { Api } from '../../api.ts';
