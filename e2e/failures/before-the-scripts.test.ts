@@ -13,6 +13,20 @@ test('a heart that was pressed before any script has loaded counts once', async 
   await expect(page.locator('[data-chrome="favourites"] b')).toHaveText('1');
 });
 
+test('the order of a list that was chosen before any script has loaded is applied', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto(site.places.saleList.nl, { waitUntil: 'commit' });
+  const sort = page.locator('#filters select[name="sort"]');
+  await sort.selectOption('price');
+  release();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(sort).toHaveValue('price');
+  await page.reload();
+  await live(page);
+  await page.goBack();
+  await expect(page, 'nothing is chosen by going back').not.toHaveURL(/sort=/);
+});
+
 for (const [name, button, opened] of [
   ['saleList', '#filters .sheet-button', 'dialog[open] form'],
   ['saleProperty', '#main button[aria-expanded]', '#main button[aria-expanded="true"]'],

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSections } from '../workspace.ts';
+import { EXTRAS } from './browser-extras.ts';
 import { missingFunctions } from './browser-functions.ts';
 import { missingStyles } from './browser-styles.ts';
 
@@ -46,16 +47,23 @@ test('finds media features and rules that a supported browser lacks, and no othe
   writeFileSync(
     join(root, 'css/a.style.ts'),
     `@media (max-width: 599.9px) and (scripting: enabled) { } @media print, (scripting: none) { } @media (hover: none) { }
-    @starting-style { } @container (min-width: 30rem) { } @keyframes turn { }`,
+    @starting-style { } @container (min-width: 30rem) { } @keyframes turn { }
+    /* :has() */ li:has(a:hover) { } a:focus-visible { }
+    a, li:is(b, :not(:has(p))) { }`,
   );
   expect(missingStyles(root, ['css']).map((line) => line.split('"')[1])).toEqual([
     '(scripting: enabled)',
     '@starting-style',
+    ':has',
   ]);
+  const extras = { 'css/a.style.ts': { ':has': 'the picture stays as it is' } };
+  expect(missingStyles(root, ['css'], extras)).toHaveLength(2);
+  writeFileSync(join(root, 'css/a.style.ts'), `a, li:not(:has(p)) { }`);
+  expect(missingStyles(root, ['css'], extras).map((line) => line.split('"')[1])).toEqual([':has in a list']);
 });
 
 test('what this site ships runs in every supported browser', () => {
   const checkout = join(import.meta.dirname, '../../..');
   const folders = [...SHIPPED, ...findSections().map((section) => `${section}/src`)];
-  expect([...missingFunctions(checkout, folders), ...missingStyles(checkout, folders)]).toEqual([]);
+  expect([...missingFunctions(checkout, folders), ...missingStyles(checkout, folders, EXTRAS)]).toEqual([]);
 });

@@ -6,18 +6,37 @@ import { isSupported, type Supported, shippedSources, supportedIn } from './brow
 /** A browser that does not know the first takes it as false, which it is with scripts; the second sets margins on paper. */
 const AS_GOOD = ['(scripting: none)', '@page'];
 
-/** Media features and at-rules that a supported browser lacks → where they are used. One line each. */
-export function missingStyles(root: string, folders: readonly string[]): string[] {
+/** Media features, at-rules and selectors that a supported browser lacks → where they are used. One line each. */
+export function missingStyles(root: string, folders: readonly string[], extras: Extras = {}): string[] {
   const supported = supportedIn(root);
   return folders.flatMap((folder) =>
     shippedSources(root, folder).flatMap((file) => {
-      const found = new Set(conditionsIn(readFileSync(join(root, file), 'utf8')));
+      const text = readFileSync(join(root, file), 'utf8');
+      const found = new Set([...conditionsIn(text), ...selectorsIn(text)]);
       return [...found]
-        .filter((condition) => !AS_GOOD.includes(condition) && isMissing(condition, supported))
+        .filter((part) => !AS_GOOD.includes(part) && !extras[file]?.[part] && isMissing(part, supported))
         .map((condition) => `${file} has "${condition}", which a supported browser lacks`);
     }),
   );
 }
+
+/** File → selector that only improves what is there → what a browser without it shows. */
+export type Extras = Record<string, Record<string, string>>;
+
+/** `:has`; `:has in a list` where a browser that does not know it drops the whole rule, as it does not within `:is()`. */
+function selectorsIn(source: string): string[] {
+  const text = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const parts = [...text.matchAll(/([^{};`]*)\{/g)].flatMap(([, rule = '']) => {
+    const bare = rule.replace(FORGIVING, '');
+    return bare.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').includes(',') ? pseudoClassesIn(bare) : [];
+  });
+  return [...pseudoClassesIn(text), ...parts.map((part) => `${part} in a list`)];
+}
+
+/** `:is(…)`, with two levels of brackets in it. */
+const FORGIVING = /:is\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
+const pseudoClassesIn = (text: string): string[] => text.match(/(?<!:):[a-z][a-z-]*(?=[\s(),:.{[>~+])/g) ?? [];
 
 /** `(scripting: none)` of a media query, and `@container`. */
 function conditionsIn(text: string): string[] {
@@ -30,7 +49,12 @@ function conditionsIn(text: string): string[] {
 
 function isMissing(condition: string, supported: Supported): boolean {
   const name = condition.match(/[a-z-]+/)?.[0].replace(/^(min|max)-/, '') ?? '';
-  const rules = bcd.css['at-rules'] ?? {};
-  const statement = (condition.startsWith('@') ? rules[name] : rules.media?.[name])?.__compat;
+  const statement = partOf(condition, name)?.__compat;
   return statement !== undefined && !isSupported(statement, supported);
+}
+
+function partOf(condition: string, name: string) {
+  const { 'at-rules': rules = {}, selectors = {} } = bcd.css;
+  if (condition.startsWith(':')) return selectors[name];
+  return condition.startsWith('@') ? rules[name] : rules.media?.[name];
 }

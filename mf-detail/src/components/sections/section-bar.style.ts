@@ -36,8 +36,8 @@ export const Bar = styled.nav`
     color: var(--ink);
     border-color: var(--line);
   }
-  [aria-current],
-  ul:not(:has([aria-current])) a:target-current {
+  /* Within :is() a browser leaves out what it does not know, and keeps the rest of the rule. */
+  :is([aria-current], ul:not(:has([aria-current])) a:target-current) {
     color: var(--ink);
     border-color: var(--accent);
   }

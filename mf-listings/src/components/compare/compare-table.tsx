@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { comparePath } from '@facade/shared-domain/paths/kept-paths';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { EnergyChip, Icon, PictureView } from '@facade/shared-ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { cardName } from '../../model/cards/card-name.ts';
 import { compareRows } from '../../model/compare/compare-rows.ts';
 import type { ComparedHome } from '../../model/compare/compared-home.ts';
@@ -11,6 +11,7 @@ import type { ComparedHome } from '../../model/compare/compared-home.ts';
 export function CompareTable({ homes }: { homes: ComparedHome[] }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
+  const only = useId();
   const without = (id: number) =>
     comparePath(
       language,
@@ -18,9 +19,9 @@ export function CompareTable({ homes }: { homes: ComparedHome[] }) {
     );
   return (
     <>
-      <label className="only">
-        <input type="checkbox" /> {t('compare.only')}
-      </label>
+      {/* Beside the table and not in its label: the style works by it in browsers without `:has()`, too. */}
+      <input type="checkbox" className="only" id={only} />
+      <label htmlFor={only}>{t('compare.only')}</label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
       <section className="scroll" tabIndex={0} aria-label={t('compare.table')}>
         <table style={{ '--homes': homes.length } as CSSProperties}>

@@ -8,18 +8,16 @@ export const CompareFrame = styled.div`
     margin-block: var(--space-5);
   }
   .only {
-    align-items: center;
-    display: inline-flex;
-    gap: var(--space-2);
-    margin-block: var(--space-3);
-    min-height: 44px;
-  }
-  .only input {
     accent-color: var(--primary);
     height: 20px;
+    vertical-align: middle;
     width: 20px;
   }
-  .only:has(:checked) + .scroll tbody tr:not([data-differs]) {
+  .only + label {
+    display: inline-block;
+    padding: var(--space-4) var(--space-2);
+  }
+  .only:checked ~ .scroll tbody tr:not([data-differs]) {
     display: none;
   }
   .scroll {

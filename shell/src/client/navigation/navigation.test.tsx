@@ -44,6 +44,14 @@ test('changes the address once the page has loaded, then shows it from the top w
   expect(main).toHaveFocus();
 });
 
+test('a page that was translated is left as a document: its texts are no longer those that React rendered', async () => {
+  main.innerHTML = '<p><font><font>Huis te koop</font></font></p>';
+  navigator.push('/nl/b/');
+  expect(leave).toHaveBeenCalledWith(new URL('http://localhost/nl/b/'), 'push');
+  expect(load).not.toHaveBeenCalled();
+  main.replaceChildren();
+});
+
 test('a filter keeps the focus while the list changes, and loses it to another page', async () => {
   await push('/nl/list/');
   const filter = main.appendChild(document.createElement('select'));

@@ -89,6 +89,7 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
   /** @param stays The page keeps its scroll position, and whatever has the focus keeps it: only a part of the page changes. */
   async function go(url: URL, kind: NavigationKind, stays = false, redirects = 0): Promise<void> {
     current?.abort();
+    if (isTranslated()) return leave(url, kind);
     const controller = new AbortController();
     current = controller;
     const busy = setTimeout(() => controller.signal.aborted || setBusy(true), BUSY_AFTER);
@@ -139,6 +140,9 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
   };
   return { navigator, go };
 }
+
+/** A translator has put its own elements in the place of texts: React could not take the page away. */
+const isTranslated = (): boolean => document.querySelector('main font font') !== null;
 
 const newName = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 

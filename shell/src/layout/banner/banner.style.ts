@@ -95,7 +95,7 @@ export const HomeFrame = styled.section`
   @media (min-width: 961px) {
     min-height: min(100svh, 820px);
     &,
-    &:has(.controls) {
+    &:is(:has(.controls)) {
       padding-block-end: var(--space-9);
     }
     .media::after {

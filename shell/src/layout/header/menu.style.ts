@@ -24,7 +24,7 @@ export const menuCss = css`
     .menu > ul > li > a:hover,
     .menu > ul > li > a[aria-current],
     .menu summary:hover,
-    .dropdown:has([aria-current]) > summary {
+    .dropdown:is(:has([aria-current])) > summary {
       text-decoration: underline;
       text-decoration-color: var(--accent);
       text-decoration-thickness: 2px;
