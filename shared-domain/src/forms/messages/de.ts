@@ -14,7 +14,7 @@ export const messages: Messages = {
   'password.tooShort': 'Wählen Sie ein Passwort mit mindestens 10 Zeichen',
   'currentPassword.required': 'Geben Sie Ihr aktuelles Passwort ein',
   'message.required': 'Nachricht ist ein Pflichtfeld',
-  'privacy.required': 'Bestätigen Sie, dass wir Ihre Daten zur Beantwortung verwenden dürfen',
+  'privacy.required': 'Bestätigen Sie, dass wir Ihre Daten verwenden dürfen',
   'street.required': 'Straße ist ein Pflichtfeld',
   'houseNumber.required': 'Hausnummer ist ein Pflichtfeld',
   'address.required': 'Adresse ist ein Pflichtfeld',

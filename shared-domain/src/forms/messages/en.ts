@@ -14,7 +14,7 @@ export const messages: Messages = {
   'password.tooShort': 'Choose a password of at least 10 characters',
   'currentPassword.required': 'Enter your current password',
   'message.required': 'Message is a required field',
-  'privacy.required': 'Tick that we may use your details to answer you',
+  'privacy.required': 'Tick that we may use your details',
   'street.required': 'Street is a required field',
   'houseNumber.required': 'House number is a required field',
   'address.required': 'Address is a required field',

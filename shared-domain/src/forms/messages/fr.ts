@@ -14,7 +14,7 @@ export const messages: Messages = {
   'password.tooShort': 'Choisissez un mot de passe d’au moins 10 caractères',
   'currentPassword.required': 'Indiquez votre mot de passe actuel',
   'message.required': 'Le message est un champ obligatoire',
-  'privacy.required': 'Cochez que nous pouvons utiliser vos données pour vous répondre',
+  'privacy.required': 'Cochez que nous pouvons utiliser vos données',
   'street.required': 'La rue est un champ obligatoire',
   'houseNumber.required': 'Le numéro est un champ obligatoire',
   'address.required': 'L’adresse est un champ obligatoire',

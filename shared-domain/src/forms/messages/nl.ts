@@ -13,7 +13,7 @@ export const messages = {
   'password.tooShort': 'Kies een wachtwoord van minstens 10 tekens',
   'currentPassword.required': 'Vul uw huidige wachtwoord in',
   'message.required': 'Bericht is een verplicht veld',
-  'privacy.required': 'Vink aan dat we uw gegevens mogen gebruiken om te antwoorden',
+  'privacy.required': 'Vink aan dat we uw gegevens mogen gebruiken',
   'street.required': 'Straat is een verplicht veld',
   'houseNumber.required': 'Huisnummer is een verplicht veld',
   'address.required': 'Adres is een verplicht veld',

@@ -124,6 +124,8 @@ export const HeaderFrame = styled.header`
 
   @media (min-width: 961px) {
     .bar > .wrap {
+      height: auto;
+      min-height: var(--bar);
       justify-content: space-between;
       gap: var(--space-4);
       transition: transform var(--slow);
@@ -156,6 +158,7 @@ export const HeaderFrame = styled.header`
       height: var(--logo);
     }
     .tools {
+      flex: none;
       gap: var(--space-2);
       white-space: nowrap;
     }

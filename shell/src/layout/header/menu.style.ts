@@ -9,10 +9,16 @@ export const menuCss = css`
     .menu {
       display: block;
     }
+    /* Two lines where one would push what follows out of the window: longer words, or the reader's own spacing. */
     .menu > ul {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: 0;
+    }
+    .menu > ul > li > a,
+    .menu summary {
+      min-height: 40px;
     }
     .menu a,
     .menu summary {

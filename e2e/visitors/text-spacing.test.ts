@@ -1,0 +1,25 @@
+import { visit } from '../support/page/hydration.ts';
+import { expect, test } from '../support/site.ts';
+
+/** What a reader may set (WCAG 2.2, 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+// The reader's style comes from a browser extension, which no policy of the site stops.
+test.use({ bypassCSP: true });
+
+for (const language of ['nl', 'fr'] as const) {
+  test(`with a reader's text spacing the whole header stays in the window (${language})`, async ({ page, site }) => {
+    await visit(page, site.places.contact[language]);
+    await page.addStyleTag({ content: SPACING });
+    for (const width of [970, 1024, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const outside = await page.locator('[data-chrome="header"] .bar :is(a, summary):visible').evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > document.body.clientWidth)
+          .map((part) => part.textContent),
+      );
+      expect(outside, `at ${width}`).toEqual([]);
+    }
+  });
+}
