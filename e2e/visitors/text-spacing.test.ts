@@ -14,11 +14,13 @@ for (const language of ['nl', 'fr'] as const) {
     await page.addStyleTag({ content: SPACING });
     for (const width of [970, 1024, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const outside = await page.locator('[data-chrome="header"] .bar :is(a, summary):visible').evaluateAll((parts) =>
-        parts
-          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > document.body.clientWidth)
-          .map((part) => part.textContent),
-      );
+      const outside = await page
+        .locator('[data-chrome="header"] .bar :is(a, summary):visible')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > document.body.clientWidth)
+            .map((part) => part.textContent),
+        );
       expect(outside, `at ${width}`).toEqual([]);
     }
   });

@@ -17,6 +17,14 @@ test('a choice clicked before the script loaded is stored afterwards', async () 
   await waitFor(() => expect(api.calls).toHaveLength(1));
 });
 
+test('advertisements are asked for only where the agency uses a service for them', () => {
+  const { unmount } = show();
+  expect(screen.queryByText(/advertenties/)).toBeNull();
+  unmount();
+  show({ analytics: { analyticsId: '', adsId: '', tagManagerId: '', pixelId: 'P-1' } });
+  expect(screen.getByText(/tonen we elders passende advertenties\./)).toBeVisible();
+});
+
 test('agreeing stores everything, tells the page and leaves a record', async () => {
   show();
   const heard: unknown[] = [];

@@ -21,7 +21,8 @@ type Details = ComponentType<ComponentProps<typeof import('./details.tsx').Detai
  */
 export function ConsentCard() {
   const t = useWording();
-  const { consent, routes } = useSite();
+  const { analytics, consent, routes } = useSite();
+  const hasAds = analytics.adsId || analytics.pixelId || analytics.tagManagerId;
   const language = useLanguage();
   /** The detailed view, once requested; null in the simple one. */
   const [Detailed, setDetailed] = useState<Details | null>(null);
@@ -102,7 +103,8 @@ export function ConsentCard() {
         </button>
       )}
       <p>
-        {t('text')} <a href={localizedPath(routes, '/cookie-policy/', language)}>{t('policy')}</a>
+        {t('text', { ads: hasAds ? t('ads') : '' })}{' '}
+        <a href={localizedPath(routes, '/cookie-policy/', language)}>{t('policy')}</a>
       </p>
       {Detailed && <Detailed id={OPTIONS} ticked={ticked} onTick={setTicked} onSave={() => choose(ticked)} />}
       <div className="actions">

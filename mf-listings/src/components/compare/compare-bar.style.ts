@@ -18,6 +18,10 @@ export const CompareBarFrame = styled.aside`
   position: var(--sticky, fixed);
   z-index: 30;
 
+  /* What ends a page, such as the button of a form, can be scrolled out from under it. */
+  body:has(> &) { padding-bottom: 80px; }
+  html:has(> body > &) { scroll-padding-bottom: 80px; }
+
   /* Beside it the page keeps free the way to the map, and what lies at the bottom of the map. */
   @media (max-width: 1199.9px) {
     body:has(> &) { --foot: 80px; }
