@@ -5,7 +5,7 @@ export const ActiveList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
-  margin-bottom: var(--space-3);
+  margin-block: calc(-1 * var(--space-3)) var(--space-2);
 
   a {
     align-items: center;

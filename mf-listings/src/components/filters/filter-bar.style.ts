@@ -57,11 +57,9 @@ export const FilterBarFrame = styled.div`
     flex: 0 999 auto;
     font-variant-numeric: tabular-nums;
     margin-inline-start: auto;
+    line-height: 1.2;
     min-width: 6.5rem;
-    overflow: hidden;
     text-align: end;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   /* Less of the order's name before less of what the chips say. */
   .chip[data-name='sort'] { flex: 0 99 auto; min-width: 44px; padding: 0; }
