@@ -26,6 +26,7 @@ test('label and notes agree on what the notary’s part includes', () => {
   renderInPage(<TotalCost property={sampleProperty()} />);
   expect(screen.getAllByText('Notaris: ereloon en dossier (raming, incl. btw)')).not.toHaveLength(0);
   expect(screen.getByText(/Aktekosten aan derden zijn niet meegerekend/)).toBeInTheDocument();
+  expect(screen.getAllByText('Totaal zonder aktekosten en krediet')).not.toHaveLength(0);
   expect(screen.getByText(/^Dit is een raming.*Aktekosten.*komen er nog bij/)).toBeInTheDocument();
 });
 

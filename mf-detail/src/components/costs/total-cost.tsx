@@ -30,7 +30,7 @@ export function TotalCost({ property }: TotalCostProps) {
             key={cost.choice}
             title={choices.length > 1 ? t(`cost.${cost.choice}${isLand ? 'Land' : ''}`) : undefined}
             lines={cost.lines.map((line) => ({ label: lineLabel(line, language, t), amount: line.amount }))}
-            total={{ label: t('cost.total'), amount: cost.total }}
+            total={{ label: t('cost.totalToBuy'), amount: cost.total }}
           />
         ))}
       </div>
