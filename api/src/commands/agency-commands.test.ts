@@ -136,6 +136,10 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect(listed.map(({ id }: { id: string }) => id)).toEqual([first, second]);
     expect(listed[0]).toMatchObject({ form: 'contact', state: 'new', fields: { lastName: 'One' } });
     expect((await command('inbox.ts', 'list')).output).toContain(`\t${second}\tnew\tcontact\tAn Two\n`);
+    const { output: table } = await command('inbox.ts', '--since', '1h', '--csv');
+    expect(table.split('\r\n')[1]).toMatch(
+      new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d;${first};new;contact;An One;`),
+    );
     const { output } = await command('inbox.ts', 'show', first);
     expect(output).toContain('lastName: One\n');
     expect(output).not.toContain('\u001b');

@@ -1,21 +1,25 @@
-/** `node api/src/commands/inbox.ts [list] [--since TIME] [--limit N] [--json] | show ID [--json] | files ID --out FOLDER` */
-import { fieldsOf, senderOf } from '../agency/leads/describe.ts';
-import type { ExportedLead } from '../agency/leads/export-leads.ts';
+/** `node api/src/commands/inbox.ts [list] [--since TIME] [--limit N] [--json|--csv] | show ID [--json] | files ID --out FOLDER` */
 import { StartupError } from '../config/startup-error.ts';
 import { isId, readArguments } from './arguments.ts';
-import { terminalText } from './print/terminal-text.ts';
+import { describedLead, leadLine, leadTable } from './print/lead-lines.ts';
 import { runCommand } from './run-command.ts';
 import { saveFiles } from './save-files.ts';
 import { sinceOf } from './since.ts';
 
-const USAGE = `Usage: inbox [list] [--since 2026-03-31|7d] [--limit 100] [--json]
+const USAGE = `Usage: inbox [list] [--since 2026-03-31|7d] [--limit 100] [--json|--csv]
        inbox show ID [--json]
        inbox files ID --out FOLDER`;
 const MAX_LISTED = 10_000;
 
 await runCommand(async (open) => {
   const { values, positionals } = readArguments(
-    { since: { type: 'string' }, limit: { type: 'string' }, json: { type: 'boolean' }, out: { type: 'string' } },
+    {
+      since: { type: 'string' },
+      limit: { type: 'string' },
+      json: { type: 'boolean' },
+      csv: { type: 'boolean' },
+      out: { type: 'string' },
+    },
     USAGE,
   );
   const [action = 'list', id, extra] = positionals;
@@ -23,7 +27,7 @@ await runCommand(async (open) => {
   const isShow = action === 'show' && isOne;
   const isFiles = action === 'files' && isOne && Boolean(values.out);
   const isList = action === 'list' && id === undefined;
-  if (extra !== undefined || !(isShow || isFiles || isList)) throw new StartupError(USAGE);
+  if (extra !== undefined || !(isShow || isFiles || isList) || (values.csv && !isList)) throw new StartupError(USAGE);
   const limit = Number(values.limit ?? 100);
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LISTED)
     throw new StartupError(`--limit: 1 to ${MAX_LISTED}\n${USAGE}`);
@@ -33,11 +37,12 @@ await runCommand(async (open) => {
     const lead = await work.showLead({ id });
     if (!lead) throw new StartupError(`There is no lead ${id}.`);
     if (isFiles) return saveFiles(await work.listLeadFiles({ id }), values.out ?? '');
-    print(values.json ? JSON.stringify(lead, null, 2) : described(lead));
+    print(values.json ? JSON.stringify(lead, null, 2) : describedLead(lead));
     return 0;
   }
   const leads = await work.listLeads({ since, limit });
-  print(values.json ? JSON.stringify(leads, null, 2) : leads.map(line).join('\n'));
+  if (values.csv) process.stdout.write(leadTable(leads));
+  else print(values.json ? JSON.stringify(leads, null, 2) : leads.map(leadLine).join('\n'));
   const last = leads.at(-1);
   if (since !== null && last && leads.length === limit)
     process.stderr.write(`There may be more: continue with --since ${last.createdAt}\n`);
@@ -46,18 +51,4 @@ await runCommand(async (open) => {
 
 function print(text: string): void {
   if (text) process.stdout.write(`${text}\n`);
-}
-
-function line(lead: ExportedLead): string {
-  return [lead.createdAt, lead.id, lead.state, lead.form, terminalText(senderOf(lead.fields))].join('\t');
-}
-
-function described(lead: ExportedLead): string {
-  return [
-    `${lead.form}  ${lead.createdAt}  ${lead.state}`,
-    ...(lead.propertyId === null ? [] : [`property: ${lead.propertyId}`]),
-    ...(lead.projectId === null ? [] : [`project: ${lead.projectId}`]),
-    ...(lead.assignedTo === null ? [] : [`assigned to: ${lead.assignedTo}`]),
-    ...fieldsOf(lead.fields).map(({ name, values }) => `${terminalText(name)}: ${values.map(terminalText).join(', ')}`),
-  ].join('\n');
 }

@@ -41,6 +41,7 @@ async function add(open: Open, email: string, { name, properties = '', password:
   const password = newPassword(chosen);
   const work = await open();
   await work.addOwner({ name, email, password, propertyIds });
+  await warn(work, propertyIds);
   process.stdout.write(`${email} can log in${chosen ? '' : ` with the password ${password}`}.\n`);
 }
 
@@ -50,11 +51,18 @@ async function invite(open: Open, email: string, { name, properties = '', langua
   const invitation = await makeInvitation('owner', { name, email, language, origin }, configuration());
   const work = await open();
   const isSent = await work.inviteOwner({ name, email, propertyIds, ...invitation });
+  await warn(work, propertyIds);
   process.stdout.write(
     isSent
       ? `${email} gets a mail with a link to choose a password. It works once, for seven days; former links no longer work.\n`
       : `${email} already has a password: name and properties were changed, and no mail was sent.\n`,
   );
+}
+
+/** A home may be imported later, so an unknown one is no error. */
+async function warn(work: Awaited<ReturnType<Open>>, ids: number[]) {
+  for (const id of await work.unknownHomes({ ids }))
+    process.stderr.write(`warning  the site has no property ${id}: the owner sees it once an import brings it\n`);
 }
 
 async function list(open: Open) {

@@ -43,3 +43,15 @@ export async function saveOwner(
   if (properties.length > 0) await db.insertInto('account_property').values(properties).execute();
   return id;
 }
+
+/** Which of these homes the site does not have: misspelt, or not yet imported. */
+export async function unknownHomes(db: Pick<Db, 'selectFrom'>, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('property')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  const found = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !found.has(id));
+}

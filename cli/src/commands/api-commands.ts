@@ -61,7 +61,7 @@ export const testimonial: Command = {
 };
 
 export const consent: Command = {
-  usage: 'list [--since 7d] [--limit N] [--json] | show ID [--json]',
+  usage: 'list [--since 7d] [--limit N] [--json|--csv] | show ID [--json]',
   summary: 'Lists the proofs of consent to cookies: time, version of the text, and the words shown.',
   run: (args) => runApiProgram('consent.ts', args),
 };

@@ -42,6 +42,7 @@ describe('the socket for commands', () => {
       orders.push(order);
     },
     inviteOwner: async () => true,
+    unknownHomes: async () => [],
     listOwners: async () => [{ email: 'an@example.be', name: 'An', propertyIds: [1], hasPassword: false }],
     removeOwner: async () => false,
     copyDatabase: async (order) => {

@@ -44,6 +44,7 @@ const person = z.union([z.strictObject({ email: z.string().max(254) }), z.strict
 export const ORDERS = {
   addOwner: account.extend({ propertyIds: ownerProperties }),
   inviteOwner: invitationOrder.extend({ ...named, propertyIds: ownerProperties }),
+  unknownHomes: z.strictObject({ ids: ownerProperties }),
   listOwners: z.strictObject({}),
   removeOwner: z.strictObject({ email: z.string().min(1) }),
   addStaff: account.extend(position),

@@ -17,7 +17,7 @@ import type { ImportReport, OnProgress } from '../../import/report.ts';
 import type { MailList, ShownMail } from '../../mail/listing/kept-mail.ts';
 import { listMails, showMail } from '../../mail/listing/list-mails.ts';
 import { resendMails } from '../../mail/listing/resend-mails.ts';
-import { addOwner, saveOwner } from '../../owners/add-owner.ts';
+import { addOwner, saveOwner, unknownHomes } from '../../owners/add-owner.ts';
 import { type ListedOwner, listOwners, removeOwner } from '../../owners/owner-list.ts';
 import { ownerRealm } from '../../owners/owner-realm.ts';
 import { type Erased, erasePerson, exportPerson, type PersonalData } from '../../privacy/of-person.ts';
@@ -35,6 +35,8 @@ export interface Work {
   addOwner(order: Order<'addOwner'>): Promise<void>;
   /** Returns whether a mail was sent. */
   inviteOwner(order: Order<'inviteOwner'>): Promise<boolean>;
+  /** Which of these homes the site does not have. */
+  unknownHomes(order: Order<'unknownHomes'>): Promise<number[]>;
   listOwners(): Promise<ListedOwner[]>;
   /** Returns whether the account existed. */
   removeOwner(order: Order<'removeOwner'>): Promise<boolean>;
@@ -79,6 +81,7 @@ export function workOn(db: Db, dataFolder: string, { site, content, ...options }
     },
     addOwner: (order) => db.transaction().execute((tx) => addOwner(tx, order)),
     inviteOwner: async (order) => invite(db, (await site()).outbox, ownerRealm, order, (tx) => saveOwner(tx, order)),
+    unknownHomes: ({ ids }) => unknownHomes(db, ids),
     listOwners: () => listOwners(db),
     removeOwner: ({ email }) => removeOwner(db, email),
     addStaff: (order) => db.transaction().execute((tx) => addStaff(tx, order)),

@@ -18,6 +18,12 @@ const KIND_FIRST = /^\s*\{\s*"kind"\s*:\s*"/;
  */
 const BANNER = /^(?:[ \t]*\r?\n|> [^\n]*\n)+/;
 
+/** The archive that a file begins as, if any. */
+function archiveOf(bytes: Buffer): string | null {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'a gzip archive (.gz, .tgz)';
+  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) ? 'a ZIP archive' : null;
+}
+
 /** The position of a record in the feed. */
 export interface RecordPlace {
   place: number;
@@ -46,6 +52,8 @@ export class Feed {
   async split(take: TakeRecord, pause: (done: number) => Promise<void>): Promise<void> {
     const window = new FileWindow(this.file, pause);
     await window.more();
+    const archive = archiveOf(window.bytes.subarray(window.at, window.end));
+    if (archive) throw new FeedError(`is ${archive}: unpack it and import the file in it`);
     const start = (length: number) => window.bytes.subarray(window.at, Math.min(window.end, window.at + length));
     if (start(BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)) window.at += BYTE_ORDER_MARK.length;
     const [banner = ''] = BANNER.exec(start(2000).toString('latin1')) ?? [];

@@ -63,6 +63,7 @@ describe('reading a feed', () => {
   test.each([
     ['', 'is not an object'],
     ['[]', 'is not an object'],
+    ['PK\u0003\u0004', 'is a ZIP archive: unpack it and import the file in it'],
     ['12', 'is not an object'],
     ['{}', 'is missing or not a list'],
     ['{"properties":null}', 'is missing or not a list'],

@@ -2,9 +2,7 @@ import type { Language, VisitSource } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { Db } from '../../database/index.ts';
 import { readSource } from '../../visits/visit-source.ts';
-
-/** Byte order mark: without it Excel assumes another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { csvOf } from '../../words/csv.ts';
 
 const HEADINGS: Record<Language, readonly string[]> = {
   nl: ['Dag', 'Referentie', 'Pand', 'Herkomst', 'Keren bekeken'],
@@ -57,8 +55,7 @@ const SOURCES: Record<Language, Record<VisitSource, string>> = {
 };
 
 /**
- * All visits of these homes as CSV: a line per day, home and source, newest first. Separated by semicolons, which Excel
- * expects in Belgium.
+ * All visits of these homes as CSV: a line per day, home and source, newest first.
  * @param titles of the homes, by id
  */
 export async function visitsCsv(
@@ -79,11 +76,5 @@ export async function visitsCsv(
     const { source: kind, name } = readSource(source);
     return [day, String(property_id), titles.get(property_id) ?? '', name ?? SOURCES[language][kind], String(count)];
   });
-  return BYTE_ORDER_MARK + [HEADINGS[language], ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('');
-}
-
-/** Prefixes text that looks like a formula with an apostrophe, so that it is not evaluated (OWASP, CSV injection). */
-export function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf([HEADINGS[language], ...lines]);
 }

@@ -1,5 +1,4 @@
 import type { OwnerStatistics } from '@facade/shared-domain/model';
-import { cell } from '../../owners/dashboard/visits-csv.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
@@ -181,15 +180,3 @@ describe('the dashboard of an owner', () => {
     expect((await get('&property=1', 'visits.csv')).body).not.toContain(';2;');
   });
 });
-
-test.each([
-  ['=SUM(A1)', `"'=SUM(A1)"`],
-  ['+32 68', `"'+32 68"`],
-  ['-5', `"'-5"`],
-  ['@name', `"'@name"`],
-  ['\tx', `"'\tx"`],
-  ['Huis; "oud"', '"Huis; ""oud"""'],
-  ['Maison d’Ath', 'Maison d’Ath'],
-])('a cell with %p is written as %p, so that no spreadsheet evaluates it', (text, written) =>
-  expect(cell(text)).toBe(written),
-);
