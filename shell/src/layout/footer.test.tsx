@@ -5,9 +5,9 @@ import nl from '../locales/nl.json';
 import { Footer } from './footer.tsx';
 import { siteWithMenu } from './test-site.ts';
 
-const show = (changes: Partial<Site> = {}) =>
+const show = (changes: Partial<Site> = {}, path?: string) =>
   render(
-    <TestPage site={siteWithMenu(changes)} locales={{ shell: nl }}>
+    <TestPage site={siteWithMenu(changes)} locales={{ shell: nl }} path={path}>
       <Footer />
     </TestPage>,
   );
@@ -70,4 +70,11 @@ test('the newsletter is sent below the tick that it needs', () => {
   const tick = screen.getByRole('checkbox', { name: nl.newsletter.privacy });
   const button = screen.getByRole('button', { name: nl.newsletter.send });
   expect(tick.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('where staff work there is no newsletter and no offer, only the legal line', () => {
+  show({ footer: { copyright: '© Testkantoor', columns: [{ ...column, title: 'Aanbod' }] } }, '/nl/agency/agenda/');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText('Aanbod')).toBeNull();
+  expect(screen.getByText('Cookiebeleid')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { useIsStaffArea } from './use-is-staff-area.ts';
 
 export interface PageLayoutProps {
   /** The element that the browser's application is mounted in. */
@@ -24,6 +25,7 @@ export interface PageLayoutProps {
 export function PageLayout({ children, alternates, overHero = false }: PageLayoutProps) {
   const { header, popup, topBar } = useSite();
   const { t } = useTranslation('shell');
+  const isStaffArea = useIsStaffArea();
   return (
     <LayoutFrame
       data-top-bar={topBar.length > 0 || undefined}
@@ -40,7 +42,7 @@ export function PageLayout({ children, alternates, overHero = false }: PageLayou
         {children}
       </main>
       <ScrollToTop label={t('top')} />
-      {popup && <PopupDialog popup={popup} />}
+      {popup && !isStaffArea && <PopupDialog popup={popup} />}
       <Footer />
     </LayoutFrame>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { homePath, routePath } from '../route-path.ts';
+import { useIsStaffArea } from '../use-is-staff-area.ts';
 import { Drawer } from './drawer.tsx';
 import { FavouritesLink } from './favourites-link.tsx';
 import { HeaderFrame } from './header.style.ts';
@@ -41,7 +42,9 @@ export function Header({ alternates, overHero }: HeaderProps) {
   const left = topBar.filter(({ side }) => side === 'left');
   const right = topBar.filter(({ side }) => side === 'right');
 
-  const valuationButton = valuation && (
+  const isStaffArea = useIsStaffArea();
+
+  const valuationButton = valuation && !isStaffArea && (
     <LinkButton to={valuation} variant="accent" size="s" data-prefetch>
       {t('header.valuation')}
     </LinkButton>

@@ -28,9 +28,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('asks visitors who have not chosen, but never in a preview', () => {
+test('asks visitors who have not chosen, but never in a preview or where staff work', () => {
   expect(open('/nl/')).toEqual({ consent: 'ask' });
   expect(open('/nl/preview/te-koop/')).toEqual({ consent: 'set' });
+  expect(open('/nl/agency/agenda/')).toEqual({ consent: 'set' });
 });
 
 test('does not ask visitors who have chosen, and activates the trackers if something is allowed', () => {

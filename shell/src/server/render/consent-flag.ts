@@ -2,7 +2,7 @@ import type { Site } from '@facade/shared-domain/model';
 
 /**
  * Sets `<html data-consent>` to whether to ask for consent, before the first paint: pages are the same for all visitors, so
- * only the browser knows. Never asks on a path with `preview`. `?setcookies` first resets every choice, as does a version of
+ * only the browser knows. Never asks on a path with `preview`, nor where staff work. `?setcookies` first resets every choice, as does a version of
  * the text other than the one the choice was about; a choice without a version is from before versions existed. Without
  * JavaScript nothing asks, and nothing needs to, because no tracker can run. `<html data-consent-trackers>`: the visitor allows
  * something, or a tracker has left a cookie. A choice that is clicked before the scripts of mf-consent have loaded is stored in
@@ -10,7 +10,7 @@ import type { Site } from '@facade/shared-domain/model';
  * even if they never load.
  */
 const FLAG = `(function(d,l,v,m){
-var h=d.documentElement.dataset,p=l.pathname.indexOf("preview")>=0,k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
+var h=d.documentElement.dataset,p=/preview|^\\/\\w\\w\\/agency\\//.test(l.pathname),k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
 if(l.search.indexOf("setcookies")>=0||!p&&k&&k[2]!=v){
 ["","AdUserData","AdStorage","AnalyticsStorage","AdPersonalization"].map(function(n){return"consent"+n})
 .concat("facade-consent").forEach(function(n){
