@@ -93,6 +93,8 @@ describe('contentPageFor', () => {
       description: 'Kort gezegd.',
     });
     expect((await page('/', 'nl')).meta.title).toBe('Testkantoor | Welkom');
+    const named = changedFile('pages/home.yaml', 'nl: Welkom', 'nl: "Testkantoor: huizen"');
+    expect((await page('/', 'nl', named)).meta.title).toBe('Testkantoor: huizen');
   });
 
   test('shortens a long description after a whole word', async () => {

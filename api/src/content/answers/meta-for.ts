@@ -18,7 +18,8 @@ export function metaFor(
   const own = metadata?.isActiveSEO ? metadata : undefined;
   const { name } = reader.content.settings.agency;
   const title = parts.title.text;
-  const generated = title === name ? name : type === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
+  const isNamed = title.startsWith(name);
+  const generated = isNamed ? title : type === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
   return {
     title: reader.text(own?.title)?.text ?? generated,
     description: reader.text(own?.description)?.text ?? shorten(descriptionOf(parts)),

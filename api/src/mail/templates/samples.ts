@@ -2,6 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { IMPORT_TEXTS } from '../../import/scheduled/import-texts.ts';
+import { summaryValues } from '../../owners/summary/summary-texts.ts';
 import type { MailHome } from './kinds.ts';
 import { parseMarkdown } from './mail-text.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
@@ -9,6 +10,8 @@ import type { MailTemplate, MailValues } from './templates.ts';
 
 /** Values of every mail. */
 export type MailSamples = { [Template in MailTemplate]: MailValues<Template> };
+
+const SAMPLE_MONTH = { visits: 312, previous: 268, enquiries: 4, viewings: 2 };
 
 /**
  * Realistic values, for previews and tests.
@@ -130,8 +133,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       unsubscribeLink: link('login/'),
     },
     'owner-summary': {
-      month: '11/2026',
-      rows: [{ label: home.about, value: '312 · 4 · 2', href: home.url }],
+      ...summaryValues('2026-11-01', [{ ...SAMPLE_MONTH, title: home.about, url: home.url }], language),
       dashboardLink: link('login/'),
       unsubscribeLink: link('login/'),
     },

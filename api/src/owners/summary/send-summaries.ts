@@ -12,7 +12,8 @@ import { sentByOthers, VISITED_BY_OTHERS } from '../dashboard/interest.ts';
 import { homesOf } from '../dashboard/statistics.ts';
 import { ownerLanguage } from '../mail-choice.ts';
 import { dashboardPath } from './dashboard-link.ts';
-import { type HomeMonth, summaryMail } from './summary-mail.ts';
+import { summaryMail } from './summary-mail.ts';
+import type { HomeMonth } from './summary-texts.ts';
 
 export interface SummaryServices {
   db: Db;
