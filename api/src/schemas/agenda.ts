@@ -1,7 +1,8 @@
 import type { AgendaAnswer } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { isDay } from '../visits/brussels-day.ts';
-import { absent, leadHome, staffMember } from './agency.ts';
+import { leadHome, staffMember } from './agency.ts';
+import { absent } from './agency-changes.ts';
 
 const agent = z.object({ email: z.string(), name: z.string() });
 const span = {

@@ -6,7 +6,8 @@ import type { Db } from '../../database/index.ts';
 import { listMails } from '../../mail/listing/list-mails.ts';
 import { resendMails } from '../../mail/listing/resend-mails.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { mailResend, outboxAnswer } from '../../schemas/agency.ts';
+import { outboxAnswer } from '../../schemas/agency.ts';
+import { mailResend } from '../../schemas/agency-changes.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { requireManager } from './require-manager.ts';
 

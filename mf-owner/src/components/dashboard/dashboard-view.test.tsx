@@ -162,19 +162,6 @@ test('one home has its figures beside similar homes, its prices, what it lacks, 
   expect(region(nl.agent.title).getByRole('link', { name: 'an@example.be' })).toBeVisible();
 });
 
-test('an owner writes to the agent without saying who they are, and sees what was dealt with', async () => {
-  await show(oneHome());
-  const agent = region(nl.agent.title);
-  expect(agent.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(['message']);
-  expect(agent.getByRole('textbox')).toHaveAccessibleDescription(
-    'U schrijft als Els Peeters. Het antwoord komt naar els@example.be.',
-  );
-  const [open, handled] = agent.getAllByRole('listitem');
-  expect(open).toHaveTextContent(`Kan de eerste foto weg?27 maart 2026`);
-  expect(open).toHaveTextContent(nl.messages.open);
-  expect(handled).toHaveTextContent('Behandeld op 3 maart 2026');
-});
-
 test('the history is filtered by links, and shows a notice if a kind is empty', async () => {
   const statistics = sampleStatistics({ chosen: 87, history: [] });
   await act(async () => render(page(statistics, 'nl', 'viewing')));

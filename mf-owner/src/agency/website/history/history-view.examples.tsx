@@ -1,5 +1,5 @@
 import type { Examples } from '@facade/section-kit/testing';
-import { history } from '../testing/sample-website.ts';
+import { history } from '../testing/sample-history.ts';
 import { HistoryView } from './history-view.tsx';
 
 export const examples: Examples = {

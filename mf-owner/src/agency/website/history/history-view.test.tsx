@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDocument } from '../../../components/login/open-document.ts';
 import nl from '../../../locales/nl.json';
-import { history } from '../testing/sample-website.ts';
+import { history } from '../testing/sample-history.ts';
 import { HistoryView } from './history-view.tsx';
 
 const user = userEvent.setup({ delay: null });

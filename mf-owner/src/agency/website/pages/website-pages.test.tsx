@@ -1,6 +1,7 @@
 import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
-import { history, home, website } from '../testing/sample-website.ts';
+import { history } from '../testing/sample-history.ts';
+import { home, website } from '../testing/sample-website.ts';
 import { page as editPage } from './edit-page.tsx';
 import { page as historyPage } from './history-page.tsx';
 import { page as listPage } from './website-page.tsx';

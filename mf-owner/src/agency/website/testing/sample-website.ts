@@ -1,10 +1,4 @@
-import type {
-  WebsiteAnswer,
-  WebsiteField,
-  WebsiteHistory,
-  WebsiteThing,
-  WebsiteThingAnswer,
-} from '@facade/shared-domain/model';
+import type { WebsiteAnswer, WebsiteField, WebsiteThing, WebsiteThingAnswer } from '@facade/shared-domain/model';
 import { manager } from '../../testing/sample-leads.ts';
 
 const thing = (id: string, kind: WebsiteThing['kind'], title: string, path: string | null = null): WebsiteThing => ({
@@ -16,7 +10,7 @@ const thing = (id: string, kind: WebsiteThing['kind'], title: string, path: stri
   missing: [],
 });
 
-const homeThing: WebsiteThing = { ...thing('pages/home.yaml', 'page', 'Welkom', '/nl/'), missing: ['fr'] };
+export const homeThing: WebsiteThing = { ...thing('pages/home.yaml', 'page', 'Welkom', '/nl/'), missing: ['fr'] };
 const draft = { ...thing('pages/vacancies.yaml', 'page', 'Vacatures'), isPublished: false };
 
 export const website: WebsiteAnswer = {
@@ -155,52 +149,6 @@ export const popup: WebsiteThingAnswer = {
         field('title', 'line', { nl: 'Gesloten', fr: 'Fermé' }, { isLocalized: true, isRequired: true }),
         field('picture', 'picture', ''),
       ],
-    },
-  ],
-};
-
-export const history: WebsiteHistory = {
-  staff: manager,
-  thing: homeThing,
-  edits: [
-    {
-      id: 2,
-      at: '2026-03-12T10:05:00.000Z',
-      by: 'Mia Claes',
-      undoes: 1,
-      canUndo: true,
-      files: [
-        {
-          file: 'pages/home.yaml',
-          lines: [
-            { kind: 'gap', text: '' },
-            { kind: 'same', text: 'path: /' },
-            { kind: 'removed', text: 'title: { nl: Dag, fr: Bienvenue }' },
-            { kind: 'added', text: 'title: { nl: Welkom, fr: Bienvenue }' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 1,
-      at: '2026-03-12T09:05:00.000Z',
-      by: 'Jan',
-      undoes: null,
-      canUndo: false,
-      changes: [
-        {
-          ...{ group: 'banner', show: '', number: 0, kind: 'choice', label: 'bannerType', language: null },
-          lines: [
-            { kind: 'removed', text: 'color' },
-            { kind: 'added', text: 'image' },
-          ],
-        },
-        {
-          ...{ group: 'page', show: '', number: 0, kind: 'line', label: 'title', language: 'nl' },
-          lines: [{ kind: 'added', text: 'Dag' }],
-        },
-      ],
-      files: [],
     },
   ],
 };
