@@ -40,7 +40,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
     // The site has no homes yet: they may come, so the command only says so.
     expect(await invite()).toMatchObject({
       code: 0,
-      errors: expect.stringMatching(/no property 1:[^]*no property 2:/),
+      errors: expect.stringMatching(/no property 1:[\s\S]*no property 2:/),
     });
     const former = tokenOf((await mails(1))[0]);
     expect((await owner('list')).output).toBe(`${EMAIL}\t1,2\tinvited\tEls Maes\n`);
