@@ -1,6 +1,8 @@
 import type { OwnerEvent, OwnerEventKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { OFFER_IS_SHOWN, offerOf } from '../../agency/leads/offer-of.ts';
+import { historyOf, readAskedPrices } from '../../catalogue/answers/asked-prices.ts';
+import { readProperties } from '../../catalogue/records.ts';
 import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
 import { WANTS_VISIT } from '../../forms/wants-visit.ts';
@@ -37,6 +39,10 @@ export async function readHistory(db: Db, query: HistoryQuery): Promise<OwnerEve
     .slice(0, SHOWN);
 }
 
+/**
+ * What imports did, and every change of the asked price: the same history as beside the visits, so changes from before the first
+ * import are in it. A home that left the site has only those that imports saw.
+ */
 async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEvent[]> {
   const events = await db
     .selectFrom('property_event')
@@ -46,12 +52,22 @@ async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEve
     .orderBy('at', 'desc')
     .limit(SHOWN)
     .execute();
-  return events.map((event) => ({
-    at: event.at.toISOString(),
-    kind: event.kind as OwnerEventKind,
-    propertyId: event.property_id,
-    person: null,
-  }));
+  const homes = await readProperties(db, ids);
+  const asked = await readAskedPrices(db, ids);
+  const prices = [...homes.values()].flatMap((home) =>
+    historyOf(home, asked)
+      .slice(1)
+      .map(({ at }) => ({ at, kind: 'price-changed' as const, propertyId: home.id, person: null })),
+  );
+  const seen = events
+    .filter((event) => event.kind !== 'price-changed' || !homes.has(event.property_id))
+    .map((event) => ({
+      at: event.at.toISOString(),
+      kind: event.kind as OwnerEventKind,
+      propertyId: event.property_id,
+      person: null,
+    }));
+  return [...prices, ...seen];
 }
 
 /** Booked visits, at their own time: cancelled and future ones included. One that was never booked has its first sequence. */

@@ -160,7 +160,9 @@ describe('the dashboard of an owner', () => {
       .values([asked(60, 230_000), asked(20, 200_002)])
       .execute();
     for (let count = 1; count < 60; count += 1) await addVisits(2, day(count), count > 20 ? 2 : 4);
-    const { home } = await read('&property=2');
+    const { home, history } = await read('&property=2');
+    // No import saw these changes: the history has them as the list of prices does.
+    expect(history.filter(({ kind }) => kind === 'price-changed')).toMatchObject([{ at: at(20).toISOString() }]);
     expect(home?.prices).toMatchObject([
       { amount: 230_000, before: null, after: null },
       { amount: 200_002, before: 2, after: 4 },
