@@ -103,7 +103,7 @@ export function ConsentCard() {
         </button>
       )}
       <p>
-        {t('text', { ads: hasAds ? t('ads') : '' })}{' '}
+        {t('text', { context: hasAds ? 'ads' : undefined })}{' '}
         <a href={localizedPath(routes, '/cookie-policy/', language)}>{t('policy')}</a>
       </p>
       {Detailed && <Detailed id={OPTIONS} ticked={ticked} onTick={setTicked} onSave={() => choose(ticked)} />}
