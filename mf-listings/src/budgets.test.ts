@@ -1,5 +1,5 @@
 import { MAX_CORNERS } from '@facade/shared-domain/listing/area/geo-parameters';
-import { MAX_IDS, MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
+import { FEATURES, MAX_IDS, MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
 import { readListQuery } from './model/list/read-list-query.ts';
 import { remote } from './remote.tsx';
 
@@ -15,7 +15,7 @@ const LONGEST: [string, string[]][] = [
   ['minPrice', ['1000000000']],
   ['minBedrooms', ['0000000005']],
   ['energy', ['a,b,c,d,e,f,g']],
-  ['has', ['garden,garage,terrace,lift,newBuild,furnished']],
+  ['has', [FEATURES.join()]],
   ['available', ['false']],
   ['project', ['2147483647']],
   ['ids', [Array.from({ length: MAX_IDS }, (_, index) => 2_147_483_400 + index).join()]],

@@ -1,4 +1,5 @@
-import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
+import { FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { propertyRecords } from './sample-records.ts';
 
@@ -43,8 +44,6 @@ export function randomRecords(count: number) {
     );
 }
 
-const FEATURES: Feature[] = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
-
 /** Corners between the locations of homes, so that no home is on a side. */
 const corner = (whole: number, least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((value) => whole + (value + 0.5) / 10_000);
@@ -63,7 +62,7 @@ export const randomFilters: fc.Arbitrary<ListingFilters> = fc.record(
     minSurface: maybe(fc.constantFrom(61, 90)),
     minLand: maybe(fc.constant(400)),
     energy: fc.subarray(['a', 'b', 'c', 'f'] as const, { maxLength: 2 }).map((letters) => [...letters]),
-    has: fc.subarray(FEATURES, { maxLength: 2 }),
+    has: fc.subarray([...FEATURES], { maxLength: 2 }),
     available: fc.boolean(),
     words: maybe(
       fc.constantFrom('woning', 'moul', 'rue gare', 'gare 7', '"rue de la gare"', '"grand place" appart', '"woning"'),

@@ -2,7 +2,9 @@ import type { Language } from '@facade/shared-domain/model';
 import i18next, { type i18n } from 'i18next';
 import type { Translate } from '../page.ts';
 
-/** Texts as the shell provides them. `locales`: namespace → its strings in `language`, such as `{ 'mf-listings': nl }`. */
+/**
+ * Texts as the shell provides them; one that is missing throws, where the site shows its key. `locales`: namespace → its strings in `language`, such as `{ 'mf-listings': nl }`.
+ */
 export function createTestTexts(language: Language, locales: Record<string, object>): i18n {
   const instance = i18next.createInstance();
   instance.init({
@@ -11,6 +13,10 @@ export function createTestTexts(language: Language, locales: Record<string, obje
     resources: { [language]: locales as never },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    parseMissingKeyHandler(key, instead) {
+      if (instead !== undefined) return instead;
+      throw new Error(`The text "${key}" is missing`);
+    },
   });
   return instance;
 }

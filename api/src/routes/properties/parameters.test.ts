@@ -1,4 +1,5 @@
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
+import { FEATURES } from '@facade/shared-domain/listing/listing-filters';
 import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/write-filters';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -31,7 +32,7 @@ describe('the read endpoints', () => {
     ['type=0', 'type', 'moet een geheel getal zijn van 1 tot 2147483647'],
     [`type=${Array.from({ length: 31 }, (_, n) => n + 1)}`, 'type', 'mag hoogstens 30 waarden hebben'],
     [`city=${'x'.repeat(101)}`, 'city', 'mag hoogstens 100 tekens lang zijn'],
-    ['has=pool', 'has', 'moet een van deze waarden zijn: garden, garage, terrace, lift, newBuild, furnished'],
+    ['has=pool', 'has', `moet een van deze waarden zijn: ${FEATURES.join(', ')}`],
     ['energy=h', 'energy', 'moet een van deze waarden zijn: a, b, c, d, e, f, g'],
     ['available=yes', 'available', 'moet een van deze waarden zijn: true, false'],
     ['minPrice=-1', 'minPrice', 'moet een geheel getal zijn van 0 tot 1000000000'],

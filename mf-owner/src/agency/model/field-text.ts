@@ -1,3 +1,4 @@
+import { FEATURES } from '@facade/shared-domain/listing/listing-filters';
 import type { Language, Lead } from '@facade/shared-domain/model';
 import { FORM_IDS } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
@@ -83,7 +84,7 @@ export const WORDED: Readonly<Record<string, readonly string[]>> = {
   state: ['new', 'good', 'dated', 'renovate', 'shell'],
   condition: ['none', 'loan', 'own'],
   frequency: ['daily', 'at-once', 'weekly'],
-  has: ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'],
+  has: FEATURES,
   documents: ['payslips', 'pension', 'tax', 'rent', 'other'],
 };
 
