@@ -15,8 +15,8 @@ export interface EnergyFigure {
 }
 
 /**
- * The figures beside an energy label. Those that the law wants in an advertisement and that are missing are shown as requested, other
- * missing ones are left out.
+ * The figures beside an energy label. Those that the law wants in an advertisement and that are missing are shown as requested, or as to
+ * follow where the certificate is there; other missing ones are left out.
  * @param t knows the keys `energy.*` and those of the facts
  */
 export const energyFigures = (home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] => [
@@ -28,7 +28,9 @@ function legalFigures(home: HomeWithEnergy, language: Language, t: Translate): E
   const { energy, groups } = home;
   if (!energy) return [];
   const missing = missingInAd(home);
-  const requested = (key: string) => (missing.includes(key) ? t('values.common.requested') : '');
+  const code = findText(groups, 'epcCode');
+  const instead = t(code ? 'values.common.toFollow' : 'values.common.requested');
+  const requested = (key: string) => (missing.includes(key) ? instead : '');
   const kwh = energy.kwhPerM2 ?? findNumber(groups, 'kwhPerM2');
   const total = findNumber(groups, 'energyTotal');
   const figures: EnergyFigure[] = [
@@ -42,7 +44,7 @@ function legalFigures(home: HomeWithEnergy, language: Language, t: Translate): E
       value:
         total === null ? requested('energyTotal') : t('energy.totalValue', { value: formatNumber(total, language) }),
     },
-    { label: t('energy.code'), value: findText(groups, 'epcCode') ?? requested('epcCode') },
+    { label: t('energy.code'), value: code ?? requested('epcCode') },
   ];
   return figures.filter(({ value }) => value !== '');
 }

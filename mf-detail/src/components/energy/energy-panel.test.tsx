@@ -34,6 +34,13 @@ test('shows what Walloon advertising law asks, and says so where something is st
   expect(screen.getAllByText('in aanvraag')).toHaveLength(2);
 });
 
+test('does not say of a certificate that has its number that it is requested', () => {
+  const certificate = { key: 'epcCode', kind: 'code', value: '20240912001234' } as const;
+  renderProperty({ ...energy('wallonia', 'c'), groups: [{ key: 'energy', facts: [certificate] }] });
+  expect(screen.queryByText('in aanvraag')).not.toBeInTheDocument();
+  expect(screen.getAllByText('nog mee te delen')).toHaveLength(2);
+});
+
 test('holds the other figures of the certificate too, once', () => {
   renderProperty({ groups: [{ key: 'energy', facts: [{ key: 'co2Emission', kind: 'number', value: 45 }] }] });
   expect(screen.getByText('CO₂-uitstoot').nextElementSibling).toHaveTextContent('45 kg CO₂/m² per jaar');
