@@ -75,8 +75,6 @@ export const remote = defineRemote({
   },
   apart: [
     'agency-login',
-    'agency-forgotten-password',
-    'agency-new-password',
     'agency-account',
     'agency',
     'agency-lead',
