@@ -89,6 +89,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/api/visits': { propertyId: 1, referrer: 'https://example.be/' },
   '/api/consents': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0', version: '1', choices: { statistics: true } },
   '/api/owner/summaries': { wanted: 'no' },
+  '/api/owner/messages': { property: 1, message: 'Bonjour' },
   ...accountBodies('/api/owner'),
   ...accountBodies('/api/agency'),
   '/api/agency/agenda': { action: 'open', agent: 'an@example.be', day: '2031-05-01', from: '10:00', to: '12:00' },
@@ -97,5 +98,6 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/api/agency/website/preview': { thing: 'menu.yaml', version: '0'.repeat(32), values: { menu: [] } },
   '/api/agency/website/undo': { thing: 'menu.yaml', edit: 1 },
   '/api/agency/website/text': { text: 'x', language: 'nl' },
+  '/api/agency/leads': { leads: ['0b9d3139-8c10-4647-9ce1-51040e9084d0.1'], action: 'answer' },
   '/api/agency/lead': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0', version: 1, action: 'note', note: 'x' },
 };
