@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 describeEachDatabase('what was sent before there was an inbox', (db) => {
   test('is in it: new if it is from the last month, otherwise already done', async () => {
-    await sql`drop table content_edit, lead_event, lead, staff_session, staff_password_reset, staff_passkey, staff`.execute(
+    await sql`drop table content_edit, lead_event, lead_seen, lead, staff_session, staff_password_reset, staff_passkey, staff`.execute(
       db(),
     );
     const send = async (form: string, daysAgo: number, website = '') => {

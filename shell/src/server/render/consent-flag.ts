@@ -10,7 +10,7 @@ import type { Site } from '@facade/shared-domain/model';
  * even if they never load.
  */
 const FLAG = `(function(d,l,v,m){
-var h=d.documentElement.dataset,p=/preview|^\\/\\w\\w\\/agency\\//.test(l.pathname),k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
+var h=d.documentElement.dataset,p=/^\\/\\w\\w\\/agency\\/|preview/.test(l.pathname),k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
 if(l.search.indexOf("setcookies")>=0||!p&&k&&k[2]!=v){
 ["","AdUserData","AdStorage","AnalyticsStorage","AdPersonalization"].map(function(n){return"consent"+n})
 .concat("facade-consent").forEach(function(n){
