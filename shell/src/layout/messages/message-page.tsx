@@ -48,6 +48,7 @@ const MessageFrame = styled.div`
     font-size: var(--step-1);
   }
   .next {
+    align-items: end;
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);

@@ -35,6 +35,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Te koop' })).toHaveAttribute('href', '/nl/te-koop/');
 });
 
+test('not found: a search leads to the list, also without scripts', () => {
+  show(<NotFoundView reason="page" />);
+  const field = screen.getByRole('searchbox', { name: /Zoek in ons aanbod/ });
+  expect(field).toHaveAttribute('name', 'q');
+  expect(field.closest('form')).toHaveAttribute('action', '/nl/te-koop/');
+});
+
 test('too long: what to do, and where to start again', () => {
   show(<NotFoundView reason="too-long" />, 'fr');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette adresse est trop longue');

@@ -1,6 +1,7 @@
 import { useLanguage, useSite } from '@facade/section-kit';
-import { LinkButton } from '@facade/shared-ui';
+import { Button, LinkButton, TextField } from '@facade/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router';
 import type { NotFoundReason } from '../../composition/loading/loaded-page.ts';
 import { homePath, routePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
@@ -9,16 +10,23 @@ export interface NotFoundViewProps {
   reason: NotFoundReason;
 }
 
-/** The 404 page: what the address may have been, and where to go from here. */
+/** The 404 page: what the address may have been, a search of the offer, and where to go from here. */
 export function NotFoundView({ reason }: NotFoundViewProps) {
   const site = useSite();
   const language = useLanguage();
   const { t } = useTranslation('shell');
   const sale = routePath(site, '/for-sale/', language);
   const rent = routePath(site, '/for-rent/', language);
+  const list = useHref(sale ?? '/');
   return (
     <MessagePage title={t(reason === 'too-long' ? 'tooLong.title' : 'notFound.title')}>
       <p>{reason === 'too-long' ? t('tooLong.hint') : t([`notFound.${reason}`, 'notFound.page'])}</p>
+      {sale && (
+        <form className="next" action={list}>
+          <TextField name="q" type="search" label={t('notFound.search')} maxLength={100} />
+          <Button type="submit">{t('notFound.find')}</Button>
+        </form>
+      )}
       <div className="next">
         <LinkButton to={homePath(site, language)}>{t('notFound.home')}</LinkButton>
         {sale && (

@@ -1,13 +1,13 @@
 import type { Site } from '@facade/shared-domain/model';
 
 /**
- * Sets `<html data-consent>` to whether to ask for consent, before the first paint: pages are the same for all visitors, so
- * only the browser knows. Never asks on a path with `preview`, nor where staff work. `?setcookies` first resets every choice, as does a version of
- * the text other than the one the choice was about; a choice without a version is from before versions existed. Without
+ * Sets `<html data-consent>` to whether to ask for consent, before the first paint: pages are the same for all visitors, so only
+ * the browser knows. Never asks on a path with `preview`, nor where staff work. `?setcookies` first resets every choice, as does a
+ * version of the text other than the one the choice was about; a choice without a version is from before versions existed. Without
  * JavaScript nothing asks, and nothing needs to, because no tracker can run. `<html data-consent-trackers>`: the visitor allows
  * something, or a tracker has left a cookie. A choice that is clicked before the scripts of mf-consent have loaded is stored in
- * `<html data-consent-chosen>` until they handle it (`data-consent-ready`); the question disappears at once. A refusal is remembered
- * even if they never load.
+ * `<html data-consent-chosen>` until they handle it (`data-consent-ready`); the question disappears at once. A refusal is
+ * remembered even if they never load.
  */
 const FLAG = `(function(d,l,v,m){
 var h=d.documentElement.dataset,p=/^\\/\\w\\w\\/agency\\/|preview/.test(l.pathname),k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
