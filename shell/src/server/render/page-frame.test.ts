@@ -6,7 +6,7 @@ import { frameOf } from './page-frame.tsx';
 const texts = createTexts('nl', { shell: nl });
 const site = siteWithMenu();
 const fill = (pathname: string, alternates = {}, body = '') =>
-  frameOf(site, false, texts).fill({ pathname, alternates, body });
+  frameOf(site, pathname, false, texts).fill({ pathname, alternates, body });
 
 test('the document contains the page as it was rendered', () => {
   const body = `<p>$& $1 '"</p>`;
@@ -31,6 +31,12 @@ test('the menu marks only the entry of this page', () => {
 });
 
 test('frames are rendered once per site', () => {
-  expect(frameOf(site, false, texts)).toBe(frameOf(site, false, texts));
-  expect(frameOf(site, true, texts)).not.toBe(frameOf(site, false, texts));
+  const frame = (pathname: string, overHero = false) => frameOf(site, pathname, overHero, texts);
+  expect(frame('/nl/')).toBe(frame('/nl/contact/'));
+  expect(frame('/nl/', true)).not.toBe(frame('/nl/'));
+});
+
+test('where staff work it has nothing that is for visitors only', () => {
+  expect(fill('/nl/contact/')).toContain(nl.newsletter.title);
+  expect(fill('/nl/agency/agenda/')).not.toContain(nl.newsletter.title);
 });

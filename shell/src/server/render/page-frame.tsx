@@ -1,6 +1,7 @@
 import { PageContextContext } from '@facade/section-kit';
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language, Site } from '@facade/shared-domain/model';
+import { staffPath } from '@facade/shared-domain/paths/staff-paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -26,14 +27,20 @@ export interface PageFrame {
   fill(page: Filling): string;
 }
 
-const rendered = new WeakMap<Site, Map<boolean, PageFrame>>();
+const rendered = new WeakMap<Site, Map<string, PageFrame>>();
 
-/** The frame of all pages of a site object, rendered once. `overHero`: the page begins with a picture under the header. */
-export function frameOf(site: Site, overHero: boolean, texts: i18n): PageFrame {
-  const ofSite = rendered.get(site) ?? new Map<boolean, PageFrame>();
+/**
+ * The frame of all pages of a site object, rendered once for visitors and once for the pages where staff work. `overHero`: the page
+ * begins with a picture under the header.
+ */
+export function frameOf(site: Site, pathname: string, overHero: boolean, texts: i18n): PageFrame {
+  const staff = staffPath(site.language);
+  const area = pathname.startsWith(staff) ? staff : '/';
+  const key = `${area} ${overHero}`;
+  const ofSite = rendered.get(site) ?? new Map<string, PageFrame>();
   rendered.set(site, ofSite);
-  const frame = ofSite.get(overHero) ?? render(site, overHero, texts);
-  ofSite.set(overHero, frame);
+  const frame = ofSite.get(key) ?? render(site, area, overHero, texts);
+  ofSite.set(key, frame);
   return frame;
 }
 
@@ -43,13 +50,13 @@ const PLACES = new RegExp(
   'g',
 );
 
-function render(site: Site, overHero: boolean, texts: i18n): PageFrame {
+function render(site: Site, location: string, overHero: boolean, texts: i18n): PageFrame {
   const { language } = site;
   const sheet = new ServerStyleSheet();
   const codes = site.languages.map(({ code }) => [code, ALTERNATE + code]);
   const markup = renderToString(
     <StyleSheetManager sheet={sheet.instance}>
-      <Router location="/" navigator={serverNavigator}>
+      <Router location={location} navigator={serverNavigator}>
         <I18nextProvider i18n={texts}>
           <PageContextContext value={{ site, language, form: null }}>
             <PageLayout alternates={Object.fromEntries(codes)} overHero={overHero}>

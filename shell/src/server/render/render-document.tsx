@@ -66,8 +66,8 @@ function renderBody({ page, site, language, sections, i18n, form }: DocumentPart
 
 function assemble(parts: DocumentParts, { body, common, sheet, timings }: ReturnType<typeof renderBody>) {
   const { page, site, language, i18n, badges = [], base = '' } = parts;
-  const frame = frameOf(site, isHero(page), i18n);
   const pathname = (page.href.split('?')[0] ?? page.href).slice(base.length);
+  const frame = frameOf(site, pathname, isHero(page), i18n);
   const alternates = switchAddresses(page);
   const policy = new ContentPolicy();
   const { rules, notes, attributes } = sheetParts(sheet);
