@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { staffSessions } from '../agency/staff/session.ts';
 import type { Db, Tables } from '../database/index.ts';
+import { homesOf } from '../owners/homes-of.ts';
 import { ownerSessions } from '../owners/session.ts';
 
 /** A person is counted once for a home within this many minutes. */
@@ -49,14 +50,7 @@ async function isOwn(db: Db, { propertyId, sessions }: Visit): Promise<boolean> 
   const { owner, staff } = sessions;
   if (await staffSessions.isOpen(db, staff)) return true;
   const accountId = await ownerSessions.accountOf(db, owner);
-  if (accountId === null) return false;
-  const row = await db
-    .selectFrom('account_property')
-    .select('property_id')
-    .where('property_id', '=', propertyId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
+  return accountId !== null && (await homesOf(db, accountId)).includes(propertyId);
 }
 
 /** Returns the visits of visitors who were not counted in the last half hour, and stores their hashes. */

@@ -52,8 +52,9 @@ async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEve
     .orderBy('at', 'desc')
     .limit(SHOWN)
     .execute();
-  const homes = await readProperties(db, ids);
-  const asked = await readAskedPrices(db, ids);
+  const isPriced = !kind || kind === 'price-changed';
+  const homes = await readProperties(db, isPriced ? ids : []);
+  const asked = await readAskedPrices(db, [...homes.keys()]);
   const prices = [...homes.values()].flatMap((home) =>
     historyOf(home, asked)
       .slice(1)

@@ -7,6 +7,7 @@ import type { Settings } from '../../content/schema/settings.ts';
 import type { Db } from '../../database/index.ts';
 import { brusselsDay } from '../../visits/brussels-day.ts';
 import { readSource } from '../../visits/visit-source.ts';
+import { homesOf } from '../homes-of.ts';
 import { readMessages } from '../messages/read-messages.ts';
 import { readHistory } from './history.ts';
 import { readHome } from './home.ts';
@@ -30,17 +31,6 @@ export interface StatisticsSources {
   dataFolder: string;
   /** What owners see of offers. */
   offers: Settings['offers']['shows'];
-}
-
-/** Ids of the homes that an account follows. */
-export async function homesOf(db: Db, accountId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('account_property')
-    .select('property_id')
-    .where('account_id', '=', accountId)
-    .orderBy('property_id')
-    .execute();
-  return rows.map((row) => row.property_id);
 }
 
 /** Visits and history of an owner's homes, never of others'. Null if the requested home is not the owner's. */

@@ -9,7 +9,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { addDays, brusselsDay } from '../../visits/brussels-day.ts';
 import { sentByOthers, VISITED_BY_OTHERS } from '../dashboard/interest.ts';
-import { homesOf } from '../dashboard/statistics.ts';
+import { homesOf } from '../homes-of.ts';
 import { ownerLanguage } from '../mail-choice.ts';
 import { dashboardPath } from './dashboard-link.ts';
 import { summaryMail } from './summary-mail.ts';

@@ -10,7 +10,7 @@ import { siteOrigin } from '../../forms/site-origin.ts';
 import { type FormServices, submitForm } from '../../forms/submit-form.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
 import { inSteadyTime } from '../../limits/steady-time.ts';
-import { ownerOf } from '../../owners/owner-of.ts';
+import { ownerOf } from '../../owners/homes-of.ts';
 import { perAddress, sharedPerAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';

@@ -4,8 +4,8 @@ import { z } from 'zod/mini';
 import type { Api } from '../../api.ts';
 import { siteOrigin } from '../../forms/site-origin.ts';
 import { type FormServices, submitForm } from '../../forms/submit-form.ts';
+import { homesOf } from '../../owners/homes-of.ts';
 import { ownerMessageForm } from '../../owners/messages/message-form.ts';
-import { ownerOf } from '../../owners/owner-of.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
@@ -45,11 +45,10 @@ export async function messagesRoute(api: Api, { siteData, ...services }: Message
       },
     },
     async (request, reply) => {
-      const { name, email } = await requireOwner(db, request, reply);
+      const { id: ownerId, name, email } = await requireOwner(db, request, reply);
       const { property: propertyId, message } = request.body;
       const language = requestLanguage(request);
-      const ownerId = await ownerOf(db, propertyId, request, reply);
-      if (ownerId === null) throw new ProblemError('not-found');
+      if (!(await homesOf(db, ownerId)).includes(propertyId)) throw new ProblemError('not-found');
       const snapshot = await siteData.current();
       const values = { propertyId, message, language, name, email, website: '' };
       const from = {

@@ -3,6 +3,17 @@ import { openSession } from '../accounts/open-session.ts';
 import type { Db } from '../database/index.ts';
 import { ownerRealm } from './owner-realm.ts';
 
+/** Ids of the homes that an account follows. */
+export async function homesOf(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account_property')
+    .select('property_id')
+    .where('account_id', '=', accountId)
+    .orderBy('property_id')
+    .execute();
+  return rows.map((row) => row.property_id);
+}
+
 /** The account that sent the request, if it is logged in and owns this home; else null. */
 export async function ownerOf(
   db: Db,
@@ -13,11 +24,5 @@ export async function ownerOf(
   if (propertyId === undefined) return null;
   const session = await openSession(db, ownerRealm, request, reply);
   if (!session) return null;
-  const row = await db
-    .selectFrom('account_property')
-    .select('account_id')
-    .where('account_id', '=', session.accountId)
-    .where('property_id', '=', propertyId)
-    .executeTakeFirst();
-  return row?.account_id ?? null;
+  return (await homesOf(db, session.accountId)).includes(propertyId) ? session.accountId : null;
 }
