@@ -1,5 +1,6 @@
 import type { ThemeSettings } from '@facade/shared-domain/model';
 import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
+import { DESIGN_FONTS } from '@facade/shared-domain/theme-fonts';
 
 /** Widths between which type and gutters grow, in pixels. */
 const NARROW = 360;
@@ -18,8 +19,8 @@ const step = (exponent: number): string => fluid(16 * 1.2 ** exponent, 17 * 1.25
 const defaults: Record<string, string> = {
   ...DESIGN_COLORS,
   veil: 'rgb(15 28 24 / .55)',
-  'font-display': '"Fraunces Variable","Fraunces fallback","Fraunces on Android",Georgia,serif',
-  'font-text': '"Figtree Variable","Figtree fallback","Figtree on Android",system-ui,sans-serif',
+  'font-display': DESIGN_FONTS.display,
+  'font-text': DESIGN_FONTS.text,
   'display-weight': '460',
   'step--1': fluid(14, 14.5),
   'step-0': step(0),

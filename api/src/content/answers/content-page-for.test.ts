@@ -95,6 +95,8 @@ describe('contentPageFor', () => {
     expect((await page('/', 'nl')).meta.title).toBe('Testkantoor | Welkom');
     const named = changedFile('pages/home.yaml', 'nl: Welkom', 'nl: "Testkantoor: huizen"');
     expect((await page('/', 'nl', named)).meta.title).toBe('Testkantoor: huizen');
+    const longer = changedFile('pages/home.yaml', 'nl: Welkom', 'nl: Testkantoortje');
+    expect((await page('/', 'nl', longer)).meta.title).toBe('Testkantoor | Testkantoortje');
   });
 
   test('shortens a long description after a whole word', async () => {

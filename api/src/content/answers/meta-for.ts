@@ -18,7 +18,8 @@ export function metaFor(
   const own = metadata?.isActiveSEO ? metadata : undefined;
   const { name } = reader.content.settings.agency;
   const title = parts.title.text;
-  const isNamed = title.startsWith(name);
+  // A whole name: Immobilier does not name the agency Immo.
+  const isNamed = title.startsWith(name) && !/^[\p{L}\p{N}]/u.test(title.slice(name.length));
   const generated = isNamed ? title : type === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
   return {
     title: reader.text(own?.title)?.text ?? generated,

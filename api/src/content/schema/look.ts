@@ -1,3 +1,4 @@
+import { DESIGN_FONTS } from '@facade/shared-domain/theme-fonts';
 import { z } from 'zod';
 import { weakContrasts } from '../answers/weak-contrast.ts';
 import { color, logoFile } from './fields.ts';
@@ -29,8 +30,8 @@ const position = z.enum(['left', 'center', 'right']);
  * the visitor's device, so that nothing more is loaded.
  */
 export const FONTS = {
-  fraunces: '"Fraunces Variable","Fraunces fallback","Fraunces on Android",Georgia,serif',
-  figtree: '"Figtree Variable","Figtree fallback","Figtree on Android",system-ui,sans-serif',
+  fraunces: DESIGN_FONTS.display,
+  figtree: DESIGN_FONTS.text,
   serif: 'Charter,"Bitstream Charter","Sitka Text",Cambria,Georgia,serif',
   sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
   slab: 'Rockwell,"Rockwell Nova","Roboto Slab","DejaVu Serif","Sitka Small",serif',
