@@ -3,7 +3,8 @@ import i18next, { type i18n } from 'i18next';
 import type { Translate } from '../page.ts';
 
 /**
- * Texts as the shell provides them; one that is missing throws, where the site shows its key. `locales`: namespace → its strings in `language`, such as `{ 'mf-listings': nl }`.
+ * Texts as the shell provides them; one that is missing throws, where the site shows its key.
+ * @param locales namespace → its strings in `language`, such as `{ 'mf-listings': nl }`
  */
 export function createTestTexts(language: Language, locales: Record<string, object>): i18n {
   const instance = i18next.createInstance();

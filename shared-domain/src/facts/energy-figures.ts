@@ -15,8 +15,8 @@ export interface EnergyFigure {
 }
 
 /**
- * The figures beside an energy label. Those that the law wants in an advertisement and that are missing are shown as requested, or as to
- * follow where the certificate is there; other missing ones are left out.
+ * The figures beside an energy label. What the law wants in an advertisement and is missing is shown as "requested", or as "to follow"
+ * if the home has its certificate; other missing figures are left out.
  * @param t knows the keys `energy.*` and those of the facts
  */
 export const energyFigures = (home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] => [

@@ -5,10 +5,10 @@ import nl from '../locales/nl.json';
 import { Footer } from './footer.tsx';
 import { siteWithMenu } from './test-site.ts';
 
-const show = (changes: Partial<Site> = {}, path?: string) =>
+const show = (changes: Partial<Site> = {}, isStaffArea = false) =>
   render(
-    <TestPage site={siteWithMenu(changes)} locales={{ shell: nl }} path={path}>
-      <Footer />
+    <TestPage site={siteWithMenu(changes)} locales={{ shell: nl }}>
+      <Footer isStaffArea={isStaffArea} />
     </TestPage>,
   );
 
@@ -73,7 +73,7 @@ test('the newsletter is sent below the tick that it needs', () => {
 });
 
 test('where staff work there is no newsletter and no offer, only the legal line', () => {
-  show({ footer: { copyright: '© Testkantoor', columns: [{ ...column, title: 'Aanbod' }] } }, '/nl/agency/agenda/');
+  show({ footer: { copyright: '© Testkantoor', columns: [{ ...column, title: 'Aanbod' }] } }, true);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByText('Aanbod')).toBeNull();
   expect(screen.getByText('Cookiebeleid')).toBeVisible();

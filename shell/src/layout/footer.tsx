@@ -9,7 +9,6 @@ import { FooterFrame } from './footer.style.ts';
 import { groundStyle } from './ground.style.ts';
 import { Logo } from './header/logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { useIsStaffArea } from './use-is-staff-area.ts';
 
 const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
 
@@ -18,11 +17,10 @@ const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
  * pages. Rendered on the server only and never hydrated. It costs no script, so nothing in it may need any (the page layout
  * handles `data-emit`). Where staff work only the legal line is left.
  */
-export function Footer() {
+export function Footer({ isStaffArea = false }: { isStaffArea?: boolean }) {
   const { agency, footer, header, routes } = useSite();
   const language = useLanguage();
   const { t } = useTranslation('shell');
-  const isStaffArea = useIsStaffArea();
   const columns = isStaffArea ? [] : footer.columns;
   const says = (text: string) => columns.some(({ html }) => html?.replaceAll('\u00a0', ' ').includes(text));
   const linked = new Set(columns.flatMap(({ links }) => links.map(({ path }) => path)));
@@ -36,43 +34,43 @@ export function Footer() {
       style={groundStyle(footer.ground)}
     >
       {!isStaffArea && (
-        <div className="wrap columns">
-          <section className="agency">
-            <p className="name">
-              <Logo name={agency.name} picture={header.logo} />
-            </p>
-            {!says(agency.email) && <Address {...agency} />}
-            {agency.openingHours.length > 0 && (
-              <dl aria-label={t('footer.hours')}>
-                {agency.openingHours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {agency.social.length > 0 && (
-              <ul className="row" aria-label={t('footer.follow')}>
-                {agency.social.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} target="_blank" rel="noopener">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          {columns.map((column, index) => (
-            <Column key={index} column={column} />
-          ))}
-        </div>
-      )}
-      {!isStaffArea && (
-        <div className="wrap">
-          <NewsletterForm />
-        </div>
+        <>
+          <div className="wrap columns">
+            <section className="agency">
+              <p className="name">
+                <Logo name={agency.name} picture={header.logo} />
+              </p>
+              {!says(agency.email) && <Address {...agency} />}
+              {agency.openingHours.length > 0 && (
+                <dl aria-label={t('footer.hours')}>
+                  {agency.openingHours.map(({ days, hours }) => (
+                    <div key={days}>
+                      <dt>{days}</dt>
+                      <dd>{hours}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {agency.social.length > 0 && (
+                <ul className="row" aria-label={t('footer.follow')}>
+                  {agency.social.map(({ name, url }) => (
+                    <li key={url}>
+                      <a href={url} target="_blank" rel="noopener">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+            {columns.map((column, index) => (
+              <Column key={index} column={column} />
+            ))}
+          </div>
+          <div className="wrap">
+            <NewsletterForm />
+          </div>
+        </>
       )}
       <p className="wrap paper" data-imprint={imprintOf(agency)} />
       <div className="wrap legal">

@@ -7,7 +7,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { useIsStaffArea } from './use-is-staff-area.ts';
 
 export interface PageLayoutProps {
   /** The element that the browser's application is mounted in. */
@@ -16,16 +15,17 @@ export interface PageLayoutProps {
   alternates: Partial<Record<Language, string>>;
   /** The page begins with a picture that the header may lie on. */
   overHero?: boolean;
+  /** Staff work on this page: it has nothing that is for visitors only. */
+  isStaffArea?: boolean;
 }
 
 /**
  * Everything around a page: header, footer, floating elements. The server renders it and the browser does not hydrate it
  * (`client/chrome` adds the behaviour), so none of its components is shipped.
  */
-export function PageLayout({ children, alternates, overHero = false }: PageLayoutProps) {
+export function PageLayout({ children, alternates, overHero = false, isStaffArea = false }: PageLayoutProps) {
   const { header, popup, topBar } = useSite();
   const { t } = useTranslation('shell');
-  const isStaffArea = useIsStaffArea();
   return (
     <LayoutFrame
       data-top-bar={topBar.length > 0 || undefined}
@@ -37,13 +37,13 @@ export function PageLayout({ children, alternates, overHero = false }: PageLayou
         {t('skip')}
       </a>
       <div className="progress" data-chrome="progress" />
-      <Header alternates={alternates} overHero={overHero} />
+      <Header alternates={alternates} overHero={overHero} isStaffArea={isStaffArea} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ScrollToTop label={t('top')} />
       {popup && !isStaffArea && <PopupDialog popup={popup} />}
-      <Footer />
+      <Footer isStaffArea={isStaffArea} />
     </LayoutFrame>
   );
 }

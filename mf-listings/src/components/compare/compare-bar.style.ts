@@ -19,12 +19,15 @@ export const CompareBarFrame = styled.aside`
   z-index: 30;
 
   /* What ends a page, such as the button of a form, can be scrolled out from under it. */
-  body:has(> &) { padding-bottom: 80px; }
-  html:has(> body > &) { scroll-padding-bottom: 80px; }
+  html:has(> body > &) {
+    --compare-bar: 80px;
+    scroll-padding-bottom: var(--compare-bar);
+  }
+  body:has(> &) { padding-bottom: var(--compare-bar); }
 
   /* Beside it the page keeps free the way to the map, and what lies at the bottom of the map. */
   @media (max-width: 1199.9px) {
-    body:has(> &) { --foot: 80px; }
+    body:has(> &) { --foot: var(--compare-bar); }
   }
   /* Below a list, so that the credit and the cards of the map beside it stay free; elsewhere on the other side, beside forms. */
   @media (min-width: 1200px) {

@@ -8,7 +8,7 @@ import { Header } from './header.tsx';
 const show = (site: Site = siteWithMenu(), path = '/nl/te-koop/', overHero = false) =>
   render(
     <TestPage site={site} locales={{ shell: nl }} path={path}>
-      <Header alternates={{ nl: '/nl/te-koop/', fr: '/fr/a-vendre/' }} overHero={overHero} />
+      <Header alternates={{ nl: '/nl/te-koop/', fr: '/fr/a-vendre/' }} overHero={overHero} isStaffArea={false} />
     </TestPage>,
   );
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { homePath, routePath } from '../route-path.ts';
-import { useIsStaffArea } from '../use-is-staff-area.ts';
 import { Drawer } from './drawer.tsx';
 import { FavouritesLink } from './favourites-link.tsx';
 import { HeaderFrame } from './header.style.ts';
@@ -19,6 +18,8 @@ export interface HeaderProps {
   alternates: Partial<Record<Language, string>>;
   /** The page begins with a full-width picture, and the header may lie on it. */
   overHero: boolean;
+  /** Staff work on this page: it has nothing that is for visitors only. */
+  isStaffArea: boolean;
 }
 
 type Place = 'left' | 'center' | 'right';
@@ -27,7 +28,7 @@ type Place = 'left' | 'center' | 'right';
  * Top bar, logo, menu, valuation button, languages; a drawer instead on phones and tablets. Rendered on the server only; the
  * little script it needs is in `client/chrome`.
  */
-export function Header({ alternates, overHero }: HeaderProps) {
+export function Header({ alternates, overHero, isStaffArea }: HeaderProps) {
   const { agency, header, menu, topBar, ...site } = useSite();
   const language = useLanguage();
   const { t } = useTranslation('shell');
@@ -41,8 +42,6 @@ export function Header({ alternates, overHero }: HeaderProps) {
   const valuation = routePath(site, '/contact-demand/', language);
   const left = topBar.filter(({ side }) => side === 'left');
   const right = topBar.filter(({ side }) => side === 'right');
-
-  const isStaffArea = useIsStaffArea();
 
   const valuationButton = valuation && !isStaffArea && (
     <LinkButton to={valuation} variant="accent" size="s" data-prefetch>

@@ -1,4 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
+import { staffPath } from '@facade/shared-domain/paths/staff-paths';
 
 /**
  * Sets `<html data-consent>` to whether to ask for consent, before the first paint: pages are the same for all visitors, so only
@@ -9,8 +10,8 @@ import type { Site } from '@facade/shared-domain/model';
  * `<html data-consent-chosen>` until they handle it (`data-consent-ready`); the question disappears at once. A refusal is
  * remembered even if they never load.
  */
-const FLAG = `(function(d,l,v,m){
-var h=d.documentElement.dataset,p=/^\\/\\w\\w\\/agency\\/|preview/.test(l.pathname),k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
+const FLAG = `(function(d,l,v,m,s){
+var h=d.documentElement.dataset,p=l.pathname.indexOf(s)==0||l.pathname.indexOf("preview")>=0,k=/(^|; )facade-consent=([^:;]*)/.exec(d.cookie);
 if(l.search.indexOf("setcookies")>=0||!p&&k&&k[2]!=v){
 ["","AdUserData","AdStorage","AnalyticsStorage","AdPersonalization"].map(function(n){return"consent"+n})
 .concat("facade-consent").forEach(function(n){
@@ -34,10 +35,15 @@ const DEFAULTS =
 })(window)`.replaceAll('\n', '');
 
 /** The consent script for the head, with values from the agency's settings. */
-export function consentFlag({ consent, analytics }: Pick<Site, 'consent' | 'analytics'>): string {
+export function consentFlag({
+  consent,
+  analytics,
+  language,
+}: Pick<Site, 'consent' | 'analytics' | 'language'>): string {
   const version = JSON.stringify(encodeURIComponent(consent.version));
   const { analyticsId, adsId, tagManagerId } = analytics;
-  return `${FLAG}(document,location,${version},${consent.days * 86_400})${analyticsId || adsId || tagManagerId ? DEFAULTS : ''}`;
+  const values = `${version},${consent.days * 86_400},"${staffPath(language)}"`;
+  return `${FLAG}(document,location,${values})${analyticsId || adsId || tagManagerId ? DEFAULTS : ''}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { isUnder } from '../../layout/is-under.ts';
-import { PageLayout } from '../../layout/page-layout.tsx';
+import { PageLayout, type PageLayoutProps } from '../../layout/page-layout.tsx';
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { APP_ELEMENT } from '../../protocol/page-state.ts';
 import { serverNavigator } from './server-composition.ts';
@@ -34,12 +34,11 @@ const rendered = new WeakMap<Site, Map<string, PageFrame>>();
  * begins with a picture under the header.
  */
 export function frameOf(site: Site, pathname: string, overHero: boolean, texts: i18n): PageFrame {
-  const staff = staffPath(site.language);
-  const area = pathname.startsWith(staff) ? staff : '/';
-  const key = `${area} ${overHero}`;
+  const isStaffArea = pathname.startsWith(staffPath(site.language));
+  const key = `${isStaffArea} ${overHero}`;
   const ofSite = rendered.get(site) ?? new Map<string, PageFrame>();
   rendered.set(site, ofSite);
-  const frame = ofSite.get(key) ?? render(site, area, overHero, texts);
+  const frame = ofSite.get(key) ?? render(site, { isStaffArea, overHero }, texts);
   ofSite.set(key, frame);
   return frame;
 }
@@ -50,16 +49,16 @@ const PLACES = new RegExp(
   'g',
 );
 
-function render(site: Site, location: string, overHero: boolean, texts: i18n): PageFrame {
+function render(site: Site, kind: Pick<PageLayoutProps, 'isStaffArea' | 'overHero'>, texts: i18n): PageFrame {
   const { language } = site;
   const sheet = new ServerStyleSheet();
   const codes = site.languages.map(({ code }) => [code, ALTERNATE + code]);
   const markup = renderToString(
     <StyleSheetManager sheet={sheet.instance}>
-      <Router location={location} navigator={serverNavigator}>
+      <Router location="/" navigator={serverNavigator}>
         <I18nextProvider i18n={texts}>
           <PageContextContext value={{ site, language, form: null }}>
-            <PageLayout alternates={Object.fromEntries(codes)} overHero={overHero}>
+            <PageLayout alternates={Object.fromEntries(codes)} {...kind}>
               <div id={APP_ELEMENT} />
             </PageLayout>
           </PageContextContext>

@@ -13,8 +13,6 @@ export const BULK_ID = 'bulk';
 export const isOpen = ({ state, isSuspect, version }: LeadSummary): boolean =>
   state !== 'answered' && !isSuspect && version !== undefined;
 
-export const canChoose = (leads: readonly LeadSummary[]): boolean => leads.some(isOpen);
-
 /** Marks the chosen messages of the list as done, or assigns them. */
 export function BulkForm({ staff, colleagues = [staff] }: Pick<LeadInbox, 'staff' | 'colleagues'>) {
   const t = useTexts('mf-owner');

@@ -6,7 +6,7 @@ import { isNarrowed } from '../../model/inbox-filter.ts';
 import type { InboxData } from '../../model/page-data.ts';
 import { StaffHead } from '../staff-head.tsx';
 import { BoxList } from './box-list.tsx';
-import { BULK_FORM, BulkForm, canChoose } from './bulk-form.tsx';
+import { BULK_FORM, BulkForm, isOpen } from './bulk-form.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { Inbox } from './inbox-view.style.ts';
 import { IncompleteAdList } from './incomplete-ads.tsx';
@@ -48,7 +48,7 @@ export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {
           )}
         </p>
       )}
-      {canChoose(leads) && <BulkForm staff={staff} colleagues={colleagues} />}
+      {leads.some(isOpen) && <BulkForm staff={staff} colleagues={colleagues} />}
       {pages > 1 && <PageLinks filter={{ ...filter, box }} page={page} pages={pages} />}
       {staff.role === 'agent' && <p className="note">{t('agency.inbox.ownHomes')}</p>}
     </Inbox>

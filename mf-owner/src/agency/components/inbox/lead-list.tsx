@@ -21,6 +21,7 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
     <Leads aria-label={t('agency.inbox.list')}>
       {leads.map((lead) => {
         const { date, time } = momentOf(lead.createdAt, language);
+        const sender = lead.sender || t('agency.inbox.unknownSender');
         return (
           <li key={lead.id} data-unread={lead.isUnread ?? lead.state === 'new'}>
             {isOpen(lead) && (
@@ -29,7 +30,7 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
                 form={BULK_ID}
                 name="leads"
                 value={`${lead.id}.${lead.version}`}
-                aria-label={t('agency.bulk.choose', { name: lead.sender || t('agency.inbox.unknownSender') })}
+                aria-label={t('agency.bulk.choose', { name: sender })}
               />
             )}
             {lead.home?.picture && (
@@ -37,7 +38,7 @@ export function LeadList({ leads }: { leads: readonly LeadSummary[] }) {
             )}
             <div className="what">
               <a href={leadPath(language, lead.id)}>
-                {lead.sender || t('agency.inbox.unknownSender')}
+                {sender}
                 {lead.isUnread && <span className="unread">{t('agency.inbox.unread')}</span>}
               </a>
               <p className="about">

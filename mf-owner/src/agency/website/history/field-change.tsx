@@ -25,7 +25,9 @@ export function FieldChange({ change }: { change: WebsiteChange }) {
     change.group === 'page' || change.group === 'whole' ? '' : groupHeading(change, t),
     t(`agency.website.fields.${label}`),
     language ? t(`agency.website.languages.${language}`) : '',
-  ];
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const textOf = (which: 'removed' | 'added') => {
     const text = lines.find((line) => line.kind === which)?.text;
     if (!text) return t('agency.website.nothing');
@@ -33,14 +35,14 @@ export function FieldChange({ change }: { change: WebsiteChange }) {
   };
   return (
     <div>
-      <dt>{name.filter(Boolean).join(' · ')}</dt>
+      <dt>{name}</dt>
       <dd>
         {SHORT.has(kind) ? (
           <>
             <del>{textOf('removed')}</del> <span aria-hidden="true">→</span> <ins>{textOf('added')}</ins>
           </>
         ) : (
-          <DiffLines lines={lines} label={name.filter(Boolean).join(' · ')} />
+          <DiffLines lines={lines} label={name} />
         )}
       </dd>
     </div>
