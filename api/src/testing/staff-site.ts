@@ -61,6 +61,16 @@ export class StaffSite {
     return { [cookie?.name ?? '']: cookie?.value ?? '' };
   }
 
+  async sessions(): Promise<Record<keyof typeof STAFF, Cookies>> {
+    return { mia: await this.as('mia'), an: await this.as('an'), bob: await this.as('bob') };
+  }
+
+  /** Removes all leads, and the limit of confirmations: they are from one mailbox. */
+  async clear(): Promise<void> {
+    await this.test.db.deleteFrom('submission').execute();
+    await this.test.db.deleteFrom('hit_counter').execute();
+  }
+
   /** Sends any form; returns the id of the lead. */
   async sendForm(form: string, fields: Record<string, unknown>, headers = {}): Promise<string> {
     this.#address += 1;

@@ -5,20 +5,18 @@ import { exportLead, exportLeads } from './export-leads.ts';
 
 describeEachDatabase('the inbox', (db) => {
   let site: StaffSite;
-  let sessions: Record<keyof typeof STAFF, Record<string, string>>;
+  let sessions: Awaited<ReturnType<StaffSite['sessions']>>;
   const idsOf = async (who: keyof typeof STAFF, query: Parameters<StaffSite['inbox']>[1] = {}) =>
     (await site.inbox(sessions[who], { box: 'all', ...query })).leads.map(({ id }) => id);
   const memberId = async (who: keyof typeof STAFF) => (await site.inbox(sessions[who])).staff.id;
 
   beforeAll(async () => {
     site = await StaffSite.start(db());
-    sessions = { mia: await site.as('mia'), an: await site.as('an'), bob: await site.as('bob') };
+    sessions = await site.sessions();
   });
   afterAll(() => site.test.close());
   beforeEach(async () => {
-    await db().deleteFrom('submission').execute();
-    // All leads are from one mailbox, whose confirmations are limited.
-    await db().deleteFrom('hit_counter').execute();
+    await site.clear();
     site.test.events.length = 0;
   });
 

@@ -3,19 +3,15 @@ import { type STAFF, StaffSite } from '../../testing/staff-site.ts';
 
 describeEachDatabase('the list of the inbox', (db) => {
   let site: StaffSite;
-  let sessions: Record<keyof typeof STAFF, Record<string, string>>;
+  let sessions: Awaited<ReturnType<StaffSite['sessions']>>;
   const memberId = async (who: keyof typeof STAFF) => (await site.inbox(sessions[who])).staff.id;
 
   beforeAll(async () => {
     site = await StaffSite.start(db());
-    sessions = { mia: await site.as('mia'), an: await site.as('an'), bob: await site.as('bob') };
+    sessions = await site.sessions();
   });
   afterAll(() => site.test.close());
-  beforeEach(async () => {
-    await db().deleteFrom('submission').execute();
-    // All leads are from one mailbox, whose confirmations are limited.
-    await db().deleteFrom('hit_counter').execute();
-  });
+  beforeEach(() => site.clear());
 
   test('marks what this person has not opened, in the wanted order', async () => {
     const [first, second] = [await site.send({ propertyId: 1 }), await site.send({ propertyId: 1 })];
