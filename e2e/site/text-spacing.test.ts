@@ -8,11 +8,23 @@ const SPACING =
 // The reader's style comes from a browser extension, which no policy of the site stops.
 test.use({ bypassCSP: true });
 
+const WIDTHS = [970, 1024, 1280, 1366, 1440];
+
 for (const language of ['nl', 'fr'] as const) {
+  test(`the menu is one line, whatever the width (${language})`, async ({ page, site }) => {
+    await visit(page, site.places.contact[language]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const entries = page.locator('nav.menu > ul > li:visible');
+      const tops = await entries.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size, `at ${width}`).toBe(1);
+    }
+  });
+
   test(`with a reader's text spacing the whole header stays in the window (${language})`, async ({ page, site }) => {
     await visit(page, site.places.contact[language]);
     await page.addStyleTag({ content: SPACING });
-    for (const width of [970, 1024, 1280, 1366, 1440]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const outside = await page
         .locator('[data-chrome="header"] .bar :is(a, summary):visible')

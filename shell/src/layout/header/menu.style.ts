@@ -22,7 +22,7 @@ export const menuCss = css`
     }
     .menu a,
     .menu summary {
-      padding-inline: clamp(8px, 0.95vw, 14px);
+      padding-inline: clamp(8px, 2.6vw - 24px, 14px);
       font-size: 15.5px;
       font-weight: 500;
       white-space: nowrap;
