@@ -7,4 +7,7 @@ export const Choices = styled(Panel)`
     gap: var(--space-4);
     justify-items: start;
   }
+  form + form {
+    margin-top: var(--space-5);
+  }
 `;

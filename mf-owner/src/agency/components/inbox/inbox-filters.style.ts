@@ -6,8 +6,15 @@ export const Filters = styled.form`
   align-items: end;
   padding-top: var(--space-3);
   @media (min-width: 768px) {
-    grid-template-columns: 2fr 1.4fr 1fr 1.1fr auto;
+    grid-template-columns: repeat(2, 1fr);
+    justify-items: start;
     padding-top: 0;
+    > div {
+      width: 100%;
+    }
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: 2fr 1.4fr 1fr 1.1fr auto;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import type { LeadInbox } from '@facade/shared-domain/model';
-import { Button, SelectField, TextField } from '@facade/shared-ui';
+import { Button, Icon, SelectField, TextField } from '@facade/shared-ui';
 import { formText } from '../../model/field-text.ts';
 import { type InboxFilter, isNarrowed } from '../../model/inbox-filter.ts';
 import { FilterFold, Filters } from './inbox-filters.style.ts';
@@ -18,7 +18,10 @@ export function InboxFilters({ filter, forms, sort }: InboxFiltersProps) {
   const { box, form, home, q } = filter;
   return (
     <FilterFold open={isNarrowed(filter)}>
-      <summary>{t('agency.filter.fold')}</summary>
+      <summary>
+        {t('agency.filter.fold')}
+        <Icon name="chevron-down" size={18} />
+      </summary>
       <Filters method="get" role="search" aria-label={t('agency.filter.title')}>
         {box && <input type="hidden" name="box" value={box} />}
         <TextField name="q" type="search" maxLength={100} label={t('agency.filter.q')} defaultValue={q} />

@@ -10,6 +10,15 @@ export const Inbox = styled.div`
   > * {
     min-width: 0;
   }
+  summary svg {
+    display: inline-block;
+    margin-inline-start: var(--space-2);
+    vertical-align: middle;
+    transition: transform var(--fast);
+  }
+  [open] > summary svg {
+    transform: rotate(180deg);
+  }
   .empty {
     padding: var(--space-6);
     border-radius: var(--radius);

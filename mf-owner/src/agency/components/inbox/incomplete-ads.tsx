@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import type { IncompleteAds } from '@facade/shared-domain/model';
-import { Notice } from '@facade/shared-ui';
+import { Icon, Notice } from '@facade/shared-ui';
 
 /** The homes whose advertisement lacks what the law wants, and what; folded, because they stay until the CRM is complete. */
 export function IncompleteAdList({ incompleteAds: { homes, total } }: { incompleteAds: IncompleteAds }) {
@@ -8,7 +8,10 @@ export function IncompleteAdList({ incompleteAds: { homes, total } }: { incomple
   return (
     <Notice tone="warning" title={t('agency.incompleteAds.title', { count: total })}>
       <details>
-        <summary>{t('agency.incompleteAds.show')}</summary>
+        <summary>
+          {t('agency.incompleteAds.show')}
+          <Icon name="chevron-down" size={18} />
+        </summary>
         <ul>
           {homes.map(({ id, title, path, missing }) => (
             <li key={id}>

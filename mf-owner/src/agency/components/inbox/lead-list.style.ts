@@ -25,6 +25,7 @@ export const Leads = styled.ol`
     font-weight: 700;
   }
   .unread {
+    display: inline-block;
     margin-inline-start: var(--space-2);
     font-size: var(--step--1);
   }
