@@ -70,7 +70,7 @@ const isAtMost = (value: number | null, most: number | undefined): boolean =>
   most === undefined || (value !== null && value <= most);
 
 /** Of a home that is sold or rented no price is known. */
-const priceOf = ({ availability, price }: StoredProperty): number | null =>
+export const priceOf = ({ availability, price }: StoredProperty): number | null =>
   availability === 'available' ? price.amount : null;
 
 interface Place {
