@@ -1,4 +1,4 @@
-/** Starts the api: `node api/src/main.ts`. It is configured by environment variables, see the README. */
+/** Starts the api: `node api/src/main.ts`. Environment variables configure it: `docs/settings.md`. */
 import { Drain, type DrainTimes } from '@facade/server-kit/drain';
 import { NO_WEBHOOK, startWebhook } from './agency/webhook/webhook.ts';
 import { startDerivingColumns } from './catalogue/derive-columns.ts';

@@ -1,10 +1,9 @@
 import '@facade/section-kit';
 
 declare module '@facade/section-kit' {
+  /** What each fragment is: `remote.tsx`. */
   interface FragmentProps {
-    /** Cookie dialog. */
     'mf-consent/dialog': Record<string, never>;
-    /** Shows nothing; loads the agency's trackers and measures speed, once they are allowed. */
     'mf-consent/trackers': Record<string, never>;
   }
 

@@ -5,7 +5,7 @@ export const remote = defineRemote({
   name: 'mf-consent',
   pages: {},
   fragments: {
-    /** The card that asks, and that reopens when a visitor wants to change the choice. */
+    /** The card that asks about cookies, and that reopens when a visitor wants to change the choice. */
     dialog: './fragments/dialog.tsx',
     /** Shows nothing; loads the agency's trackers, each only as far as the visitor agreed, and measures how fast pages are. */
     trackers: './fragments/trackers.tsx',

@@ -11,25 +11,25 @@ export const remote = defineRemote({
   pages: {
     /** The thank-you page after a form. */
     feedback: './pages/feedback-page.tsx',
-    /** Registers a search; opened from a list, it begins as that list. */
+    /** Saves a search; opened from a list, it starts with its filters. */
     demand: './pages/demand-page.tsx',
-    /** Signs up for the newsletter; what was wrong in the footer's form comes back here. */
+    /** Signs up for the newsletter; errors of the footer's form are shown here. */
     'sign-newsletter': './pages/newsletter-page.tsx',
-    /** Behind the link of a mail: confirms a search or the newsletter. */
+    /** Link of a mail: confirms a saved search, the newsletter or followed homes. */
     confirm: './pages/confirm-page.tsx',
-    /** Changes a search, without an account. */
+    /** Link of a mail: changes a saved search, without an account. */
     search: './pages/search-page.tsx',
-    /** Stops a search or the newsletter; without a link it asks for an address. */
+    /** Ends a saved search, the newsletter or followed homes; without a link it asks for an address. */
     stop: './pages/stop-page.tsx',
-    /** Books a visit of one home; where JavaScript runs, a sheet on the home's own page does. */
+    /** Books a visit of one home without JavaScript; with it, the fragment `visit` does. */
     visit: './pages/visit-page.tsx',
-    /** A booked visit, for anyone with its link: move it, cancel it. */
+    /** A booked visit, for anyone with its link: move it, cancel it, add it to a calendar. */
     appointment: './pages/appointment-page.tsx',
-    /** Asks for documents of one home or project; a link names the one it is about. */
+    /** Asks for documents of one home or project without JavaScript. */
     documents: './pages/documents-page.tsx',
-    /** The documents that one visitor asked for, behind the link in their mail. */
+    /** Link of a mail: the documents that one visitor asked for, until it expires. */
     'asked-documents': './pages/asked-documents-page.tsx',
-    /** Sends one home or project to a friend. */
+    /** Sends one home or project to a friend without JavaScript. */
     'send-to-friend': './pages/send-to-friend-page.tsx',
   },
   /** Only the contact form is on pages of other sections: they load no other form. */
@@ -90,17 +90,19 @@ export const remote = defineRemote({
     contact: './fragments/contact.tsx',
     /** Signs up for the newsletter. */
     newsletter: './fragments/newsletter.tsx',
-    /** Books a visit, in a sheet of the page that has the button. */
+    /** Books a visit, in a sheet of the page of a home. */
     visit: './fragments/visit.tsx',
     /** Asks for documents of a home or project, in a sheet of its page. */
     documents: './fragments/documents.tsx',
     /** Sends a home or project to a friend, from a sheet of its page. */
     'send-to-friend': './fragments/send-to-friend.tsx',
-    /** What a client says of the agency. */
+    /** A client's testimonial, shown once the agency has approved it. */
     testimonial: './fragments/testimonial.tsx',
     /** Free valuation, in steps. */
     valuation: './fragments/valuation.tsx',
+    /** Applies for the home in the page's address (`?home=`), or for one that the visitor names. */
     'rental-application': './fragments/rental-application.tsx',
+    /** Offers to buy the home in the page's address (`?home=`), or one that the visitor names. */
     'purchase-offer': './fragments/purchase-offer.tsx',
   },
 });

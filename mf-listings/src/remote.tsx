@@ -6,13 +6,13 @@ import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/records/off-market
 export const remote = defineRemote({
   name: 'mf-listings',
   pages: {
-    /** Everything for sale, or for rent: filters, sort, pages of twelve cards. */
+    /** Everything for sale, or for rent: filters, map, sort, pages of twelve cards. */
     list: './pages/list-page.tsx',
-    /** The new-build projects. */
+    /** The new-build projects, twelve a page. */
     'project-list': './pages/project-list-page.tsx',
-    /** The visitor's favourites, for sale and for rent apart; with ids, those of another device. */
+    /** The visitor's favourites and recently viewed homes; with ids, those of another device. */
     favourites: './pages/favourites-page.tsx',
-    /** Up to four homes side by side. */
+    /** Up to four homes side by side, differences marked. */
     compare: './pages/compare-page.tsx',
     /** One home that is offered without being published, with the form that asks for more. */
     'off-market': './pages/off-market-page.tsx',
@@ -20,13 +20,13 @@ export const remote = defineRemote({
   fragments: {
     /** Search field with its results panel and the two links to the lists. */
     'search-box': './fragments/search-box.tsx',
-    /** Newest properties, as a content module of any page. */
+    /** Newest properties as cards, a content module of any page. */
     'property-list': './fragments/property-list.tsx',
-    /** New-build projects, as a content module of any page. */
+    /** New-build projects as cards, a content module of any page. */
     'project-list': './fragments/project-list.tsx',
-    /** Under a property: others that its visitor would want to see. */
+    /** Up to four similar properties, below a property. */
     'similar-properties': './fragments/similar-properties.tsx',
-    /** Homes that are offered without being published, as a content module of the page about them. */
+    /** Teasers of homes that are offered without being published, a content module of a `noindex` page. */
     'off-market': './fragments/off-market.tsx',
   },
   /** The home page and a property show cards without the filters of a list, and most visitors of a list never see the others. */

@@ -11,35 +11,37 @@ import { WEBSITE_PATHS } from './agency/website/model/website-paths.ts';
 export const remote = defineRemote({
   name: 'mf-owner',
   pages: {
-    /** Log in with e-mail and password. */
+    /** Owners log in. */
     login: './pages/login-page.tsx',
-    /** Ask for a link to choose a new password, and choose it. */
+    /** Asks for a link by mail to choose a new password. */
     'forgotten-password': './pages/forgotten-password-page.tsx',
+    /** Chooses it; the link works once. */
     'new-password': './pages/new-password-page.tsx',
-    /** Visits of the owner's homes, of all or of one: figures, the last 30 days, sources, interest, prices, what is missing, history. */
+    /** The owner area: views of all homes or of one, sources, interest, prices, what is missing, history. */
     dashboard: './pages/dashboard-page.tsx',
-    /** Where the owner is logged in, and the password. */
+    /** Sessions, password and passkeys of an owner. */
     account: './pages/account-page.tsx',
-    /** The agency's staff log in. */
+    /** Staff log in. */
     'agency-login': './agency/pages/login-page.tsx',
-    /** They ask for a link to choose a new password, and choose it; the invitation's link leads here too. */
+    /** Staff ask for a link to choose a new password. */
     'agency-forgotten-password': './agency/pages/forgotten-password-page.tsx',
+    /** They choose it; the link of an invitation leads here too. */
     'agency-new-password': './agency/pages/new-password-page.tsx',
-    /** Where they are logged in, their password and passkeys. */
+    /** Sessions, password and passkeys of a member of staff. */
     'agency-account': './agency/pages/account-page.tsx',
-    /** What visitors sent: new, assigned, answered, to approve, suspect. */
+    /** The inbox: what visitors sent; new, assigned, answered, to approve, suspect. */
     agency: './agency/pages/inbox-page.tsx',
-    /** One of them with everything that was sent and done. */
+    /** One message of the inbox, with everything that was sent and done. */
     'agency-lead': './agency/pages/lead-page.tsx',
     /** A week of booked visits, and the times that agents open and close. */
     'agency-agenda': './agency/pages/agenda-page.tsx',
     /** Pending and failed mails, for managers. */
     'agency-outbox': './agency/pages/outbox-page.tsx',
-    /** What managers edit of the site: pages, articles, menu, popup. */
+    /** Lists what managers edit of the site: pages, articles, menu, popup. */
     'agency-website': './agency/website/pages/website-page.tsx',
-    /** One of them as a form. */
+    /** One of these as a form. */
     'agency-website-edit': './agency/website/pages/edit-page.tsx',
-    /** Who changed it when, and undo. */
+    /** Who changed it and when, with undo. */
     'agency-website-history': './agency/website/pages/history-page.tsx',
   },
   fragments: {},

@@ -84,7 +84,7 @@ function isWebhookUrl(value: string): boolean {
   return (protocol === 'https:' || (protocol === 'http:' && isHere)) && username === '' && password === '';
 }
 
-/** The supported variables: the README documents each. */
+/** The supported variables: `docs/settings.md` documents each. */
 const settings = {
   FACADE_DATA: text('.facade'),
   FACADE_API_PORT: SHARED_SETTINGS.FACADE_API_PORT,
@@ -125,7 +125,7 @@ const settings = {
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 /**
- * Reads the configuration from environment variables (see README for the list).
+ * Reads the configuration from environment variables (listed in `docs/settings.md`).
  * @param root folder that relative paths are resolved against
  */
 export function readConfig(env: Environment, root: string = process.cwd()): ConfigResult {

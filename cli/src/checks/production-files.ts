@@ -9,12 +9,21 @@ export const readText = (file: string): string => readFileSync(join(ROOT, file),
 /** Whether a program of the system is installed. */
 export const hasProgram = (name: string): boolean => spawnSync(name, ['--version']).error === undefined;
 
-/** Names of the settings in the README. */
-export function documentedSettings(): Set<string> {
-  const [, chapter = ''] = readText('README.md').split('\n## Settings\n');
-  const [table = ''] = chapter.split('\n## ');
-  return new Set(table.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/g) ?? []);
-}
+/** The settings in `docs/settings.md`, each with its default as the table has it. */
+export const documentedSettings = (): Map<string, string> =>
+  new Map(
+    [...readText('docs/settings.md').matchAll(/^\| (`[A-Z].*?) \| (.*?) \|/gm)].flatMap(
+      ([, names = '', fallbacks = '']) => {
+        const each = fallbacks.split(', ');
+        return names
+          .split(', ')
+          .map((name, index): [string, string] => [
+            name.replaceAll('`', ''),
+            (each[index] ?? fallbacks).replaceAll('`', ''),
+          ]);
+      },
+    ),
+  );
 
 /** Names in a file of settings. */
 export const settingsIn = (file: string): string[] =>

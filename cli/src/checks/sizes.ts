@@ -41,8 +41,8 @@ export function crowdedFolders(root: string): string[] {
     .map(([folder, files]) => `${folder} has ${files.length} files: at most ${MOST_FILES} are in a folder`);
 }
 
-/** Paths below the root, in order. */
-function filesBelow(root: string, folder = ''): string[] {
+/** Paths of the files below the root, in order, without generated ones. */
+export function filesBelow(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !MADE.has(name))
     .flatMap((entry) => {

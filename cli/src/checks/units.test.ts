@@ -14,14 +14,14 @@ const environments = readdirSync(join(ROOT, 'docs/production/environment'));
 const valuesOf = (unit: string, directive: string): string[] =>
   [...readText(`${UNITS}/${unit}`).matchAll(new RegExp(`^${directive}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-test.each(environments)('every setting in %s is in the README', (file) => {
+test.each(environments)('every setting in %s is documented', (file) => {
   const documented = documentedSettings();
   const names = settingsIn(`docs/production/environment/${file}`);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !documented.has(name))).toEqual([]);
 });
 
-test.each(units)('%s starts what exists, with settings of the README, and waits until it is ready', (unit) => {
+test.each(units)('%s starts what exists, with documented settings, and waits until it is ready', (unit) => {
   const documented = documentedSettings();
   const names = (valuesOf(unit, 'Environment')[0] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '');
   expect(names.filter((name) => name !== 'NODE_ENV' && !documented.has(name))).toEqual([]);

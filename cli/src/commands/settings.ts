@@ -4,7 +4,7 @@ import { CommandError } from './command.ts';
 
 export const isSite = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
-/** Environment variables of the command line; the README lists each one. */
+/** Environment variables of the command line; `docs/settings.md` lists each one. */
 const SETTINGS = {
   ...SHARED_SETTINGS,
   /** Seconds without an answer after which a server counts as hanging; 0: servers are not monitored. */

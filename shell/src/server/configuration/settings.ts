@@ -8,7 +8,7 @@ const HSTS = 'max-age=31536000';
 /** Networks that proxies may be listed by name. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** The settings and their defaults. The README lists each variable. */
+/** The settings and their defaults. `docs/settings.md` lists each variable. */
 export const settings = {
   HOST: SHARED_SETTINGS.HOST,
   PORT: SHARED_SETTINGS.PORT,

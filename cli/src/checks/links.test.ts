@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../workspace.ts';
+import { readText } from './production-files.ts';
+import { filesBelow } from './sizes.ts';
+
+const pages = filesBelow(ROOT).filter((file) => /(^|\/)([A-Z]+\.md$|docs\/.*\.md$)/.test(file));
+
+const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').replaceAll(/`[^`\n]*`/g, '');
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...readText(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Links of a page that lead nowhere in the checkout. */
+const deadLinks = (page: string): string[] =>
+  [...withoutCode(readText(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].flatMap(
+    ([, path = '', anchor]) => {
+      const file = path ? join(dirname(page), path) : page;
+      const isRight =
+        existsSync(join(ROOT, file)) && (!anchor || !file.endsWith('.md') || anchorsOf(file).includes(anchor));
+      return isRight ? [] : [`${path}${anchor ? `#${anchor}` : ''}`];
+    },
+  );
+
+test.each(pages)('every link of %s leads somewhere', (page) => {
+  expect(deadLinks(page)).toEqual([]);
+});
+
+test('docs/README.md lists every page of docs', () => {
+  const listed = readText('docs/README.md');
+  const own = pages.filter((page) => /^docs\/([^/]+|importing\/[^/]+|decisions\/README)\.md$/.test(page));
+  const missing = own.filter(
+    (page) => page !== 'docs/README.md' && !listed.includes(`](${page.slice('docs/'.length)})`),
+  );
+  expect(missing).toEqual([]);
+});
