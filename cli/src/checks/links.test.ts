@@ -6,6 +6,9 @@ import { filesBelow } from './sizes.ts';
 
 const pages = filesBelow(ROOT).filter((file) => /(^|\/)([A-Z]+\.md$|docs\/.*\.md$)/.test(file));
 
+/** Sections and formats that guides make up. */
+const EXAMPLES = /^mf-(guide|news)\/|\/NAME\./;
+
 const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').replaceAll(/`[^`\n]*`/g, '');
 
 /** The anchors of a page's headings, as GitHub makes them. */
@@ -39,4 +42,18 @@ test('docs/README.md lists every page of docs', () => {
     (page) => page !== 'docs/README.md' && !listed.includes(`](${page.slice('docs/'.length)})`),
   );
   expect(missing).toEqual([]);
+});
+
+/** Files and folders that a page names in backticks, such as `shell/src/routes.tsx`; those with a placeholder are left out. */
+const filesNamedIn = (page: string): string[] =>
+  [...readText(page).matchAll(/`([a-z0-9-]+\/src\/[\w./-]+|(?:docs|tools)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+
+/** Decisions name the files of their time. */
+const current = pages.filter((page) => !/^docs\/decisions\/\d/.test(page) && page !== 'CHANGELOG.md');
+
+test.each(current)('every file that %s names exists', (page) => {
+  const missing = filesNamedIn(page).filter(
+    (file) => !['', '.ts', '.tsx'].some((ending) => existsSync(join(ROOT, file + ending))),
+  );
+  expect(missing.filter((file) => !EXAMPLES.test(file))).toEqual([]);
 });
