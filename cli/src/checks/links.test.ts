@@ -57,3 +57,15 @@ test.each(current)('every file that %s names exists', (page) => {
   );
   expect(missing.filter((file) => !EXAMPLES.test(file))).toEqual([]);
 });
+
+test('e2e/README.md lists every journey, or its folder', () => {
+  const listed = readText('e2e/README.md');
+  const journeys = filesBelow(join(ROOT, 'e2e')).filter(
+    (file) => file.endsWith('.test.ts') && !/^support\//.test(file),
+  );
+  const missing = journeys.filter(
+    (file) =>
+      !listed.includes(`| \`${file.replace('.test.ts', '')}\` |`) && !listed.includes(`| \`${dirname(file)}/\` |`),
+  );
+  expect(missing).toEqual([]);
+});

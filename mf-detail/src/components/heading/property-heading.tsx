@@ -26,7 +26,7 @@ export function PropertyHeading({ property }: PropertyHeadingProps) {
         {available && ribbon && <Ribbon ribbon={ribbon} />}
       </div>
       <h1 lang={title.language === language ? undefined : title.language}>{softHyphens(title.text)}</h1>
-      <Address {...{ property, language, t }} />
+      <Address property={property} />
       {!available && (
         <Notice tone="info" title={t(`availability.${availability}.title`)}>
           {t(`availability.${availability}.text`)}

@@ -88,7 +88,7 @@ export async function loadSlots(
   return requests;
 }
 
-/** Who may see the pages of a kind of URL. Public if the section is not available to answer. */
+/** Who may see the pages of a kind of URL. The owner's alone if the section cannot answer, so that nothing private is cached. */
 export async function accessOf(route: RouteMatch | null, sections: SectionLoader): Promise<'public' | 'owner'> {
   const source = sourceOf(route);
   if (!source) return 'public';
