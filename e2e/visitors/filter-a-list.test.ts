@@ -1,3 +1,4 @@
+import type { MapFeatures } from '@facade/shared-domain/model';
 import { expectSameDocument, mark, visit } from '../support/page/hydration.ts';
 import { expect, test } from '../support/site.ts';
 import { LANGUAGES, text } from '../support/texts.ts';
@@ -59,6 +60,36 @@ for (const language of LANGUAGES) {
       language === 'nl' ? 'Lessen en omgeving' : 'Lessines et environs',
     );
     await expect(page.locator('.sheet-button')).toBeFocused();
+  });
+
+  test(`a whole municipality in the list, on its map and in a saved search (${language})`, async ({ page, site }) => {
+    await visit(page, site.places.saleList[language]);
+    const panel = page.locator('details[data-name="city"]');
+    await panel.locator('summary').click();
+    await panel.getByRole('searchbox').fill('ath');
+    const choice = panel
+      .locator('label')
+      .filter({ has: page.locator('input[type="checkbox"]') })
+      .first();
+    await expect(choice.locator('input')).toHaveValue('ath|*');
+    await expect(choice.locator('small')).toHaveText(/^\d+$/);
+    const count = Number(await choice.locator('small').innerText());
+    await choice.click();
+    await panel.getByRole('button', { name: /\d/ }).click();
+    await expect(page).toHaveURL(`${site.places.saleList[language]}?city=ath%7C*`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'nl' ? 'Aat (' : 'Ath (');
+    await expect(page.locator('#main .total')).toContainText(String(count));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const onMap = await page.request.get('/api/map?goal=sale&available=true&zoom=20&city=ath%7C*');
+    const { features } = (await onMap.json()) as MapFeatures;
+    expect(features.reduce((sum, { properties }) => sum + ('count' in properties ? properties.count : 1), 0)).toBe(
+      count,
+    );
+    await page
+      .getByRole('link', { name: text(NS, language, 'list.mailMe') })
+      .first()
+      .click();
+    await expect(page.locator('#main [name="zones"][value="ath"]')).toBeChecked();
   });
 
   test(`an invalid address is a page that says so (${language})`, async ({ page, site }) => {

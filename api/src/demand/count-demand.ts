@@ -1,19 +1,14 @@
 import type { DemandCount, DemandCriteria, ListingFilters } from '@facade/shared-domain/model';
-import type { Area } from '@facade/shared-domain/places/area-at';
+import { municipalityValue } from '@facade/shared-domain/places/municipality';
 import { sql } from 'kysely';
 import { EVERYTHING, findFitting } from '../catalogue/list-properties.ts';
-import { type Condition, conditionsOf, townKeysOf } from '../catalogue/query/conditions.ts';
+import { type Condition, conditionsOf } from '../catalogue/query/conditions.ts';
 import { countHomes } from '../catalogue/query/count-homes.ts';
 import { QUERY_LIMITS } from '../catalogue/query/limits.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
-import { townsInZones } from './zones.ts';
 
 /** How many available homes match a search, as far as a list counts them. */
-export async function countDemand(
-  view: CatalogueView,
-  criteria: DemandCriteria,
-  areas: readonly Area[],
-): Promise<DemandCount> {
+export async function countDemand(view: CatalogueView, criteria: DemandCriteria): Promise<DemandCount> {
   const { zones, cities, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
   const more = [
     atMost('bedrooms', maxBedrooms),
@@ -22,11 +17,9 @@ export async function countDemand(
     atLeast('parkings', minParkings),
     atMost('parkings', maxParkings),
   ].filter((condition) => condition !== null);
-  const asked: ListingFilters = { ...EVERYTHING, ...filters, available: true };
-  const { available } =
-    more.length === 0 && zones.length === 0
-      ? await findFitting(view, { ...asked, cities })
-      : await countWith(view, asked, [...more, ...inPlaces(criteria, view, areas)]);
+  const places = [...cities, ...zones.map(municipalityValue)];
+  const asked: ListingFilters = { ...EVERYTHING, ...filters, cities: places, available: true };
+  const { available } = more.length === 0 ? await findFitting(view, asked) : await countWith(view, asked, more);
   return { count: Math.min(available, QUERY_LIMITS.counted), isMore: available > QUERY_LIMITS.counted };
 }
 
@@ -36,11 +29,6 @@ const atLeast = (column: string, least: number | undefined): Condition | null =>
 
 const atMost = (column: string, most: number | undefined): Condition | null =>
   most === undefined ? null : sql`coalesce(${sql.ref(`p.${column}`)}, 0) <= ${most}`;
-
-function inPlaces({ cities, zones }: DemandCriteria, view: CatalogueView, areas: readonly Area[]): Condition[] {
-  if (cities.length === 0 && zones.length === 0) return [];
-  return [sql`p.city_key = any(${[...townKeysOf(cities, view), ...townsInZones(zones, view, areas)]}::text[])`];
-}
 
 function countWith(view: CatalogueView, filters: ListingFilters, more: Condition[]) {
   const { indexed, ...conditions } = conditionsOf(filters, view);

@@ -2,9 +2,9 @@ import type { DemandCriteria } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { localize } from '../catalogue/localize.ts';
+import { municipalityId, municipalityName } from '../catalogue/towns/municipalities.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
 import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
-import { zoneIdOf, zoneName } from './zones.ts';
 
 /** How many places are named; beyond that only their number is shown. */
 const NAMED = 4;
@@ -29,7 +29,7 @@ export function describeSearch(criteria: DemandCriteria, view: CatalogueView, ar
 }
 
 function placeNames({ cities, zones }: DemandCriteria, view: CatalogueView, areas: readonly Area[]): string[] {
-  const known = new Map(areas.map((area) => [zoneIdOf(area), zoneName(area, view.language)]));
+  const known = new Map(areas.map((area) => [municipalityId(area), municipalityName(area, view.language)]));
   const towns = cities.map((city) => {
     const [name = city, zip] = city.split('|');
     return (zip && view.cities.find(zip, name)?.label[view.language]) || name;

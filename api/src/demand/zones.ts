@@ -1,11 +1,8 @@
-import { foldName } from '@facade/shared-domain/language/fold-text';
-import type { DemandZone, Language, Point } from '@facade/shared-domain/model';
+import type { DemandZone, Point } from '@facade/shared-domain/model';
 import { type Area, areaAt } from '@facade/shared-domain/places/area-at';
 import { pointInside } from '@facade/shared-domain/places/point-inside';
+import { municipalityId, municipalityName } from '../catalogue/towns/municipalities.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
-
-/** @example zoneIdOf(area) // 'braine-le-comte' */
-export const zoneIdOf = ({ names }: Pick<Area, 'names'>): string => foldName(names.fr).replaceAll(' ', '-');
 
 /**
  * The municipality of a home: that of its town if the town's point is known, otherwise that of its own point; null outside of
@@ -18,12 +15,8 @@ export function zoneOf(
 ): string | null {
   const point = view.cities.find(place.zip, place.city)?.location ?? place.location;
   const area = point && areaAt(point, areas);
-  return area ? zoneIdOf(area) : null;
+  return area ? municipalityId(area) : null;
 }
-
-/** @example zoneName(area, 'nl') // 'Aat' */
-export const zoneName = ({ names }: Pick<Area, 'names'>, language: Language): string =>
-  language === 'nl' ? names.nl : names.fr;
 
 /** The municipalities where the agency works: those with a town that its feed knows, by name. */
 export function zonesIn(view: CatalogueView, areas: readonly Area[]): DemandZone[] {
@@ -32,14 +25,6 @@ export function zonesIn(view: CatalogueView, areas: readonly Area[]): DemandZone
   const { compare } = new Intl.Collator(language);
   return areas
     .filter((area) => served.has(area))
-    .map((area) => ({ id: zoneIdOf(area), name: zoneName(area, language), ...pointInside(area) }))
+    .map((area) => ({ id: municipalityId(area), name: municipalityName(area, language), ...pointInside(area) }))
     .sort((a, b) => compare(a.name, b.name));
-}
-
-/** Keys of the towns with homes in these municipalities. */
-export function townsInZones(zones: readonly string[], view: CatalogueView, areas: readonly Area[]): string[] {
-  if (zones.length === 0) return [];
-  return [...view.catalogue.statistics.towns.values()]
-    .filter(({ zip, name }) => zones.includes(zoneOf({ zip, city: name, location: null }, view, areas) ?? ''))
-    .map(({ key }) => key);
 }

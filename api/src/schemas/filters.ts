@@ -24,7 +24,7 @@ export const filterParameters = {
     'WebIDs of `/api/categories`, 30 at most; a property in any of them is listed. Repeated or with commas',
   ),
   city: repeated(
-    '`name|zip`, a zip, or a name in any language; repeated: any of them, 30 at most. An unknown town has no homes',
+    '`name|zip`, a zip, a name in any language, or `ath|*`, a whole municipality by the id of `/api/demand/zones`; repeated: any of them, 30 at most. An unknown town has no homes',
   ),
   minPrice: text('euro, a month for rent; leaves out homes without a published price, such as sold and rented ones'),
   maxPrice: text('the same'),

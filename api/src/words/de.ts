@@ -5,6 +5,7 @@ export const de: Words = {
   gone: { sold: 'Verkauft', rented: 'Vermietet' },
   project: 'Neubauprojekt',
   soldOut: 'Ausverkauft',
+  wholeMunicipality: 'ganze Gemeinde',
   facts: 'Merkmale',
   contact: 'Ihre Kontaktperson',
   scan: 'Scannen Sie für alle Fotos und den aktuellen Preis',

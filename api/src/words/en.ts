@@ -5,6 +5,7 @@ export const en: Words = {
   gone: { sold: 'Sold', rented: 'Let' },
   project: 'New-build project',
   soldOut: 'Sold out',
+  wholeMunicipality: 'whole municipality',
   facts: 'Facts',
   contact: 'Your contact',
   scan: 'Scan for all photographs and the current price',

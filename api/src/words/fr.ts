@@ -5,6 +5,7 @@ export const fr: Words = {
   gone: { sold: 'Vendu', rented: 'Loué' },
   project: 'Projet neuf',
   soldOut: 'Tout est vendu',
+  wholeMunicipality: 'toute la commune',
   facts: 'Caractéristiques',
   contact: 'Votre contact',
   scan: 'Scannez pour voir toutes les photos et le prix actuel',

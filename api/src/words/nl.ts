@@ -5,6 +5,7 @@ export const nl: Words = {
   gone: { sold: 'Verkocht', rented: 'Verhuurd' },
   project: 'Nieuwbouwproject',
   soldOut: 'Uitverkocht',
+  wholeMunicipality: 'alle deelgemeenten',
   facts: 'Kenmerken',
   contact: 'Uw contactpersoon',
   scan: 'Scan voor alle foto’s en de actuele prijs',

@@ -6,6 +6,8 @@ export interface Words {
   gone: Record<Exclude<Availability, 'available'>, string>;
   project: string;
   soldOut: string;
+  /** Behind the name of a municipality that is meant with all its towns. */
+  wholeMunicipality: string;
   /** Title of the table of facts. */
   facts: string;
   contact: string;

@@ -48,9 +48,9 @@ export async function getPropertiesIfAccepted(api: ApiClient, query: PropertiesQ
 export const getCategories = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<Category[]> =>
   api.get<Category[]>(`/categories?lang=${language}`, { signal });
 
-/** Every town. A list that is only read needs just some of them: {@link getSomeCities}. */
+/** Every town, after the municipalities that may be chosen as a whole. A list that is only read needs just some of them: {@link getSomeCities}. */
 export const getCities = (api: ApiClient, language: Language, signal?: AbortSignal): Promise<City[]> =>
-  api.get<City[]>(`/cities?lang=${language}`, { signal });
+  api.get<City[]>(`/cities?lang=${language}&municipalities=true`, { signal });
 
 interface TownsQuery {
   goal: Goal;

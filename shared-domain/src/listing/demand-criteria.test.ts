@@ -45,6 +45,12 @@ test.each([
   expect(hasDemand(new URLSearchParams(query))).toBe(has);
 });
 
+test('the municipality of a list is one of the search', () => {
+  const { criteria, wrong } = readDemand(new URLSearchParams('city=ath|*&city=Lessines|7860&zone=ath&zone=mons'));
+  expect(criteria).toMatchObject({ cities: ['Lessines|7860'], zones: ['ath', 'mons'] });
+  expect(wrong).toEqual([]);
+});
+
 test('is parsed as it was written, whatever its criteria', () => {
   const rooms = fc.option(fc.nat(9), { nil: undefined });
   const search = fc.record({

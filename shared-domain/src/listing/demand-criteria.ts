@@ -1,4 +1,5 @@
 import type { DemandCriteria, DemandFrequency } from '../model/index.ts';
+import { municipalityIn } from '../places/municipality.ts';
 import { MAX_VALUES, readFilters } from './listing-filters.ts';
 import type { Rejected } from './rejected.ts';
 import { type FilterParameter, writeFilters } from './write-filters.ts';
@@ -64,17 +65,19 @@ export function readDemand(params: URLSearchParams): ReadDemand {
     wrong.push({ name, values: [value], reason: { kind: 'whole', least: 0, most: MOST_ROOMS } });
     return undefined;
   };
-  const zones = [...new Set(params.getAll('zone').map((zone) => zone.trim()))].filter((zone) => zone !== '');
+  const places = filters.cities;
+  const chosen = [...params.getAll('zone'), ...places.flatMap((city) => municipalityIn(city) ?? [])];
+  const zones = [...new Set(chosen.map((zone) => zone.trim()))].filter((zone) => zone !== '');
   const none = zones.filter((zone) => !/^[a-z\d-]{1,80}$/.test(zone));
   if (none.length > 0) wrong.push({ name: 'zone', values: none, reason: { kind: 'zone' } });
   else if (zones.length > MAX_VALUES)
     wrong.push({ name: 'zone', values: zones.slice(MAX_VALUES), reason: { kind: 'many', most: MAX_VALUES } });
-  const { goal = 'sale', types, cities, minPrice, maxPrice, minBedrooms, minSurface, minLand, energy, has } = filters;
+  const { goal = 'sale', types, minPrice, maxPrice, minBedrooms, minSurface, minLand, energy, has } = filters;
   const criteria: DemandCriteria = {
     ...{
       goal,
       types,
-      cities,
+      cities: places.filter((city) => municipalityIn(city) === null),
       zones: wrong.some(({ name }) => name === 'zone') ? [] : zones,
       minPrice,
       maxPrice,

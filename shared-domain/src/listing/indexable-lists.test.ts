@@ -17,6 +17,8 @@ test.each([
   ['type=1,12', {}],
   ['city=Ath|7800&city=Mons|7000', {}],
   ['city=7800', {}],
+  ['city=ath|*', {}],
+  ['type=1&city=ath|*', { types: [1] }],
   ['city=Ath', {}],
   ['type=1&city=Ath', { types: [1] }],
   ['type=1,2&city=Ath|7800', { cities: ['Ath|7800'] }],

@@ -1,5 +1,7 @@
 import { BEDROOM_CHOICES, ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
 import type { Facets, FacetValue, ListingFilters } from '@facade/shared-domain/model';
+import { municipalityValue } from '@facade/shared-domain/places/municipality';
+import { offeredMunicipalities } from '../towns/cities.ts';
 import type { CatalogueView } from '../view.ts';
 import { boundsWithin } from './amounts.ts';
 import type { Conditions, Dimension } from './conditions.ts';
@@ -7,7 +9,7 @@ import type { QueryLimits } from './limits.ts';
 import { estimate, type Sample } from './sample.ts';
 import type { Tally, TallyOf } from './tally.ts';
 
-/** How many towns get a count, those with the most homes first. */
+/** How many towns and municipalities get a count, those with the most homes first. */
 const MOST_TOWNS = 500;
 
 export interface FacetAnswer {
@@ -59,7 +61,7 @@ export function facetsOf(
       'type',
       view.catalogue.categories.map(({ id }) => id),
     ),
-    city: namedTowns(valuesOf('city'), view),
+    city: namedPlaces(valuesOf('city'), view, limits.counted),
     energy: valuesOf('energy', ENERGY_LETTERS),
     bedrooms: valuesOf('bedrooms', BEDROOM_CHOICES),
     has: valuesOf('has', FEATURES),
@@ -89,13 +91,16 @@ function asValues(
   });
 }
 
-/** Keys of towns as `name|zip`, the most homes first. Homes without a town are left out. */
-function namedTowns(values: readonly FacetValue[], { catalogue }: CatalogueView): FacetValue[] {
-  return values
-    .flatMap(({ value, count }) => {
-      const town = catalogue.statistics.towns.get(value);
-      return town?.name ? [{ value: `${town.name}|${town.zip}`, count }] : [];
-    })
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, MOST_TOWNS);
+/** Keys of towns as `name|zip`, and their municipalities, the most homes first. Homes without a town are left out. */
+function namedPlaces(values: readonly FacetValue[], view: CatalogueView, most: number): FacetValue[] {
+  const named = values.flatMap(({ value, count }) => {
+    const town = view.catalogue.statistics.towns.get(value);
+    return town?.name ? [{ value: `${town.name}|${town.zip}`, count }] : [];
+  });
+  const counts = new Map(values.map(({ value, count }) => [value, count]));
+  const whole = offeredMunicipalities(view).flatMap(({ id, towns }) => {
+    const count = towns.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
+    return count > 0 ? [{ value: municipalityValue(id), count: Math.min(most, count) }] : [];
+  });
+  return [...named, ...whole].sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, MOST_TOWNS);
 }

@@ -1,7 +1,10 @@
 import type { City, Goal, ListingFilters } from '@facade/shared-domain/model';
+import { municipalityIn } from '@facade/shared-domain/places/municipality';
+import { WORDS } from '../../words/index.ts';
 import { displayCity } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { cityKey } from './city-key.ts';
+import { type Municipality, municipalityName } from './municipalities.ts';
 
 /** The towns in one language. */
 interface Towns {
@@ -12,7 +15,9 @@ interface Towns {
   byKey: ReadonlyMap<string, City>;
   /** The other known ones, by key. */
   withoutHomes: ReadonlyMap<string, City>;
-  /** Towns with homes of a goal, those with the most homes first. */
+  /** Municipalities by id. */
+  municipalities: ReadonlyMap<string, City>;
+  /** Towns and offered municipalities with homes of a goal, those with the most homes first. */
   largest: Record<Goal, City[]>;
 }
 
@@ -24,13 +29,27 @@ export const listCities = (view: CatalogueView): City[] => townsIn(view).all;
 /** Known towns without a public property: of the feed or the agency's map. */
 export const citiesWithoutHomes = (view: CatalogueView): City[] => [...townsIn(view).withoutHomes.values()];
 
+/** The municipalities that a visitor may choose beside their towns: those with homes in more than one of them. */
+export function offeredMunicipalities({ cities, catalogue }: CatalogueView): (Municipality & { id: string })[] {
+  const hasHomes = (key: string) => catalogue.statistics.towns.has(key);
+  return [...cities.municipalities]
+    .filter(([, { towns }]) => towns.filter(hasHomes).length > 1)
+    .map(([id, municipality]) => ({ id, ...municipality }));
+}
+
+/** The same as towns: their `zip` is `*`. They have no point, so no radius is drawn around them. */
+export function listMunicipalities(view: CatalogueView): City[] {
+  const { municipalities } = townsIn(view);
+  return offeredMunicipalities(view).flatMap(({ id }) => municipalities.get(id) ?? []);
+}
+
 /** About ten metres: the precision that a point keeps in a URL. */
 const SAME = 1e-4;
 
 /** Which towns a list needs. */
 export interface AskedTowns extends Pick<ListingFilters, 'cities' | 'near'> {
   goal: Goal;
-  /** How many of those with the most homes. */
+  /** How many of those with the most homes, offered municipalities among them. */
   most: number;
 }
 
@@ -39,8 +58,10 @@ export interface AskedTowns extends Pick<ListingFilters, 'cities' | 'near'> {
  * homes only if no town with homes has it.
  */
 export function someCities(view: CatalogueView, { cities, near, goal, most }: AskedTowns): City[] {
-  const { known, byKey, withoutHomes, largest } = townsIn(view);
+  const { known, byKey, withoutHomes, municipalities, largest } = townsIn(view);
   const named = cities.flatMap((city) => {
+    const whole = municipalityIn(city);
+    if (whole !== null) return municipalities.get(whole) ?? [];
     const keys = view.cities.keysOf(city);
     const found = keys.flatMap((key) => byKey.get(key) ?? []);
     return found.length > 0 ? found : keys.flatMap((key) => withoutHomes.get(key) ?? []);
@@ -65,14 +86,17 @@ function makeTowns(view: CatalogueView): Towns {
   const others = view.cities.withoutHomes.map((town) => cityIn(view, { ...town, counts: { sale: 0, rent: 0 } }));
   const { compare } = new Intl.Collator(view.language);
   const all = [...byKey.values()].sort((a, b) => compare(a.label, b.label) || compare(a.zip, b.zip));
+  const whole = new Map([...view.cities.municipalities].map(([id, one]) => [id, municipalityAsTown(view, id, one)]));
+  const choices = [...all, ...offeredMunicipalities(view).flatMap(({ id }) => whole.get(id) ?? [])];
   const largest = (goal: Goal) =>
-    all.filter(({ counts }) => counts[goal] > 0).sort((a, b) => b.counts[goal] - a.counts[goal]);
+    choices.filter(({ counts }) => counts[goal] > 0).sort((a, b) => b.counts[goal] - a.counts[goal]);
   const withoutHomes = new Map(others.map((city) => [cityKey(city.zip, city.name), city]));
   return {
     all,
-    known: [...all, ...others],
+    known: [...whole.values(), ...all, ...others],
     byKey,
     withoutHomes,
+    municipalities: whole,
     largest: { sale: largest('sale'), rent: largest('rent') },
   };
 }
@@ -80,4 +104,18 @@ function makeTowns(view: CatalogueView): Towns {
 function cityIn(view: CatalogueView, { name, zip, counts }: Pick<City, 'name' | 'zip' | 'counts'>): City {
   const { aliases = [], location = null } = view.cities.find(zip, name) ?? {};
   return { name, label: displayCity({ zip, city: name }, view), aliases, zip, counts, location };
+}
+
+function municipalityAsTown(view: CatalogueView, id: string, { area, towns }: Municipality): City {
+  const { catalogue, language } = view;
+  const figures = towns.flatMap((key) => catalogue.statistics.towns.get(key) ?? []);
+  const sum = (goal: Goal) => figures.reduce((total, { counts }) => total + counts[goal], 0);
+  return {
+    name: id,
+    label: `${municipalityName(area, language)} (${WORDS[language].wholeMunicipality})`,
+    aliases: [...new Set(Object.values(area.names))],
+    zip: '*',
+    counts: { sale: sum('sale'), rent: sum('rent') },
+    location: null,
+  };
 }

@@ -1,9 +1,11 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { Area } from '@facade/shared-domain/places/area-at';
+import { municipalityIn } from '@facade/shared-domain/places/municipality';
 import type { Catalogue } from '../catalogue.ts';
 import type { StoredCity } from '../stored.ts';
 import { citiesOnMap } from './cities-on-map.ts';
 import { cityKey } from './city-key.ts';
+import { groupTowns, type Municipality } from './municipalities.ts';
 
 const indexes = new WeakMap<Catalogue, WeakMap<readonly Area[], CityIndex>>();
 
@@ -14,7 +16,7 @@ const NO_MAP: readonly Area[] = [];
  */
 export function cityIndexOf(catalogue: Catalogue, areas = NO_MAP): CityIndex {
   const ofCatalogue = indexes.get(catalogue) ?? new WeakMap<readonly Area[], CityIndex>();
-  const index = ofCatalogue.get(areas) ?? new CityIndex(catalogue, citiesOnMap(areas));
+  const index = ofCatalogue.get(areas) ?? new CityIndex(catalogue, areas);
   indexes.set(catalogue, ofCatalogue.set(areas, index));
   return index;
 }
@@ -26,21 +28,26 @@ export class CityIndex {
   readonly #keysByZip = new Map<string, Set<string>>();
   /** Known towns without a public property. */
   readonly withoutHomes: readonly StoredCity[];
+  /** Those with a town that feed or map know, by id. */
+  readonly municipalities: ReadonlyMap<string, Municipality>;
 
-  constructor({ cities, statistics }: Catalogue, onMap: readonly StoredCity[]) {
+  constructor({ cities, statistics }: Catalogue, areas: readonly Area[]) {
     for (const city of cities) this.#addCity(cityKey(city.zip, city.name), city);
     // A town that the feed does not list is found by its own name, which its key contains in folded form.
     for (const { key, zip } of statistics.towns.values()) this.#add(key, zip, [key.slice(zip.length + 1)]);
-    for (const city of onMap) this.#addFromMap(city);
+    for (const city of citiesOnMap(areas)) this.#addFromMap(city);
     this.withoutHomes = [...this.#cities].filter(([key]) => !statistics.towns.has(key)).map(([, city]) => city);
+    this.municipalities = groupTowns(this.#cities, areas);
   }
 
   find(zip: string, name: string): StoredCity | undefined {
     return this.#cities.get(cityKey(zip, name));
   }
 
-  /** Keys of all towns that match `city`: a `name|zip`, a zip or a name. None if it has neither letter nor digit. */
+  /** Keys of all towns that match `city`: a `name|zip`, a zip, a name or a municipality. None if it has neither letter nor digit. */
   keysOf(city: string): string[] {
+    const municipality = municipalityIn(city);
+    if (municipality !== null) return this.municipalities.get(municipality)?.towns ?? [];
     const [name = '', zip = ''] = city.includes('|')
       ? city.split('|', 2)
       : /^\d+$/.test(city.trim())

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { COUNTS } from '../../catalogue/changes/keys.ts';
-import { listCities, someCities } from '../../catalogue/towns/cities.ts';
+import { listCities, listMunicipalities, someCities } from '../../catalogue/towns/cities.ts';
 import { dependsOn } from '../../plugins/answer-keys.ts';
 import { city } from '../../schemas/catalogue.ts';
 import { filterParameters, filtersIn } from '../../schemas/filters.ts';
@@ -12,7 +12,11 @@ import type { SiteData } from '../../site-data.ts';
 const query = inLanguage.extend({
   city: filterParameters.city.describe('these towns only, and those of the other parameters: named as lists name them'),
   near: filterParameters.near.describe('`lat,lng,km` of a list: the town at this point'),
-  most: whole(0, 100).optional().describe('this many of the towns with the most homes'),
+  most: whole(0, 100).optional().describe('this many of the towns and municipalities with the most homes'),
+  municipalities: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: before all towns also the municipalities with homes in several of them, with `*` as their zip'),
   goal: filterParameters.goal.describe('`sale` or `rent`: the homes that `most` counts; `sale` by default'),
 });
 
@@ -30,12 +34,13 @@ export async function citiesRoute(api: Api, { siteData }: { siteData: SiteData }
         response: { 200: z.array(city), 400: problemAnswer('a parameter is not valid or not known') },
       },
     },
-    async ({ query: { lang, most, ...rest } }, reply) => {
+    async ({ query: { lang, most, municipalities, ...rest } }, reply) => {
       const { cities, near, goal = 'sale' } = filtersIn(rest, lang);
       dependsOn(reply, [COUNTS]);
       const view = (await siteData.current()).view(lang);
       const isAll = most === undefined && cities.length === 0 && !near;
-      return isAll ? listCities(view) : someCities(view, { cities, near, goal, most: most ?? 0 });
+      if (!isAll) return someCities(view, { cities, near, goal, most: most ?? 0 });
+      return [...(municipalities === 'true' ? listMunicipalities(view) : []), ...listCities(view)];
     },
   );
 }

@@ -38,8 +38,8 @@ export async function demandRoute(api: Api, { siteData }: { siteData: SiteData }
     async ({ query: { lang, ...rest } }) => {
       const { criteria, wrong } = readDemand(demandQuery(rest));
       if (wrong.length > 0) throw rejectedParameters(wrong, lang);
-      const { view, content } = await siteData.current();
-      return countDemand(view(lang), criteria, content.areas);
+      const { view } = await siteData.current();
+      return countDemand(view(lang), criteria);
     },
   );
   api.get(

@@ -159,6 +159,28 @@ test('all towns of a zip are one choice', async () => {
   await waitFor(() => expect(place()).toBe('/nl/te-koop/?city=7800'));
 });
 
+test('a whole municipality is the first choice of a typed town, with its count', async () => {
+  show();
+  const ath = {
+    ...{ name: 'ath', label: 'Aat (alle deelgemeenten)', aliases: ['Ath', 'Aat'], zip: '*', location: null },
+    counts: { sale: 60, rent: 5 },
+  };
+  api.answer('get', '/cities', () => HttpResponse.json([ath, ...sampleCities]));
+  const facets = { ...sampleFacets, city: [{ value: 'ath|*', count: 5 }, ...sampleFacets.city] };
+  api.answer('get', '/properties', () =>
+    HttpResponse.json({ items: [], page: 1, pageSize: 1, total: 12, unavailable: 0, facets }),
+  );
+  const panel = await open('Gemeente');
+  await waitFor(() => expect(api.calls.some(({ path }) => path.includes('municipalities=true'))).toBe(true));
+  await userEvent.type(panel.getByRole('searchbox'), 'ath');
+  const choice = await panel.findByRole('checkbox', { name: 'Aat (alle deelgemeenten) 5' });
+  expect(panel.getAllByRole('checkbox')[0]).toBe(choice);
+  await userEvent.click(choice);
+  expect(panel.queryByLabelText(/Straal rond/)).toBeNull();
+  await userEvent.click(panel.getByRole('button', { name: /Toon/ }));
+  await waitFor(() => expect(place()).toBe('/nl/te-koop/?city=ath%7C*'));
+});
+
 test('the sheet holds every filter and says what they give', async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

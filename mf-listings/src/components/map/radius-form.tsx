@@ -1,11 +1,12 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Point } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
+import { municipalityIn } from '@facade/shared-domain/places/municipality';
 import { Button } from '@facade/shared-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { RADII, withChosen } from '../../model/filters/amounts.ts';
 import { townLabel } from '../../model/filters/town-label.ts';
-import { townsNamed } from '../../model/filters/towns.ts';
+import { isWhole, townsNamed } from '../../model/filters/towns.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { type Towns, useTowns } from '../filters/panel/use-towns.ts';
 import { findPosition, type PositionTrouble } from './find-position.ts';
@@ -22,7 +23,7 @@ export function RadiusForm({ data: { around, city, query }, onChosen }: RadiusFo
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { near } = query.filters;
-  const [name, setName] = useState(around?.label ?? city?.label ?? '');
+  const [name, setName] = useState(around?.label ?? (city && municipalityIn(city.value) === null ? city.label : ''));
   const [km, setKm] = useState(near?.km ?? FIRST_KM);
   const [trouble, setTrouble] = useState<PositionTrouble | 'unknownTown' | 'noTown' | null>(null);
   const [isFinding, setFinding] = useState(false);
@@ -66,9 +67,11 @@ export function RadiusForm({ data: { around, city, query }, onChosen }: RadiusFo
           }}
         />
         <datalist id={`${ids}-towns`}>
-          {find(name).map((town) => (
-            <option key={`${town.name} ${town.zip}`} value={townLabel(town)} />
-          ))}
+          {find(name)
+            .filter((town) => !isWhole(town))
+            .map((town) => (
+              <option key={`${town.name} ${town.zip}`} value={townLabel(town)} />
+            ))}
         </datalist>
       </label>
       <label>

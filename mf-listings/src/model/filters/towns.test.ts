@@ -6,6 +6,15 @@ test.each(['Ath|7800', 'ath|7800', 'Aat|7800', 'Aat', 'ATH'])('"%s" is the town 
   expect(townName(value, sampleCities)).toBe('Aat');
 });
 
+test('a municipality is meant only where it is named as one', () => {
+  const ath = { name: 'ath', label: 'Aat (alle deelgemeenten)', aliases: ['Ath', 'Aat'], zip: '*', location: null };
+  const towns = [{ ...ath, counts: { sale: 60, rent: 5 } }, ...sampleCities];
+  expect(readTown('ath|*', towns)).toBe('ath|*');
+  expect(townName('ath|*', towns)).toBe('Aat (alle deelgemeenten)');
+  expect(readTown('Ath', towns)).toBe('Ath|7800');
+  expect(townName('Aat', towns)).toBe('Aat');
+});
+
 test('accents and ligatures match plain letters', () => {
   const beloeil = { ...sampleCities[2], name: 'Belœil', label: 'Belœil', aliases: [], zip: '7970' };
   expect(readTown('beloeil', [beloeil as (typeof sampleCities)[number]])).toBe('Belœil|7970');

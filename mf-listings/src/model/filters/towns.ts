@@ -2,13 +2,13 @@ import { foldText } from '@facade/shared-domain/language/fold-text';
 import type { City, Point } from '@facade/shared-domain/model';
 import { cityValue } from '../list/filters.ts';
 
-/** The towns that a `city` parameter refers to: one for `name|zip`, all with a zip, or all with a name in any language. */
+/** The towns that a `city` parameter refers to: one for `name|zip`, all with a zip, or all with a name in any language. A municipality only with its `*`. */
 export function townsNamed(value: string, towns: City[]): City[] {
   const [name = '', zip] = fold(value).split('|');
   return towns.filter((town) => {
     const names = [town.name, town.label, ...town.aliases].map(fold);
     if (zip !== undefined) return town.zip === zip && names.includes(name);
-    return town.zip === name || names.includes(name);
+    return town.zip === name || (names.includes(name) && !isWhole(town));
   });
 }
 
@@ -33,5 +33,8 @@ export const townAt = ({ lat, lng }: Point, towns: City[]): City | undefined =>
 
 /** About ten metres: the precision of a point in a URL. */
 const SAME = 1e-4;
+
+/** Whether a town is a whole municipality. */
+export const isWhole = (town: Pick<City, 'zip'>): boolean => town.zip === '*';
 
 const fold = (text: string): string => foldText(text).trim();

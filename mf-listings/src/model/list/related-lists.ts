@@ -1,5 +1,5 @@
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
-import { INDEXABLE_MAX_PRICES } from '@facade/shared-domain/listing/indexable-lists';
+import { INDEXABLE_MAX_PRICES, isIndexableList } from '@facade/shared-domain/listing/indexable-lists';
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData, RelatedList } from './list-data.ts';
@@ -25,9 +25,13 @@ export function relatedLists(
       }));
   const byTown = types.length > 0;
   return (byTown ? choices.cities : choices.types)
-    .filter(({ value, count }) => count !== 0 && !cities.includes(value))
-    .map(({ value, label, count }) => ({
-      href: queryHref(path, { filters: byTown ? { types, cities: [value] } : { types: [Number(value)], cities } }),
+    .map((choice) => ({
+      ...choice,
+      filters: byTown ? { types, cities: [choice.value] } : { types: [Number(choice.value)], cities },
+    }))
+    .filter(({ value, count, filters }) => count !== 0 && !cities.includes(value) && isIndexableList(goal, filters))
+    .map(({ label, count, filters }) => ({
+      href: queryHref(path, { filters }),
       label: byTown ? label : categoryPlural(label, language),
       // An estimate must not be shown without the sign that marks it as one.
       count: choices.estimates ? null : count,

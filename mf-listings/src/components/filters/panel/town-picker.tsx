@@ -3,7 +3,7 @@ import type { City, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useRef, useState } from 'react';
 import { type Choice, cityCountOf, toChoice } from '../../../model/filters/choices.ts';
 import { townLabel } from '../../../model/filters/town-label.ts';
-import { townsNamed } from '../../../model/filters/towns.ts';
+import { isWhole, townsNamed } from '../../../model/filters/towns.ts';
 import { cityValue } from '../../../model/list/filters.ts';
 import type { Around, FieldsData } from '../../../model/list/list-data.ts';
 import { ChoiceBox } from './choice-box.tsx';
@@ -104,10 +104,12 @@ export function TownPicker({ data, page, isOpen, onChange }: TownPickerProps) {
   );
 }
 
-/** Each town, and before it all of its zip, where others share that. */
+/** Municipalities, then each town, and before it all of its zip, where others share that. */
 function choicesOf(found: City[], towns: City[], count: ReturnType<typeof cityCountOf>, t: Translate): Choice[] {
   const zips = new Set<string>();
-  return found.flatMap((town) => {
+  const whole = found.filter(isWhole).map((town) => toChoice(cityValue(town), town.label, count));
+  const inTowns = found.flatMap((town) => {
+    if (isWhole(town)) return [];
     const { zip } = town;
     const own = toChoice(cityValue(town), townLabel(town), count);
     const sharing = zips.has(zip) ? [] : towns.filter((other) => other.zip === zip);
@@ -118,6 +120,7 @@ function choicesOf(found: City[], towns: City[], count: ReturnType<typeof cityCo
     const cities = sharing.map(({ label }) => label).join(', ');
     return [{ value: zip, label: t('filter.wholeZip', { zip, cities }), count: sum }, own];
   });
+  return [...whole, ...inTowns];
 }
 
 function labelOf(value: string, { choices }: FieldsData, towns: City[]): string {
