@@ -24,4 +24,17 @@ export const ActiveList = styled.ul`
   }
   a:not(.clear):hover { background-color: var(--line); }
   .clear { font-size: var(--step--1); padding-inline: var(--space-2); text-decoration: underline; }
+  /* One row, which scrolls: the first home stays in sight. */
+  @media (max-width: 960px) {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--gutter));
+    overflow-x: auto;
+    padding-inline: var(--gutter);
+    scroll-padding-inline: var(--gutter);
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
+  @media (min-width: 1360px) {
+    [data-in-bar] { display: none; }
+  }
 `;

@@ -1,12 +1,12 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { activeFilters } from '../../model/filters/active-filters.ts';
+import { activeFilters, isInBar } from '../../model/filters/active-filters.ts';
 import { activeText } from '../../model/filters/active-text.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
 import { ActiveList } from './active-filters.style.ts';
 
-/** What narrows the list, each with the link that takes it away, and one that takes all away. */
+/** What narrows the list, each with the link that takes it away, and one that takes all away. On a wide screen only what the filter bar does not say: `ListCount` has the last link there. */
 export function ActiveFilters({ data, path }: { data: ListData; path: string }) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function ActiveFilters({ data, path }: { data: ListData; path: string }) 
       {active.map((filter) => {
         const text = activeText(filter, data, { t, language });
         return (
-          <li key={`${filter.name} ${filter.value}`}>
+          <li key={`${filter.name} ${filter.value}`} data-in-bar={isInBar(filters, filter) ? '' : undefined}>
             <a
               href={queryHref(path, { filters: filter.rest, sort, view })}
               aria-label={t('filter.remove', { filter: text })}
@@ -29,7 +29,7 @@ export function ActiveFilters({ data, path }: { data: ListData; path: string }) 
           </li>
         );
       })}
-      <li>
+      <li data-in-bar="">
         <a className="clear" href={queryHref(path, { sort, view })}>
           {t('filter.clear')}
         </a>

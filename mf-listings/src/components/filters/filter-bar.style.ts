@@ -54,15 +54,15 @@ export const FilterBarFrame = styled.div`
 
   /* Where chips say much, the number of what is still to be had is what stays of it. */
   .count {
-    flex: 0 999 auto;
+    flex: 0 9999999 auto;
     font-variant-numeric: tabular-nums;
     margin-inline-start: auto;
     line-height: 1.2;
     min-width: 6.5rem;
     text-align: end;
   }
-  /* Less of the order's name before less of what the chips say. */
-  .chip[data-name='sort'] { flex: 0 99 auto; min-width: 44px; padding: 0; }
+  /* Less of the order's name before less of what the chips say: a fraction of a pixel costs each of them three letters. */
+  .chip[data-name='sort'] { flex: 0 99999 auto; min-width: 44px; padding: 0; }
   .chip[data-name='sort'] svg { pointer-events: none; position: absolute; right: var(--space-3); }
   select {
     appearance: none;

@@ -1,4 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { isNarrowed } from '../../model/filters/groups.ts';
 import { demandHref } from '../../model/list/demand-href.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { queryHref } from '../../model/list/list-query.ts';
@@ -9,12 +10,12 @@ interface ListCountProps {
   path: string;
 }
 
-/** "83 for sale, 10 sold", a link that leaves the sold ones out or brings them back, and one that has new ones mailed. */
+/** "83 for sale, 10 sold", a link that leaves the sold ones out or brings them back, one that has new ones mailed, and on a wide screen one that takes all filters away. */
 export function ListCount({ data, path }: ListCountProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { goal, query, unavailable } = data;
-  const { filters } = query;
+  const { filters, sort, view } = query;
   const site = useSite();
   const mailMe = demandHref(site, goal, filters, language);
   return (
@@ -28,6 +29,11 @@ export function ListCount({ data, path }: ListCountProps) {
         </a>
       )}
       {mailMe && <a href={mailMe}>{t('list.mailMe')}</a>}
+      {isNarrowed(filters) && !filters.ids && (
+        <a className="clear" href={queryHref(path, { sort, view })}>
+          {t('filter.clear')}
+        </a>
+      )}
     </div>
   );
 }

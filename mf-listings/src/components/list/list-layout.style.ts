@@ -15,6 +15,9 @@ export const ListLayout = styled.div`
   @media (max-width: 960px) {
     html[data-scripts] &[data-view] .stock .total { ${ONLY_HEARD} }
   }
+  @media (max-width: 1359.9px) {
+    .stock .clear { display: none; }
+  }
   @media (min-width: 1360px) {
     &[data-view] .stock .total { ${ONLY_HEARD} }
   }
@@ -32,14 +35,12 @@ export const ListLayout = styled.div`
   .related small { color: var(--muted); font-variant-numeric: tabular-nums; }
 
   /* The map fills what header and filter bar leave of the screen. */
-  @media (max-width: 1199.9px) {
-    html[data-scripts] &[data-view='map'] {
-      display: flex;
-      flex-direction: column;
-      height: calc(100svh - var(--bar, 64px) - var(--top-bar, 0px) - var(--foot, 0px));
-      min-height: 300px;
-      padding-bottom: 0;
-    }
+  html[data-scripts] &[data-view='map'] {
+    display: flex;
+    flex-direction: column;
+    height: calc(100svh - var(--bar, 64px) - var(--top-bar, 0px) - var(--foot, 0px));
+    min-height: 300px;
+    padding-bottom: 0;
   }
   @media (min-width: 1200px) {
     &[data-view] { --filter-bar: 73px; }

@@ -20,7 +20,7 @@ interface ListAndMapProps {
 }
 
 /**
- * List and map, which light each other up; where there is no room for both, a link switches between them. Nothing of the map is loaded
+ * List and map, which light each other up; a link shows the map alone. Where there is no room for both, it switches between them. Nothing of the map is loaded
  * before its place is seen.
  */
 export function ListAndMap({ data, path, children }: ListAndMapProps) {
@@ -60,7 +60,14 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
       </aside>
       <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
         <Icon name={isMap ? 'list' : 'map'} size={20} />
-        {t(isMap ? 'map.showList' : 'map.showMap')}
+        {isMap ? (
+          t('map.showList')
+        ) : (
+          <>
+            <span className="one">{t('map.showMap')}</span>
+            <span className="both">{t('map.enlarge')}</span>
+          </>
+        )}
       </a>
     </ListSplit>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Header and filter bar, which stay above the map, and what a preview keeps below it. */
 const AROUND_MAP = 'var(--bar, 64px) - var(--top-bar, 0px) - var(--filter-bar) - var(--foot, 0px)';
 
-/** Heading, list and map; list and map side by side from 1200 px on; below, the one that the address asks for. */
+/** Heading, list and map; list and map side by side from 1200 px on, unless the address asks for the map alone; below, the one that it asks for. */
 export const ListSplit = styled.div`
   position: relative;
   .head { padding-top: var(--space-5); }
@@ -35,30 +35,32 @@ export const ListSplit = styled.div`
   @media (scripting: none) {
     .switch, .map { display: none; }
   }
-  @media (max-width: 1199.9px) {
-    html[data-scripts] &[data-view='map'] {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      min-height: 0;
-      /* Heard, and no more: the filter bar says how many. */
-      .head { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
-      .head > :last-child, .head a { display: none; }
-      .results { flex: none; max-height: 45%; padding-top: 0; overflow-y: auto; }
-      .results > :is([data-per-row], nav, .related, aside) { display: none; }
-      .results > ul { flex-wrap: nowrap; margin: 0; overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
-      .map { flex: 1; min-height: 0; }
-      .switch { position: absolute; bottom: 36px; }
-      /* One thing at a time lies at the bottom of the map. */
-      &:has(.popup) .switch { display: none; }
-    }
+  .both { display: none; }
+  html[data-scripts] &[data-view='map'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+    padding: 0;
+    /* Heard, and no more: the filter bar says how many. */
+    .head { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+    .head > :last-child, .head a { display: none; }
+    .results { flex: none; max-height: 45%; padding-top: 0; overflow-y: auto; }
+    .results > :is([data-per-row], nav, .related, aside) { display: none; }
+    .results > ul { flex-wrap: nowrap; margin: 0; overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
+    .map { position: relative; flex: 1; min-height: 0; height: auto; top: 0; }
+    .switch { position: absolute; bottom: 36px; }
+    /* One thing at a time lies at the bottom of the map. */
+    &:has(.popup) .switch { display: none; }
   }
   @media (min-width: 1200px) {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 42vw);
     padding-left: max(var(--gutter), (100% - var(--page)) / 2);
     .head, .results { grid-column: 1; width: 100%; padding-right: var(--space-5); }
-    .switch { display: none; }
+    .switch { right: var(--space-5); left: auto; transform: none; }
+    .one { display: none; }
+    .both { display: inline; }
     .map, .map[data-view='list'] {
       display: block;
       grid-area: 1 / 2 / 3 / 3;

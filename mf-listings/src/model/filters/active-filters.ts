@@ -1,5 +1,5 @@
 import type { ListingFilters } from '@facade/shared-domain/model';
-import { without } from './groups.ts';
+import { countIn, type Group, without } from './groups.ts';
 
 /** One filter that narrows the list, as a visitor would name it; minimum and maximum price count as one. */
 export interface ActiveFilter {
@@ -52,6 +52,20 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
       active.push({ name, value: '', rest: without(filters, [name]) });
   return active.sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 }
+
+/** Whether the filter bar says this filter in words of its own: its chip names one value, and only counts those behind "more". */
+export function isInBar(filters: ListingFilters, { name }: ActiveFilter): boolean {
+  const group = BAR[name];
+  return group !== undefined && (group === 'price' || countIn(filters, group) === 1);
+}
+
+const BAR: Partial<Record<ActiveFilter['name'], Group>> = {
+  types: 'type',
+  cities: 'city',
+  near: 'city',
+  price: 'price',
+  minBedrooms: 'bedrooms',
+};
 
 /** The order of the filter bar. */
 const ORDER: readonly ActiveFilter['name'][] = [
