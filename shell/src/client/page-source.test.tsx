@@ -18,12 +18,16 @@ const load = jest.fn(async (_section: string, expose: string) =>
     ? { default: { title: 'Te koop' } }
     : { page, fragment: { loader, Component: () => null } },
 );
-const PATHS = { 'mf-news': { article: { nl: '/nieuws/:slug/', fr: '/actualites/:slug/' } } };
-const create = (analytics = site.analytics) =>
+const PATHS = {
+  'mf-news': { article: { nl: '/nieuws/:slug/', fr: '/actualites/:slug/' } },
+  'mf-owner': { inbox: { nl: '/agency/', fr: '/agency/' } },
+};
+const create = (analytics = site.analytics, first = '/nl/') =>
   createPageSource(
     { ...site, analytics },
     { load, versionOf: () => '1', paths: () => PATHS } as unknown as SectionLoader,
     createTexts('nl', { shell: nl }),
+    { base: '', first },
   );
 const url = (path: string) => new URL(path, location.origin);
 const signal = new AbortController().signal;
@@ -63,6 +67,13 @@ test.each([
   'https://elsewhere.example/nl/te-koop/',
 ])('%s is left to the browser', (path) => {
   expect(create().load(url(path), signal)).toBeNull();
+});
+
+test('leaves pages of the staff area to the browser, and in it those of visitors: their header and footer differ', async () => {
+  expect(create().load(url('/nl/agency/'), signal)).toBeNull();
+  const staff = () => create(site.analytics, '/nl/agency/login/');
+  expect(staff().load(url('/nl/te-koop/'), signal)).toBeNull();
+  expect(await staff().load(url('/nl/agency/'), signal)).toMatchObject({ href: '/nl/agency/' });
 });
 
 test('leaves a personal page to the browser when the document has trackers', async () => {

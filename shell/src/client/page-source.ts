@@ -1,6 +1,7 @@
 import { browserApi, type SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { holdsSignedKey } from '@facade/shared-domain/paths/signed-key';
+import { isStaffPath } from '@facade/shared-domain/paths/staff-paths';
 import type { i18n } from 'i18next';
 import { applyWording } from '../composition/loading/apply-wording.ts';
 import type { LoadContext } from '../composition/loading/load-page.ts';
@@ -23,9 +24,18 @@ const FRESH = 60_000;
 const MAX_PREFETCHED = 30;
 const PARALLEL = 2;
 
-/** Loads and prefetches pages in the browser. `base`: what addresses begin with in a preview. */
-export function createPageSource(site: Site, sections: SectionLoader, texts: i18n, base = '') {
+/** The document that pages are shown in. */
+interface ShownIn {
+  /** What addresses begin with in a preview. */
+  base: string;
+  /** Path of the page that the server rendered. */
+  first: string;
+}
+
+/** Loads and prefetches pages in the browser. */
+export function createPageSource(site: Site, sections: SectionLoader, texts: i18n, { base, first }: ShownIn) {
   const { language, analytics } = site;
+  const isForStaff = isStaffPath(first, language);
   const isTracked = Object.values(analytics).some(Boolean);
   const ready = new Map<string, { page: Promise<LoadedPage>; until: number }>();
   const waiting: URL[] = [];
@@ -54,6 +64,8 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: i18
   function load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null {
     const route = url.origin === location.origin ? routeOf(url, site, sections) : null;
     if (route?.language !== language || isElsewhere(route.original)) return null;
+    // Only the server renders header and footer, and those of the staff area are others.
+    if (isStaffPath(url.pathname, language) !== isForStaff) return null;
     const address = pageAddress({ url, route }, site, sections);
     if (isTracked && holdsSignedKey(address.url)) return null;
     return freshPage(url) ?? loadHere(address, signal);

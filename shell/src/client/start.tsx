@@ -67,7 +67,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
   if (process.env.NODE_ENV === 'development') followTexts(texts);
   const loadSource = loadOnce(async () => {
     const { createPageSource } = await loadAhead();
-    return createPageSource(site, sections.timed, texts, state.base);
+    return createPageSource(site, sections.timed, texts, { base: state.base ?? '', first: state.page.href });
   });
   let views = 0;
   const viewOf = (page: LoadedPage, loader: SectionLoader, renderedByServer = false): View => ({

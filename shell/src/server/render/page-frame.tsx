@@ -1,7 +1,7 @@
 import { PageContextContext } from '@facade/section-kit';
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language, Site } from '@facade/shared-domain/model';
-import { staffPath } from '@facade/shared-domain/paths/staff-paths';
+import { isStaffPath } from '@facade/shared-domain/paths/staff-paths';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -34,7 +34,7 @@ const rendered = new WeakMap<Site, Map<string, PageFrame>>();
  * begins with a picture under the header.
  */
 export function frameOf(site: Site, pathname: string, overHero: boolean, texts: i18n): PageFrame {
-  const isStaffArea = pathname.startsWith(staffPath(site.language));
+  const isStaffArea = isStaffPath(pathname, site.language);
   const key = `${isStaffArea} ${overHero}`;
   const ofSite = rendered.get(site) ?? new Map<string, PageFrame>();
   rendered.set(site, ofSite);
