@@ -1,11 +1,11 @@
+import type { LOG_LEVELS } from '@facade/server-kit/environment';
 import { type Logger, pino } from 'pino';
-import type { Config } from './config/config.ts';
 
 /** Lines that cannot be written are buffered up to this many bytes. */
 const KEPT = 1_000_000;
 
 /** The log: JSON lines on standard output. On a full disk it loses lines, and the api keeps running. */
-export function openLog(level: Config['logLevel']): Logger {
+export function openLog(level: (typeof LOG_LEVELS)[number]): Logger {
   const destination = pino.destination({ dest: 1, sync: true, maxLength: KEPT });
   destination.on('error', () => {});
   return pino({ level }, destination);

@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     ? startScheduledImport(schedule, { db, config, siteData, outbox, measure: pictures.measure, log })
     : NO_JOB;
   const columns = startDerivingColumns(db, log);
-  const preparer = new Preparer({ dataFolder: config.dataFolder, siteData, pictures, log });
+  const preparer = new Preparer({ dataFolder: config.dataFolder, drawingFolders: [brochureFolder(config.dataFolder)], siteData, pictures, log });
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer, isImporting: schedule !== null, reads });
   const visitCounter = new VisitCounter(db, log);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { MailConfig } from '../config/config.ts';
+import type { MailConfig } from '../mail/mail-config.ts';
 import type { Db, Tables } from '../database/index.ts';
 import { mailParties } from '../forms/mail-parties.ts';
 import { type KeyedHash, keyedHasher } from '../limits/keyed-hash.ts';

@@ -14,6 +14,8 @@ import type { WebhookTarget } from '../agency/webhook/post-event.ts';
 import { webhookKey } from '../agency/webhook/sign.ts';
 import { FEED_FORMATS } from '../import/adapters/adapters.ts';
 import { readPictureHosts } from '../import/fetching/picture-hosts.ts';
+import type { FeedSchedule } from '../import/scheduled/scheduled-import.ts';
+import type { MailConfig } from '../mail/mail-config.ts';
 import { type CaptchaConfig, captchaConfig, captchaProblems, captchaSettings } from './captcha-config.ts';
 
 /** The api's configuration; created once at start by {@link readConfig}. */
@@ -31,7 +33,7 @@ export interface Config {
   /** Format of feeds, one of `FEED_FORMATS`. */
   feedFormat: string;
   /** The feed that is imported whenever it has changed, and how often that is checked; null: feeds are imported by command. */
-  feedSchedule: { file: string; everyMinutes: number } | null;
+  feedSchedule: FeedSchedule | null;
   /** Hosts that pictures of feeds are fetched from. */
   pictureHosts: string[];
   mail: MailConfig;
@@ -56,15 +58,6 @@ export interface UploadConfig {
   key: string | null;
   /** Command or address that scans each file: see `uploads/scan.ts`. */
   scanner: string | null;
-}
-
-export interface MailConfig {
-  /** Without a mail server, messages are stored as `.eml` files under the data folder. */
-  smtpUrl: string | null;
-  /** Sender of every message; null: the agency's own address. */
-  from: string | null;
-  /** Recipient of enquiries; null: the agency's own address. */
-  to: string | null;
 }
 
 /** An address alone, or with a name: `Agency <info@agency.be>`. */

@@ -1,7 +1,7 @@
 import type { DemandCriteria, Language, MatchKind, PropertySummary } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { readSummaries } from '../catalogue/records.ts';
-import type { MailConfig } from '../config/config.ts';
+import type { MailConfig } from '../mail/mail-config.ts';
 import type { Db } from '../database/index.ts';
 import { mailParties } from '../forms/mail-parties.ts';
 import { keyedHasher } from '../limits/keyed-hash.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { readSummaries } from '../catalogue/records.ts';
-import type { MailConfig } from '../config/config.ts';
+import type { MailConfig } from '../mail/mail-config.ts';
 import type { Db } from '../database/index.ts';
 import type { FollowNewsKind } from '../database/schema.ts';
 import { linksOf } from '../demand/mail-context.ts';

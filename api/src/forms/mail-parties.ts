@@ -1,7 +1,7 @@
 import type { FormId, Language } from '@facade/shared-domain/model';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { isEmail } from '@facade/shared-domain/validation';
-import type { MailConfig } from '../config/config.ts';
+import type { MailConfig } from '../mail/mail-config.ts';
 import type { Settings } from '../content/index.ts';
 import { mailLook } from '../mail/mail-look.ts';
 import type { Address } from '../mail/message.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { addEvent } from '../agency/leads/add-event.ts';
 import type { NewLead } from '../agency/leads/add-lead.ts';
 import type { AddLead } from '../agency/leads.ts';
-import type { MailConfig } from '../config/config.ts';
+import type { MailConfig } from '../mail/mail-config.ts';
 import type { Db, Tables } from '../database/index.ts';
 import { keyedHasher } from '../limits/keyed-hash.ts';
 import type { MailMessage } from '../mail/message.ts';

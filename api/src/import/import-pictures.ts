@@ -7,7 +7,7 @@ import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
 import { NotFetched } from './fetching/fetch-picture.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { PropertyRecord } from './records/feed-schema.ts';
-import type { FeedProblem } from './report.ts';
+import type { FeedProblem } from '../database/schema/catalogue.ts';
 
 type PictureRecord = PropertyRecord['Pictures'][number];
 type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePictureItem?: PictureRecord | null };

@@ -1,12 +1,4 @@
-/** A problem in the feed, with its record ("property 4321 nl"). */
-export interface FeedProblem {
-  record: string;
-  /** Field of the CRM; empty for the whole record. */
-  field: string;
-  message: string;
-  /** Keys of facts that the law wants in the advertisement of the home. */
-  law?: string[];
-}
+import type { FeedProblem } from '../database/schema/catalogue.ts';
 
 /** Maximum number of listed problems; the rest is only counted. */
 export const LISTED = 100;

@@ -4,18 +4,7 @@ import { readPictures } from '../catalogue/records.ts';
 import { type ContentPicture, contentPictures } from '../content/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { libraryFolder } from './library.ts';
-
-/** An original picture from the CRM or the agency; its variants are rendered from it. */
-export interface Master {
-  /** Absolute. */
-  file: string;
-  /** Changes with the bytes. Name of the folder of its variants. */
-  key: string;
-  /** Pixels of the original. */
-  width: number;
-  /** Whether the id itself changes with the bytes, so that answers may be cached for ever. */
-  immutable: boolean;
-}
+import type { Master } from './variant.ts';
 
 /** The picture with this id: in the library, else in the agency's content folder. Null if there is none. */
 export async function findMaster(

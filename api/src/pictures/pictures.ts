@@ -11,7 +11,6 @@ import { Encoder } from './encoder/encoder.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
 import type { DrawingJob, MadeVariant, VariantJob } from './encoder/protocol.ts';
 import { FailedPictures } from './failed-pictures.ts';
-import type { Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
 import { CACHED_NAMES, rasterName, rasterWidth, type Variant, variantName } from './variant.ts';

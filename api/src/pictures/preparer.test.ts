@@ -4,10 +4,9 @@ import { until } from '@facade/server-kit/until';
 import { propertyRecords } from '../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { EncoderLost } from './encoder/errors.ts';
-import type { Master } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import { Preparer } from './preparer.ts';
-import { type Variant, variantName } from './variant.ts';
+import { type Master, type Variant, variantName } from './variant.ts';
 
 let site: TestApi;
 let preparer: Preparer;
@@ -29,6 +28,7 @@ beforeEach(() => {
   const nameOf = ({ key }: Master, variant: Variant) => `${key}/${variantName(variant)}`;
   preparer = new Preparer({
     dataFolder: site.config.dataFolder,
+    drawingFolders: [],
     siteData: site.siteData,
     log: log as never,
     pictures: {

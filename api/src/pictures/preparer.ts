@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { brochureFolder } from '../brochure/brochures.ts';
 import { contentPictures } from '../content/index.ts';
 import type { SiteData } from '../site-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { drawingFolder, sweepDrawings } from './drawing-file.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
-import { findMaster, type Master } from './find-master.ts';
+import { findMaster } from './find-master.ts';
 import { variantFolder } from './library.ts';
 import type { Pictures } from './pictures.ts';
 import { picturesToPrepare } from './pictures-to-prepare.ts';
 import { sweepVariants } from './sweep-variants.ts';
-import type { Variant } from './variant.ts';
+import type { Master, Variant } from './variant.ts';
 
 /** How often it checks for a change of the data, in milliseconds. */
 const CHECK_EVERY = 2000;
@@ -22,6 +21,8 @@ const PAUSE = 60_000;
 
 export interface PreparerOptions {
   dataFolder: string;
+  /** Folders of other files that are drawn on request, such as brochures: unused ones are deleted. */
+  drawingFolders: readonly string[];
   siteData: Pick<SiteData, 'current'>;
   pictures: Pick<Pictures, 'has' | 'prepare'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -116,7 +117,7 @@ export class Preparer {
       return new Set([...names.filter((name) => ownKeys.has(name)), ...files.map(({ file }) => file)]);
     });
     const drawings = await sweepDrawings(drawingFolder(dataFolder));
-    await sweepDrawings(brochureFolder(dataFolder));
+    for (const folder of this.#options.drawingFolders) await sweepDrawings(folder);
     if (removed > 0) log.info({ removed }, 'deleted sizes of removed pictures');
     if (drawings > 0) log.info({ removed: drawings }, 'deleted old pictures for sharing');
   }

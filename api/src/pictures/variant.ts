@@ -18,6 +18,18 @@ export interface Variant {
   quality?: PictureQuality;
 }
 
+/** An original picture from the CRM or the agency; its variants are rendered from it. */
+export interface Master {
+  /** Absolute. */
+  file: string;
+  /** Changes with the bytes. Name of the folder of its variants. */
+  key: string;
+  /** Pixels of the original. */
+  width: number;
+  /** Whether the id itself changes with the bytes, so that answers may be cached for ever. */
+  immutable: boolean;
+}
+
 /** Default width, in pixels. */
 export const DEFAULT_WIDTH = 1280;
 

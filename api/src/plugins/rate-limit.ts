@@ -1,12 +1,8 @@
-import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { onRequestAsyncHookHandler } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
 import type { Api } from '../api.ts';
 import type { Db } from '../database/index.ts';
-import type { AddressLimit } from '../limits/address-limit.ts';
 import { clearExpired } from '../limits/clear-expired.ts';
-import { visitorAddress } from '../limits/visitor-address.ts';
 import { repeat } from '../operation/repeat.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 
 const CLEAR_EVERY = 5 * 60_000;
 
@@ -23,27 +19,4 @@ export async function addRateLimit(api: Api, db: Db): Promise<void> {
     failure: 'expired counters cannot be deleted',
   });
   api.addHook('onClose', () => clearing.stop());
-}
-
-/** At most `max` requests from one address in this many minutes, to one api. Cheap: for frequent requests. */
-export function perAddress(max: number, minutes: number): RateLimitPluginOptions {
-  return {
-    max,
-    timeWindow: minutes * 60_000,
-    allowList: (request) => visitorAddress(request) === null,
-  };
-}
-
-/**
- * A limit that all apis on one database share: for requests that are worth a query. Without the database it refuses all
- * requests.
- */
-export function sharedPerAddress(limit: AddressLimit): onRequestAsyncHookHandler {
-  return async (request, reply) => {
-    const address = visitorAddress(request);
-    const wait = address === null ? 0 : await limit.hit(address);
-    if (wait === 0) return;
-    reply.header('retry-after', wait);
-    throw new ProblemError('too-many-requests');
-  };
 }

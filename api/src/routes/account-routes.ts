@@ -4,7 +4,7 @@ import { addLeadsTo } from '../agency/leads.ts';
 import { staffRealm } from '../agency/staff/staff-realm.ts';
 import type { Webhook } from '../agency/webhook/webhook.ts';
 import type { Api } from '../api.ts';
-import type { MailConfig } from '../config/config.ts';
+import type { MailConfig } from '../mail/mail-config.ts';
 import type { Db } from '../database/index.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { ownerRealm } from '../owners/owner-realm.ts';

@@ -2,7 +2,8 @@
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { nearby } from './nearby.ts';
-import { agent, description, documentFile, language, location, paths, picture, unit } from './property.ts';
+import { agent, description, documentFile, location, paths, picture, unit } from './property.ts';
+import { language } from './parameters.ts';
 
 export const counts = z.object({ sale: z.int(), rent: z.int() }) satisfies z.ZodType<model.Counts>;
 

@@ -1,7 +1,8 @@
 /** Parameters that several endpoints take. */
 import { z } from 'zod';
 import type { ParameterReason } from '../problems/rejected-message.ts';
-import { language } from './property.ts';
+
+export const language = z.enum(['nl', 'fr', 'en', 'de']);
 
 /** `?lang=nl` */
 export const inLanguage = z.object({ lang: language.default('nl').describe('language of the answer') });

@@ -2,8 +2,8 @@
 import type * as model from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { nearby } from './nearby.ts';
+import { language } from './parameters.ts';
 
-export const language = z.enum(['nl', 'fr', 'en', 'de']);
 export const goal = z.enum(['sale', 'rent']);
 export const availability = z.enum(['available', 'sold', 'rented']);
 const region = z.enum(['brussels', 'wallonia', 'flanders']);

@@ -11,8 +11,7 @@ import {
 } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { staffMember } from './agency.ts';
-import { id, inLanguage } from './parameters.ts';
-import { language } from './property.ts';
+import { id, inLanguage, language } from './parameters.ts';
 
 const thingId = z.string().min(1).max(200).describe('a file, or the folder of an article: pages/home.yaml');
 

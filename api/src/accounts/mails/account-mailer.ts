@@ -2,7 +2,7 @@ import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { MailConfig } from '../../config/config.ts';
+import type { MailConfig } from '../../mail/mail-config.ts';
 import type { Tables } from '../../database/index.ts';
 import { mailToVisitor } from '../../forms/form-mail.ts';
 import { mailParties } from '../../forms/mail-parties.ts';

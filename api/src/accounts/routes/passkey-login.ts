@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
-import { sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { sharedPerAddress } from '../../limits/per-address.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { authenticationResponse } from '../../schemas/passkey.ts';
 import { problemAnswer } from '../../schemas/problem.ts';

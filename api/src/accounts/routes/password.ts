@@ -1,7 +1,7 @@
 import { newPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import type { MailConfig } from '../../config/config.ts';
+import type { MailConfig } from '../../mail/mail-config.ts';
 import type { Db } from '../../database/index.ts';
 import { confirmationLimit } from '../../forms/confirmation-limit.ts';
 import { formText } from '../../forms/form-texts.ts';
@@ -11,7 +11,7 @@ import { AddressLimit } from '../../limits/address-limit.ts';
 import { keyedHasher } from '../../limits/keyed-hash.ts';
 import { inSteadyTime } from '../../limits/steady-time.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { sharedPerAddress } from '../../limits/per-address.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { chosenPassword } from '../../schemas/chosen-password.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { changeWithin } from '../../appointments/apply-change.ts';
 import { readAppointments } from '../../appointments/appointment.ts';
-import type { MailConfig } from '../../config/config.ts';
+import type { MailConfig } from '../../mail/mail-config.ts';
 import type { Tables } from '../../database/index.ts';
 import { mailParties } from '../../forms/mail-parties.ts';
 import type { KeyedHash } from '../../limits/keyed-hash.ts';

@@ -1,4 +1,4 @@
-import type { MailConfig } from '../../config/config.ts';
+import type { MailConfig } from '../../mail/mail-config.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Snapshot } from '../../snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { ANSWER_WITHIN, ANSWERED, type Answered } from '@facade/shared-domain/language/working-days';
 import { type FormId, LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { PRIVACY_KINDS } from '../../privacy/kinds/index.ts';
+import { DEFAULT_RETENTION, type RetainedKind } from '../../privacy/default-retention.ts';
 import { readSpan, type Span } from '../../privacy/span.ts';
 import { type Fields, logoFile } from './fields.ts';
 
@@ -28,7 +28,7 @@ const mapFile = (extension: string) =>
 
 /** The kinds of data whose retention can be configured, and how a period is written. */
 const retention = z.partialRecord(
-  z.enum(PRIVACY_KINDS.filter(({ keptFor }) => keptFor !== 'whileUsed').map(({ id }) => id)),
+  z.enum(Object.keys(DEFAULT_RETENTION) as RetainedKind[]),
   z
     .string()
     .transform((text) => readSpan(text))

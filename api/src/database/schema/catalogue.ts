@@ -9,8 +9,17 @@ import type {
   StoredRibbon,
   StoredTeaser,
 } from '../../catalogue/stored.ts';
-import type { FeedProblem } from '../../import/report.ts';
 import type { Json, Moment } from './columns.ts';
+
+/** A problem in the feed, with its record ("property 4321 nl"). */
+export interface FeedProblem {
+  record: string;
+  /** Field of the CRM; empty for the whole record. */
+  field: string;
+  message: string;
+  /** Keys of facts that the law wants in the advertisement of the home. */
+  law?: string[];
+}
 
 /** The feed's data, and how it was last imported. */
 export interface CatalogueTables {

@@ -1,6 +1,6 @@
 import { missingInAd } from '@facade/shared-domain/facts/advertising';
 import type { StoredProperty } from '../../catalogue/stored.ts';
-import type { FeedProblem } from '../report.ts';
+import type { FeedProblem } from '../../database/schema/catalogue.ts';
 import { fieldOf } from './facts.ts';
 
 /**

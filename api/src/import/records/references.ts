@@ -1,5 +1,5 @@
 import type { StoredProperty } from '../../catalogue/stored.ts';
-import type { FeedProblem } from '../report.ts';
+import type { FeedProblem } from '../../database/schema/catalogue.ts';
 import { type Lookups, townKey } from './lookups.ts';
 
 /** Ids that records may refer to. */

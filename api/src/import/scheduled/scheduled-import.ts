@@ -1,9 +1,9 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Config } from '../../config/config.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import { type Db, onPatientConnections } from '../../database/index.ts';
 import { mailParties } from '../../forms/mail-parties.ts';
+import type { MailConfig } from '../../mail/mail-config.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { type Repeated, repeat } from '../../operation/repeat.ts';
 import type { MeasurePicture } from '../../pictures/measure.ts';
@@ -18,9 +18,24 @@ const QUIET = 60_000;
 /** Delay after the start before the first check of the feed, in milliseconds. */
 const FIRST = 10_000;
 
+/** The feed that is imported whenever it has changed, and how often that is checked. */
+export interface FeedSchedule {
+  file: string;
+  everyMinutes: number;
+}
+
+/** The configuration that importing needs. */
+export interface ScheduledImportConfig {
+  dataFolder: string;
+  databaseUrl: string | null;
+  feedFormat: string;
+  pictureHosts: readonly string[];
+  mail: MailConfig;
+}
+
 export interface ScheduledImportOptions {
   db: Db;
-  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'feedFormat' | 'pictureHosts' | 'mail'>;
+  config: ScheduledImportConfig;
   siteData: { current(): Promise<Snapshot> };
   outbox: Pick<Outbox, 'add'>;
   measure: MeasurePicture;
@@ -29,7 +44,7 @@ export interface ScheduledImportOptions {
 
 /** Imports the configured feed whenever it has changed, and mails the result to the agency. */
 export function startScheduledImport(
-  { file, everyMinutes }: NonNullable<Config['feedSchedule']>,
+  { file, everyMinutes }: FeedSchedule,
   options: ScheduledImportOptions,
 ): Repeated {
   return repeat((signal) => importWhereChanged(file, options, signal), {

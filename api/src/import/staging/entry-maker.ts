@@ -9,7 +9,7 @@ import { missingByLaw } from '../mapping/missing-by-law.ts';
 import { propertyRow } from '../mapping/property-row.ts';
 import type { PropertyRecord } from '../records/feed-schema.ts';
 import { type KnownIds, looseEnds, referencesOf } from '../records/references.ts';
-import type { FeedProblem } from '../report.ts';
+import type { FeedProblem } from '../../database/schema/catalogue.ts';
 import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
 import type { Group } from './group-records.ts';

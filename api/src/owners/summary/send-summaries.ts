@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { readSummaries } from '../../catalogue/records.ts';
-import type { MailConfig } from '../../config/config.ts';
+import type { MailConfig } from '../../mail/mail-config.ts';
 import type { Db } from '../../database/index.ts';
 import { mailParties } from '../../forms/mail-parties.ts';
 import { type KeyedHash, keyedHasher } from '../../limits/keyed-hash.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
@@ -27,7 +28,7 @@ export const appointments = defineKind({
     },
   },
   ground: 'asked',
-  keptFor: { count: 24, unit: 'months' },
+  keptFor: DEFAULT_RETENTION.appointments,
   async find({ db }, person) {
     const { rows } =
       await sql<Entry>`select submission_id as submission, appointment.property_id as property, agenda as agent,

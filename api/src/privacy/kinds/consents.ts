@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind } from '../privacy-kind.ts';
 
 /** Proof of the cookie choices of visitors. Only the id in a visitor's own browser links it to a person. */
@@ -23,7 +24,7 @@ export const consents = defineKind({
     },
   },
   ground: 'duty',
-  keptFor: { count: 5, unit: 'years' },
+  keptFor: DEFAULT_RETENTION.consents,
   async find({ db }, person) {
     if (!('consent' in person)) return [];
     return db.selectFrom('consent').selectAll().where('id', '=', person.consent).execute();

@@ -1,3 +1,4 @@
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind } from '../privacy-kind.ts';
 
 /**
@@ -14,7 +15,7 @@ export const counters = [
       de: { name: 'Schutz vor Missbrauch', kept: 'ein verschlüsselter Abdruck Ihrer IP-Adresse und ein Zähler' },
     },
     ground: 'interest',
-    keptFor: { count: 1, unit: 'days' },
+    keptFor: DEFAULT_RETENTION.limits,
   }),
   defineKind({
     id: 'visits',
@@ -60,7 +61,7 @@ export const counters = [
       },
     },
     ground: 'interest',
-    keptFor: { count: 1, unit: 'days' },
+    keptFor: DEFAULT_RETENTION['seen-visits'],
   }),
   defineKind({
     id: 'logs',
@@ -74,6 +75,6 @@ export const counters = [
       },
     },
     ground: 'interest',
-    keptFor: { count: 30, unit: 'days' },
+    keptFor: DEFAULT_RETENTION.logs,
   }),
 ];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
@@ -15,7 +16,7 @@ export const leads = defineKind({
     },
   },
   ground: 'asked',
-  keptFor: { count: 24, unit: 'months' },
+  keptFor: DEFAULT_RETENTION.leads,
   async find({ db }, person) {
     const { rows } = await sql<Entry>`select event.lead_id as submission, event.at, event.kind, event.text
       from lead_event as event join submission on submission.id = event.lead_id

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind, emailOf, type Person } from '../privacy-kind.ts';
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'mail');
@@ -44,7 +45,7 @@ export const mailFiles = defineKind({
     de: { name: 'Als Datei aufbewahrte E-Mails', kept: 'Adresse und Text der E-Mail' },
   },
   ground: 'asked',
-  keptFor: { count: 6, unit: 'months' },
+  keptFor: DEFAULT_RETENTION['mail-files'],
   find: async ({ dataFolder }, person) => (await mailsOf(dataFolder, person)).map(({ mail }) => ({ mail })),
   async erase({ dataFolder }, person) {
     const found = await mailsOf(dataFolder, person);

@@ -1,4 +1,5 @@
 import { deleteEndedJobs, deleteJobsHolding, findJobsHolding } from '../../library-insides/pg-boss/jobs.ts';
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** Mails and other messages in the outbox: pending ones, and sent ones for as long as the queue stores them. */
@@ -11,7 +12,7 @@ export const mails = defineKind({
     de: { name: 'E-Mails auf dem Weg', kept: 'Adresse und Text der E-Mail' },
   },
   ground: 'asked',
-  keptFor: { count: 30, unit: 'days' },
+  keptFor: DEFAULT_RETENTION.mails,
   async find({ db }, person) {
     const email = emailOf(person);
     return email === null ? [] : findJobsHolding(db, email);

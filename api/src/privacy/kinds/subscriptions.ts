@@ -1,5 +1,6 @@
 import type { Language, SubscriptionKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
+import { DEFAULT_RETENTION, type RetainedKind } from '../default-retention.ts';
 import { defineKind, type Entry, emailOf, type KindTexts, type PrivacyKind } from '../privacy-kind.ts';
 
 const NOTHING_MORE = sql``;
@@ -9,12 +10,12 @@ const FOLLOWED = sql`|| jsonb_build_object('homes', (select jsonb_agg(property_i
  * A subscription of one address: stored until its owner stops it, and then for as long as its links show that it has
  * stopped.
  */
-const subscription = (id: string, table: SubscriptionKind, texts: Record<Language, KindTexts>): PrivacyKind =>
+const subscription = (id: RetainedKind, table: SubscriptionKind, texts: Record<Language, KindTexts>): PrivacyKind =>
   defineKind({
     id,
     texts,
     ground: 'consent',
-    keptFor: { count: 30, unit: 'days' },
+    keptFor: DEFAULT_RETENTION[id],
     async find({ db }, person) {
       const { rows } =
         await sql<Entry>`select to_jsonb(kept) - 'number' ${table === 'follow' ? FOLLOWED : NOTHING_MORE} as subscription from ${sql.table(table)} as kept
@@ -46,7 +47,7 @@ const sentNewsletters = defineKind({
     de: { name: 'Newsletter, die Sie erhalten haben', kept: 'welcher Newsletter, und wann' },
   },
   ground: 'consent',
-  keptFor: { count: 12, unit: 'months' },
+  keptFor: DEFAULT_RETENTION['newsletters-sent'],
   async find({ db }, person) {
     const { rows } = await sql<Entry>`select subject, sent_at from newsletter_sent
       join newsletter_issue on newsletter_issue.id = issue join newsletter on number = subscriber

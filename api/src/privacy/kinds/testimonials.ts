@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { eraseTestimonials } from '../../testimonials/erase-testimonials.ts';
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
@@ -13,7 +14,7 @@ export const testimonials = defineKind({
     de: { name: 'Erfahrungsbericht auf der Website', kept: 'Name, Text und Website, und ob das Büro ihn zeigt' },
   },
   ground: 'consent',
-  keptFor: { count: 24, unit: 'months' },
+  keptFor: DEFAULT_RETENTION.testimonials,
   async find({ db }, person) {
     const { rows } =
       await sql<Entry>`select testimonial.submission_id as submission, name, comment, testimonial.website,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { UploadFiles } from '../../uploads/upload-files.ts';
 import { Uploads } from '../../uploads/uploads.ts';
+import { DEFAULT_RETENTION } from '../default-retention.ts';
 import { defineKind, type Entry, type PrivacyStores } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 
@@ -21,7 +22,7 @@ export const uploads = defineKind({
     de: { name: 'Dateien, die Sie mitsenden', kept: 'die Dateien, verschlüsselt, mit Name und Größe' },
   },
   ground: 'asked',
-  keptFor: { count: 6, unit: 'months' },
+  keptFor: DEFAULT_RETENTION.uploads,
   async find({ db }, person) {
     const { rows } = await sql<Entry>`select submission_id as submission, name, type, size, upload.created_at as at
       from upload join submission on submission.id::text = submission_id

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Captcha } from '../../captcha/captcha.ts';
 import { readSolver, SOLVER_FOLDER } from '../../captcha/solver-files.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { perAddress } from '../../limits/per-address.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';
 import { problemAnswer } from '../../schemas/problem.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { consentTextsFor } from '../../content/index.ts';
 import type { Db } from '../../database/index.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { perAddress } from '../../limits/per-address.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
 import { keepWording } from './keep-wording.ts';

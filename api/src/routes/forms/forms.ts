@@ -11,7 +11,7 @@ import { type FormServices, submitForm } from '../../forms/submit-form.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
 import { inSteadyTime } from '../../limits/steady-time.ts';
 import { ownerOf } from '../../owners/homes-of.ts';
-import { perAddress, sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { perAddress, sharedPerAddress } from '../../limits/per-address.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { formHeaders, formKeyOf, formReceipt } from '../../schemas/forms.ts';

@@ -6,7 +6,7 @@ import { siteOrigin } from '../../forms/site-origin.ts';
 import { type FormServices, submitForm } from '../../forms/submit-form.ts';
 import { homesOf } from '../../owners/homes-of.ts';
 import { ownerMessageForm } from '../../owners/messages/message-form.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { perAddress } from '../../limits/per-address.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { formHeaders, formKeyOf, formReceipt } from '../../schemas/forms.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import type { Db } from '../../database/index.ts';
 import { chooseMail, OWNER_MAILS } from '../../owners/mail-choice.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { perAddress } from '../../limits/per-address.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import { requireOwner } from './require-owner.ts';
 

@@ -5,7 +5,7 @@ import { paletteOf } from '../../drawings/palette.ts';
 import { formTerms } from '../../papers/form-terms.ts';
 import { PAPER_FORMS } from '../../papers/forms.ts';
 import { writePaper } from '../../papers/write-paper.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { perAddress } from '../../limits/per-address.ts';
 import { A_DAY, sendDocument } from '../../plugins/send-document.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { documentAnswer } from '../../schemas/document.ts';

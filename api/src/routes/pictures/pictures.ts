@@ -1,10 +1,9 @@
 import { PICTURE_QUALITIES, PICTURE_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { z } from 'zod';
 import type { Api } from '../../api.ts';
-import type { Config } from '../../config/config.ts';
 import { acceptedFormat } from '../../pictures/accepted-format.ts';
 import { EncoderLost, PictureBusy, PictureUnreadable } from '../../pictures/encoder/errors.ts';
-import { findMaster, type Master } from '../../pictures/find-master.ts';
+import { findMaster } from '../../pictures/find-master.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import { DEFAULT_WIDTH, FORMATS, type Variant, variantName } from '../../pictures/variant.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -28,7 +27,7 @@ const DAY = 'max-age=86400';
 const TRY_AGAIN = 60;
 
 interface PictureServices {
-  config: Config;
+  config: { dataFolder: string };
   siteData: SiteData;
   pictures: Pictures;
 }

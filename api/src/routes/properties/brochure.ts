@@ -7,7 +7,6 @@ import { homeContents } from '../../brochure/home-contents.ts';
 import { projectContents } from '../../brochure/project-contents.ts';
 import { detailOf } from '../../catalogue/answers/detail.ts';
 import { projectDetailOf } from '../../catalogue/answers/projects.ts';
-import type { Config } from '../../config/config.ts';
 import { siteFor } from '../../content/index.ts';
 import { paletteOf } from '../../drawings/palette.ts';
 import { PictureUnreadable } from '../../pictures/encoder/errors.ts';
@@ -56,7 +55,7 @@ const FIND: Record<
 };
 
 interface BrochureServices {
-  config: Config;
+  config: { dataFolder: string };
   siteData: SiteData;
   pictures: Pictures;
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Api } from '../../api.ts';
 import { detailOf } from '../../catalogue/answers/detail.ts';
 import { projectDetailOf } from '../../catalogue/answers/projects.ts';
-import type { Config } from '../../config/config.ts';
 import { paletteOf } from '../../drawings/palette.ts';
 import { type ShareCard, shareDrawing } from '../../drawings/share-card.ts';
 import { homeCard, projectCard } from '../../drawings/share-cards.ts';
@@ -48,7 +47,7 @@ const FIND: Record<'properties' | 'projects', FindCard> = {
 };
 
 interface ShareServices {
-  config: Config;
+  config: { dataFolder: string };
   siteData: SiteData;
   pictures: Pictures;
 }

@@ -8,7 +8,7 @@ import { PROOF_FIELD, PROOF_LENGTH } from '../../forms/form-proof.ts';
 import { formText } from '../../forms/form-texts.ts';
 import { AddressLimit } from '../../limits/address-limit.ts';
 import { repeat } from '../../operation/repeat.ts';
-import { sharedPerAddress } from '../../plugins/rate-limit.ts';
+import { sharedPerAddress } from '../../limits/per-address.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { requestLanguage } from '../../problems/request-language.ts';
 import { problemAnswer } from '../../schemas/problem.ts';

@@ -7,7 +7,7 @@ import type { Span } from '../../appointments/span.ts';
 import { type VisitedHome, visitedHome } from '../../appointments/visited-home.ts';
 import { wasPublished } from '../../catalogue/answers/was-published.ts';
 import type { Db } from '../../database/index.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { perAddress } from '../../limits/per-address.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { type ParameterReason, rejectedMessage } from '../../problems/rejected-message.ts';
 import { requestLanguage } from '../../problems/request-language.ts';

@@ -7,7 +7,7 @@ import { readSessionCookie } from '../../accounts/session-cookie.ts';
 import { staffRealm } from '../../agency/staff/staff-realm.ts';
 import type { Api } from '../../api.ts';
 import { ownerRealm } from '../../owners/owner-realm.ts';
-import { perAddress } from '../../plugins/rate-limit.ts';
+import { perAddress } from '../../limits/per-address.ts';
 import { id } from '../../schemas/parameters.ts';
 import { problemAnswer } from '../../schemas/problem.ts';
 import type { SiteData } from '../../site-data.ts';
