@@ -1,6 +1,29 @@
+/**
+ * The rooms of the api, from the ground up: a room may import those before it. The first file of each, its `index.ts`, says what
+ * it owns.
+ */
+const ROOMS =
+  `kernel http platform mail pictures content catalogue site correspondence print publish accounts appointments leads
+  subscriptions statistics import forms privacy content-admin app`.split(/\s+/);
+
+/** A rule per room: it imports the rooms before it, through their `index.ts`. Tests cross the rooms. */
+const apiRooms = () =>
+  ROOMS.map((room, place) => {
+    const api = '(?:^|/)api/src/';
+    const before = ['its own', ...ROOMS.slice(0, place)].join(', ');
+    return {
+      name: `api-room-${room}`,
+      comment: `\`${room}\` imports these rooms of the api, by their index.ts: ${before}.`,
+      severity: 'error',
+      from: { path: `${api}${room}/`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: api, pathNot: `${api}(${room}/|(${ROOMS.slice(0, place).join('|')})/index\\.ts$)` },
+    };
+  });
+
 /** Who may import whom (docs/where-does-it-live.md). Sections meet through URLs, events and slots, never by import. */
 module.exports = {
   forbidden: [
+    ...apiRooms(),
     {
       name: 'no-cycles',
       comment: 'Rings of types count too.',

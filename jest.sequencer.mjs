@@ -5,16 +5,16 @@ import Sequencer from '@jest/test-sequencer';
  * Their durations are not known on a fresh checkout, where Jest orders files by their size.
  */
 const LONGEST = [
-  'api/src/restarts.database.test.ts',
+  'api/src/app/restarts.database.test.ts',
   'cli/src/new/new-section.test.ts',
-  'api/src/commands/while-running.test.ts',
-  'api/src/commands/people-while-running.test.ts',
-  'api/src/commands/backup.test.ts',
-  'api/src/visits/counting-through-faults.test.ts',
-  'api/src/routes/bad-input.database.test.ts',
-  'api/src/routes/bad-parameters.database.test.ts',
-  'api/src/commands/agency-commands.test.ts',
-  'api/src/backup/restore-backup.test.ts',
+  'api/src/app/commands/while-running.test.ts',
+  'api/src/app/commands/people-while-running.test.ts',
+  'api/src/app/commands/backup.test.ts',
+  'api/src/statistics/views/counting-through-faults.test.ts',
+  'api/src/app/routes/bad-input.database.test.ts',
+  'api/src/app/routes/bad-parameters.database.test.ts',
+  'api/src/app/commands/agency-commands.test.ts',
+  'api/src/app/backup/restore-backup.test.ts',
   'src/examples.test.tsx',
 ];
 

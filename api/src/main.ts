@@ -1,32 +1,21 @@
 /** Starts the api: `node api/src/main.ts`. Environment variables configure it: `docs/settings.md`. */
 import { Drain, type DrainTimes } from '@facade/server-kit/drain';
-import { NO_WEBHOOK, startWebhook } from './agency/webhook/webhook.ts';
-import { startDerivingColumns } from './catalogue/derive-columns.ts';
-import { takeCommands } from './commands/control/take-commands.ts';
-import { type Config, readConfig } from './config/config.ts';
-import { StartupError } from './config/startup-error.ts';
-import { ContentWatch } from './content-watch.ts';
-import { closeDatabase, openDatabase } from './database/index.ts';
-import { startDemandWorker } from './demand/demand-worker.ts';
-import { probeFolder } from './files/probe-folder.ts';
-import { startScheduledImport } from './import/scheduled/scheduled-import.ts';
-import { endOnUncaught, openLog } from './log.ts';
-import { openDelivery } from './mail/open-delivery.ts';
-import { startOutbox } from './mail/outbox.ts';
-import { Disk } from './operation/disk.ts';
-import { watchOperation } from './operation/operation.ts';
-import type { Repeated } from './operation/repeat.ts';
-import { startSummaries } from './owners/summary/summary-job.ts';
-import { filledPaper } from './papers/filled-paper.ts';
-import { withPapers } from './papers/paper-delivery.ts';
-import { Pictures } from './pictures/pictures.ts';
-import { Preparer } from './pictures/preparer.ts';
-import { startErasing } from './privacy/erasing-job.ts';
-import { openReads } from './replicas/open-reads.ts';
-import { buildServer } from './server.ts';
-import { SiteData } from './site-data.ts';
-import { TIME_LIMITS } from './time-limits.ts';
-import { VisitCounter } from './visits/visit-counter.ts';
+import { takeCommands } from './app/commands/control/take-commands.ts';
+import { type Config, readConfig } from './app/config/config.ts';
+import { watchOperation } from './app/operation.ts';
+import { buildServer } from './app/server.ts';
+import { openReads } from './catalogue/index.ts';
+import { startDerivingColumns, startScheduledImport } from './import/index.ts';
+import { endOnUncaught, openLog, probeFolder, StartupError, TIME_LIMITS } from './kernel/index.ts';
+import { NO_WEBHOOK, startWebhook } from './leads/index.ts';
+import { openDelivery, startOutbox } from './mail/index.ts';
+import { Pictures } from './pictures/index.ts';
+import { closeDatabase, Disk, openDatabase, type Repeated } from './platform/index.ts';
+import { brochureFolder, filledPaper, withPapers } from './print/index.ts';
+import { startErasing } from './privacy/index.ts';
+import { ContentWatch, Preparer, SiteData } from './site/index.ts';
+import { startSummaries, VisitCounter } from './statistics/index.ts';
+import { startDemandWorker } from './subscriptions/index.ts';
 
 /** How often the api checks itself without probes, so that problems are logged, in milliseconds. */
 const CHECK_EVERY = 10_000;
@@ -88,7 +77,13 @@ async function start(): Promise<void> {
     ? startScheduledImport(schedule, { db, config, siteData, outbox, measure: pictures.measure, log })
     : NO_JOB;
   const columns = startDerivingColumns(db, log);
-  const preparer = new Preparer({ dataFolder: config.dataFolder, drawingFolders: [brochureFolder(config.dataFolder)], siteData, pictures, log });
+  const preparer = new Preparer({
+    dataFolder: config.dataFolder,
+    drawingFolders: [brochureFolder(config.dataFolder)],
+    siteData,
+    pictures,
+    log,
+  });
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer, isImporting: schedule !== null, reads });
   const visitCounter = new VisitCounter(db, log);

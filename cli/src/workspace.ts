@@ -12,7 +12,7 @@ export const MAIN = join(import.meta.dirname, 'main.ts');
 
 /** Programs and builds of the applications, relative to the root. All paths of other packages that commands use are here. */
 export const PATHS = {
-  apiCommands: 'api/src/commands',
+  apiCommands: 'api/src/app/commands',
   apiServer: 'api/src/main.ts',
   bench: 'bench/src/main.ts',
   journeys: 'e2e/playwright.config.ts',
@@ -31,7 +31,7 @@ export const PATHS = {
     'tools/sample-agency/content',
     'tools/sample-agency/build.ts',
     'api/src/import',
-    'api/src/database',
+    'api/src/platform/database',
     // The import computes energy labels, regions and slugs with it.
     'shared-domain/src',
   ],

@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../database/index.ts';
-import { keyedHash } from '../limits/keyed-hash.ts';
+import { type Db, keyedHash } from '../platform/index.ts';
 
 /** The longest lifetime that browsers allow a cookie. */
 const DAYS = 400;

@@ -1,4 +1,4 @@
-import type { Db } from '../database/index.ts';
+import type { Db } from '../platform/index.ts';
 import { normalizeEmail } from './email.ts';
 import type { Realm } from './realm.ts';
 

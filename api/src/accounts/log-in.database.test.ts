@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { addOwner } from '../owners/add-owner.ts';
-import { ownerRealm } from '../owners/owner-realm.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { HashQueue } from './hash-queue.ts';
 import { Login, type LoginOutcome } from './log-in.ts';
+import { addOwner } from './owners/add-owner.ts';
+import { ownerRealm } from './owners/owner-realm.ts';
 
 const EMAIL = 'anne@example.be';
 const PASSWORD = 'correct horse';

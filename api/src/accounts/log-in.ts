@@ -1,5 +1,4 @@
-import type { Db } from '../database/index.ts';
-import { AddressLimit } from '../limits/address-limit.ts';
+import { AddressLimit, type Db } from '../platform/index.ts';
 import type { DeviceName } from './device-name.ts';
 import { makeDeviceToken, readDeviceToken } from './device-token.ts';
 import { normalizeEmail } from './email.ts';

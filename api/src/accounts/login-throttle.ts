@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/index.ts';
-import { networkOf } from '../limits/address-limit.ts';
-import { countHit, undoHit } from '../limits/hit-counter.ts';
-import { keyedHash } from '../limits/keyed-hash.ts';
+import { countHit, type Db, keyedHash, networkOf, undoHit } from '../platform/index.ts';
 
 /** Attempts on one account by all strangers together before each newcomer must wait. */
 const ACCOUNT = { max: 10, seconds: 15 * 60 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SHORTEST_PASSWORD } from '@facade/shared-domain/validation';
-import { StartupError } from '../config/startup-error.ts';
+import { StartupError } from '../kernel/index.ts';
 
 /** The password that was chosen for a new account, otherwise a random one. Throws a StartupError if it is too short. */
 export function newPassword(chosen: string | undefined): string {

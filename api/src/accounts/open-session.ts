@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../database/index.ts';
+import type { Db } from '../platform/index.ts';
 import type { Realm } from './realm.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import type { OpenSession } from './sessions.ts';

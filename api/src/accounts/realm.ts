@@ -1,5 +1,5 @@
 import type { AccountRealm, StaffRole } from '@facade/shared-domain/model';
-import type { Db } from '../database/index.ts';
+import type { Db } from '../platform/index.ts';
 import type { Sessions } from './sessions.ts';
 
 /** A group of people who log in separately from all others, with their own accounts, sessions, links, passkeys, cookies and counters. */

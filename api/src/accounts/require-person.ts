@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../database/index.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '../http/index.ts';
+import type { Db } from '../platform/index.ts';
 import { openSession } from './open-session.ts';
 import type { Person, Realm } from './realm.ts';
 import { refuseOtherSites } from './same-site.ts';

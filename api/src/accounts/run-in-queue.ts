@@ -1,4 +1,4 @@
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '../http/index.ts';
 import { type HashQueue, type Lane, QueueFull } from './hash-queue.ts';
 
 /** `Retry-After` while too many passwords are being hashed, in seconds. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '../http/index.ts';
 
 /**
  * Refuses requests that another site makes a browser send. The shell refuses such posts too; this protects the endpoints

@@ -1,6 +1,6 @@
-import { addOwner } from '../owners/add-owner.ts';
-import { ownerSessions as sessions } from '../owners/session.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
+import { addOwner } from './owners/add-owner.ts';
+import { ownerSessions as sessions } from './owners/session.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, ReadDb } from '../database/index.ts';
-import { keyedHash } from '../limits/keyed-hash.ts';
+import { type Db, keyedHash, type ReadDb } from '../platform/index.ts';
 import type { DeviceName } from './device-name.ts';
 import { hashToken, newToken } from './session-token.ts';
 

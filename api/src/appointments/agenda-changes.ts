@@ -1,4 +1,4 @@
-import type { Db, ReadDb } from '../database/index.ts';
+import type { Db, ReadDb } from '../platform/index.ts';
 import type { Span } from './span.ts';
 
 /** A period of an agent's calendar that was opened or closed by hand. */

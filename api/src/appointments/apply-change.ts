@@ -1,10 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { MailConfig } from '../mail/mail-config.ts';
-import type { Db, Tables } from '../database/index.ts';
-import { mailParties } from '../forms/mail-parties.ts';
-import { type KeyedHash, keyedHasher } from '../limits/keyed-hash.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { mailParties } from '../correspondence/index.ts';
+import type { MailConfig, Outbox } from '../mail/index.ts';
+import { type Db, type KeyedHash, keyedHasher, type Tables } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 import { bookHeld, type Changed, cancelAppointment, isOverlap, moveAppointment } from './change-appointment.ts';
 import type { AppointmentEvent } from './mail/appointment-mail-texts.ts';
 import { appointmentMails } from './mail/appointment-mails.ts';

@@ -1,9 +1,8 @@
 import type { Agent, Language } from '@facade/shared-domain/model';
 import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
-import { agentOf } from '../catalogue/answers/agent.ts';
-import { readProperties, readSummaries } from '../catalogue/records.ts';
-import type { ReadDb } from '../database/index.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { agentOf, readProperties, readSummaries } from '../catalogue/index.ts';
+import type { ReadDb } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 
 /** What an appointment shows of its home and agent. */
 export interface VisitedPlace {

@@ -1,6 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { ReadDb } from '../database/index.ts';
-import type { AppointmentStatus } from '../database/schema.ts';
+import type { AppointmentStatus, ReadDb } from '../platform/index.ts';
 import type { Span } from './span.ts';
 
 /** A booked visit of a home. */

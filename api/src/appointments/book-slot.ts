@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/index.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Tables } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 import { freeLapsed } from './holds.ts';
 import { offeredSlots, type Slot } from './offered-slots.ts';
 import { spanOfSlot } from './slot-id.ts';

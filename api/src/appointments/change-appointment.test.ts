@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asUnavailable } from '../database/unavailable.ts';
+import { asUnavailable } from '../platform/database/unavailable.ts';
 import { isOverlap } from './change-appointment.ts';
 
 /** Fails the way a statement does: see `kyselyClient`. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { DatabaseUnavailable, type Tables } from '../database/index.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { DatabaseUnavailable, type Tables } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 import { type Appointment, readAppointments } from './appointment.ts';
 import { chooseSlot, type SlotRefusal } from './book-slot.ts';
 import { noteFree } from './just-taken.ts';

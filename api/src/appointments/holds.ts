@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ReadDb, Tables } from '../database/index.ts';
+import type { ReadDb, Tables } from '../platform/index.ts';
 import { minutesLater } from './span.ts';
 
 /** How long a time is held for a mailbox that has never used a link of the site's mails, in minutes. */

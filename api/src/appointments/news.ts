@@ -1,11 +1,9 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/index.ts';
-import { type MailParties, withLead } from '../forms/mail-parties.ts';
-import type { KeyedHash } from '../limits/keyed-hash.ts';
-import { signId } from '../limits/signed-id.ts';
-import type { Address } from '../mail/message.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { type MailParties, withLead } from '../correspondence/index.ts';
+import type { Address } from '../mail/index.ts';
+import { type KeyedHash, signId, type Tables } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 import type { Appointment } from './appointment.ts';
 import { placeOf } from './appointment-view.ts';
 import type { AppointmentNews } from './mail/appointment-news.ts';

@@ -1,5 +1,5 @@
-import type { ReadDb } from '../database/index.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { ReadDb } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 import { type AgendaRules, rulesOf } from './agenda-rules.ts';
 import { takesTime } from './holds.ts';
 import { bookable, cutSpan, ruleSlots } from './rule-slots.ts';

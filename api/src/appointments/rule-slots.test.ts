@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { visitsSchema } from '../content/schema/visits.ts';
-import { brusselsDay } from '../visits/brussels-day.ts';
+import { brusselsDay } from '../kernel/time/brussels-day.ts';
+import { localIso, startOfDay } from '../kernel/time/local-time.ts';
 import { rulesOf } from './agenda-rules.ts';
-import { localIso, startOfDay } from './local-time.ts';
 import { bookable, cutSpan, ruleSlots } from './rule-slots.ts';
 import { minutesLater, overlap } from './span.ts';
 

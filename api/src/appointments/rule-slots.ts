@@ -1,7 +1,6 @@
 import { WEEKDAYS } from '../content/index.ts';
-import { addDays, brusselsDay } from '../visits/brussels-day.ts';
+import { addDays, brusselsDay, minutesOf, momentOf, startOfDay, timeOf, weekdayOf } from '../kernel/index.ts';
 import type { AgendaRules } from './agenda-rules.ts';
-import { minutesOf, momentOf, startOfDay, timeOf, weekdayOf } from './local-time.ts';
 import { minutesLater, type Span } from './span.ts';
 
 /** What may be booked now: neither too soon nor too far ahead. */

@@ -1,6 +1,6 @@
-import { mailParties } from '../forms/mail-parties.ts';
-import { keyedHasher } from '../limits/keyed-hash.ts';
-import type { SiteData } from '../site-data.ts';
+import { mailParties } from '../correspondence/index.ts';
+import { keyedHasher } from '../platform/index.ts';
+import type { SiteData } from '../site/index.ts';
 import type { AppointmentServices } from './apply-change.ts';
 import { type Appointment, readAppointments } from './appointment.ts';
 import { appointmentMails } from './mail/appointment-mails.ts';

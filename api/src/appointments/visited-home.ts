@@ -1,5 +1,5 @@
-import type { ReadDb } from '../database/index.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { ReadDb } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 
 /** A home on the public site and the agenda of its visits. */
 export interface VisitedHome {

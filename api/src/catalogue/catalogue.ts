@@ -1,6 +1,5 @@
-import type { Db } from '../database/index.ts';
+import type { Db, StoredAgent, StoredCategory, StoredCity, StoredRibbon } from '../platform/index.ts';
 import { readStatistics, type Statistics } from './statistics.ts';
-import type { StoredAgent, StoredCategory, StoredCity, StoredRibbon } from './stored.ts';
 
 /**
  * The data of one revision in memory: the small tables, and figures of each town, category and type. Homes, projects

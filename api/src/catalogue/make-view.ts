@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { LRUCache } from 'lru-cache';
-import type { ReadDb } from '../database/index.ts';
+import type { ReadDb } from '../platform/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { preference } from './localize.ts';
 import { cityIndexOf } from './towns/city-index.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import { projectPath, unitPath } from '@facade/shared-domain/paths/records/project-path';
 import { propertyPath } from '@facade/shared-domain/paths/records/property-path';
-import type { Projects, StoredProject, StoredProperty } from './stored.ts';
+import type { Projects, StoredProject, StoredProperty } from '../platform/index.ts';
 
 /** The canonical path of a property, inside its project if it is a unit of one. */
 export function pathOfProperty(property: StoredProperty, projects: Projects, language: Language): string {

@@ -1,5 +1,5 @@
 import { factsOnceGone } from '@facade/shared-domain/facts/shown-facts';
-import type { StoredProperty } from './stored.ts';
+import type { StoredProperty } from '../platform/index.ts';
 
 /**
  * The part of a record that visitors may know: once a home is sold or rented, neither its price nor what reveals it. Every public answer is

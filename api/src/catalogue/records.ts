@@ -1,9 +1,8 @@
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { type SqlBool, sql } from 'kysely';
-import type { ReadDb } from '../database/index.ts';
+import type { ReadDb, StoredPicture, StoredPictureUse, StoredProject, StoredProperty } from '../platform/index.ts';
 import { readAskedPrices, withoutOldDrop } from './answers/asked-prices.ts';
 import { publicPart } from './public-part.ts';
-import type { StoredPicture, StoredPictureUse, StoredProject, StoredProperty } from './stored.ts';
 import { summarize } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
 

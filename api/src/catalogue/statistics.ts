@@ -1,6 +1,6 @@
 import { type BoundingBox, type Counts, type Goal, LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import type { Db } from '../database/index.ts';
+import type { Db } from '../platform/index.ts';
 
 /** Figures of all homes of one revision. Their number depends on towns, categories and types, not on the number of homes. */
 export interface Statistics {

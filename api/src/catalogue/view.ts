@@ -1,6 +1,6 @@
 import type { Language, PropertySummary } from '@facade/shared-domain/model';
 import type { LRUCache } from 'lru-cache';
-import type { ReadDb } from '../database/index.ts';
+import type { ReadDb } from '../platform/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CityIndex } from './towns/city-index.ts';
 

@@ -1,7 +1,7 @@
 import type { Language, Localized, RouteEntry } from '@facade/shared-domain/model';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import type { Landmarks } from '@facade/shared-domain/places/nearby';
-import type { MailText } from '../mail/templates/mail-text.ts';
+import type { MailText } from '../mail/index.ts';
 import type { AgencyStyles } from './reading/styles.ts';
 import type { ArticleContent, ArticleText, Category } from './schema/article.ts';
 import type { FooterContent, PopupContent, TopBar } from './schema/chrome.ts';

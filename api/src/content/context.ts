@@ -1,5 +1,5 @@
 import type { Banner, Counts, Language } from '@facade/shared-domain/model';
-import type { Retention } from '../privacy/default-retention.ts';
+import type { Retention } from '../kernel/index.ts';
 
 /** What the content needs to know about the properties; passed in because content never reads the database. */
 export interface ContentContext {

@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { formatProblem } from '../kernel/source-files/problem.ts';
 import { MAIL_TEMPLATES, wordsOf } from '../mail/templates/templates.ts';
 import { contentPageFor } from './answers/content-page-for.ts';
 import { loadContent } from './reading/load-content.ts';
 import { PLACEHOLDERS } from './reading/placeholders.ts';
-import { formatProblem } from './reading/problem.ts';
 import { context } from './testing/small-folder.ts';
 
 const EXAMPLE = /<!-- file: (\S+) -->\n```\w+\n([\s\S]*?)```/g;

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import type { ContentProblem } from '../kernel/index.ts';
 import type { Article, Page, Place } from './content.ts';
-import type { ContentProblem } from './reading/problem.ts';
 import type { Category } from './schema/article.ts';
 
 interface Sources {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { ContentPage, Language, Site } from '@facade/shared-domain/model';
 import { DEFAULT_ROUTES } from '@facade/shared-domain/paths/default-routes';
+import { formatProblem } from '../kernel/source-files/problem.ts';
+import { readFolder } from '../kernel/source-files/read-folder.ts';
 import { contentPageFor } from './answers/content-page-for.ts';
 import { siteFor } from './answers/site-for.ts';
 import type { Content } from './content.ts';
-import { readFolder } from './reading/files/read-folder.ts';
 import { loadContent } from './reading/load-content.ts';
-import { formatProblem } from './reading/problem.ts';
 import { context } from './testing/small-folder.ts';
 
 const FOLDER = join(process.cwd(), 'tools/sample-agency/content');

@@ -1,13 +1,18 @@
 import type { Enquiry } from '@facade/shared-domain/forms/enquiry';
 import type { Language } from '@facade/shared-domain/model';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
-import type { MailMessage } from '../mail/message.ts';
-import { aboutOf, type FormRow, phoneRow, tableMail } from './agency-mail.ts';
-import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
-import { mailToVisitor } from './form-mail.ts';
-import type { MailParties } from './mail-parties.ts';
-import type { Subject } from './subject.ts';
-import { subjectWords } from './subject-words.ts';
+import {
+  AGENCY_TEXTS,
+  aboutOf,
+  type FormRow,
+  type MailParties,
+  mailToVisitor,
+  phoneRow,
+  type Subject,
+  subjectWords,
+  tableMail,
+} from '../correspondence/index.ts';
+import type { MailMessage } from '../mail/index.ts';
 
 export interface EnquiryMailContext extends MailParties {
   /** What it is about, in the language of the mail. */

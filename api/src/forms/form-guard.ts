@@ -1,13 +1,9 @@
 import type { FormId, Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
-import type { Captcha } from '../captcha/captcha.ts';
-import type { Db, Tables } from '../database/index.ts';
-import { AddressLimit } from '../limits/address-limit.ts';
-import { countHit } from '../limits/hit-counter.ts';
-import { keyedHash } from '../limits/keyed-hash.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { SITE_WINDOW, WITHOUT_PROOF } from './form-limits.ts';
-import { formText } from './form-texts.ts';
+import { SITE_WINDOW, WITHOUT_PROOF } from '../correspondence/index.ts';
+import { formText, ProblemError } from '../http/index.ts';
+import { AddressLimit, countHit, type Db, keyedHash, type Tables } from '../platform/index.ts';
+import type { Captcha } from './captcha/captcha.ts';
 
 /** The sender of a form, and the evidence that it is a person. */
 export interface Sender {

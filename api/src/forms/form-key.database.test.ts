@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/index.ts';
+import type { Tables } from '../platform/database/index.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { claimFormKey, isStored } from './form-key.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Db, Tables } from '../database/schema.ts';
-import type { FormValues } from './form-definition.ts';
+import type { FormValues } from '../correspondence/index.ts';
+import type { Db, Tables } from '../platform/index.ts';
 
 /** How long a key is remembered; after that the same form counts as a new one. */
 export const FORM_KEY_HOURS = 24;

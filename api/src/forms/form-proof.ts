@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../problems/problem-error.ts';
-import { requestLanguage } from '../problems/request-language.ts';
-import { formText } from './form-texts.ts';
+import { formText, ProblemError, requestLanguage } from '../http/index.ts';
 
 /** The field of every form that contains its proof; it is not part of the form's contents. */
 export const PROOF_FIELD = 'captcha';

@@ -1,5 +1,5 @@
 import { setImmediate as soon } from 'node:timers/promises';
-import type { Db } from '../database/index.ts';
+import type { Db } from '../platform/database/index.ts';
 import { runInFormQueue } from './form-queue.ts';
 
 describe('the queue of forms', () => {

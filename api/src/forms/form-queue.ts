@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import type { Db } from '../database/index.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '../http/index.ts';
+import type { Db } from '../platform/index.ts';
 
 /** Forms that one api stores at once. */
 const AT_ONCE = 4;

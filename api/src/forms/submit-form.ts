@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { FormReceipt } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
-import { addEvent } from '../agency/leads/add-event.ts';
-import type { NewLead } from '../agency/leads/add-lead.ts';
-import type { AddLead } from '../agency/leads.ts';
-import type { MailConfig } from '../mail/mail-config.ts';
-import type { Db, Tables } from '../database/index.ts';
-import { keyedHasher } from '../limits/keyed-hash.ts';
-import type { MailMessage } from '../mail/message.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { confirmationLimit, type TakeConfirmation } from './confirmation-limit.ts';
-import type { FormDefinition, FormValues, NextPage, Submission } from './form-definition.ts';
+import {
+  confirmationLimit,
+  type FormDefinition,
+  type FormValues,
+  mailParties,
+  type NextPage,
+  nextPath,
+  type Submission,
+  subjectsOf,
+  type TakeConfirmation,
+  withLead,
+} from '../correspondence/index.ts';
+import { ProblemError } from '../http/index.ts';
+import { type AddLead, addEvent, type NewLead } from '../leads/index.ts';
+import type { MailConfig, MailMessage, Outbox } from '../mail/index.ts';
+import { type Db, keyedHasher, type Tables } from '../platform/index.ts';
+import type { Snapshot } from '../site/index.ts';
 import type { Admit } from './form-guard.ts';
 import { claimFormKey, contentHashOf, isStored, rememberNext } from './form-key.ts';
 import { runInFormQueue } from './form-queue.ts';
-import { mailParties, withLead } from './mail-parties.ts';
-import { nextPath } from './next-path.ts';
-import { subjectsOf } from './subject.ts';
 
 export interface FormServices {
   db: Db;

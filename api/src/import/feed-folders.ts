@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { documentFiles } from '../documents/document-library.ts';
-import { films } from '../films/film-library.ts';
+import { documentFiles } from '../catalogue/index.ts';
+import { films } from '../pictures/index.ts';
 
 /** Served unchanged. */
 const FOLDERS = [films, documentFiles];

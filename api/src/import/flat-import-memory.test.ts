@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { closeDatabase, type Db, openDatabase } from '../platform/database/index.ts';
 import { newSharedDatabase, type TestDatabase } from '../testing/postgres/shared-postgres.ts';
 import { feedOf, propertyRecords } from '../testing/sample-records.ts';
 import { importFeed } from './import-feed.ts';

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { readRevision } from '../catalogue/catalogue.ts';
-import type { Db } from '../database/index.ts';
-import { libraryFolder, removeUnused } from '../pictures/library.ts';
+import { readRevision } from '../catalogue/index.ts';
+import { libraryFolder, removeUnused } from '../pictures/index.ts';
+import type { Db } from '../platform/index.ts';
 import { openSource } from './adapters/open-source.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';

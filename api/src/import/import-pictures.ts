@@ -1,13 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { StoredPicture, StoredPictureUse } from '../catalogue/stored.ts';
-import { addPicture, isKept, missingPicture, type NewPicture } from '../pictures/library.ts';
-import { type MeasurePicture, measurePicture } from '../pictures/measure.ts';
+import {
+  addPicture,
+  isKept,
+  type MeasurePicture,
+  measurePicture,
+  missingPicture,
+  type NewPicture,
+} from '../pictures/index.ts';
+import type { FeedProblem, StoredPicture, StoredPictureUse } from '../platform/index.ts';
 import { NotFetched } from './fetching/fetch-picture.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { PropertyRecord } from './records/feed-schema.ts';
-import type { FeedProblem } from '../database/schema/catalogue.ts';
 
 type PictureRecord = PropertyRecord['Pictures'][number];
 type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePictureItem?: PictureRecord | null };

@@ -1,5 +1,5 @@
-import type { Db } from '../database/index.ts';
-import type { MeasurePicture } from '../pictures/measure.ts';
+import type { MeasurePicture } from '../pictures/index.ts';
+import type { Db } from '../platform/index.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { KeptFeeds } from './kept/kept-feeds.ts';
 import type { Feed } from './reading/open-feed.ts';

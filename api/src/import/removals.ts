@@ -1,4 +1,4 @@
-import type { Db } from '../database/index.ts';
+import type { Db } from '../platform/index.ts';
 import type { ImportOptions } from './import-run.ts';
 import type { KeptFeeds } from './kept/kept-feeds.ts';
 import type { Feed } from './reading/open-feed.ts';

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '../database/schema/catalogue.ts';
+import type { FeedProblem } from '../platform/index.ts';
 
 /** Maximum number of listed problems; the rest is only counted. */
 export const LISTED = 100;

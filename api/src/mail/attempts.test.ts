@@ -1,6 +1,6 @@
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
-import { closeDatabase, DatabaseUnavailable, type Db, openDatabase } from '../database/index.ts';
+import { closeDatabase, DatabaseUnavailable, type Db, openDatabase } from '../platform/database/index.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
 import { readBacklog } from './backlog.ts';
 import type { MailMessage } from './message.ts';

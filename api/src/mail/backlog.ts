@@ -1,5 +1,4 @@
-import type { Db } from '../database/index.ts';
-import { jobBacklog } from '../library-insides/pg-boss/jobs.ts';
+import { type Db, jobBacklog } from '../platform/index.ts';
 import { QUEUE } from './queue-name.ts';
 import { PRIORITY } from './templates/mail-class.ts';
 

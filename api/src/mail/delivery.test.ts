@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
-import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { closeDatabase, type Db, openDatabase } from '../platform/database/index.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
 import { readBacklog } from './backlog.ts';

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { probeFolder } from '../files/probe-folder.ts';
-import { writeAtomically } from '../files/write-atomically.ts';
+import { probeFolder, writeAtomically } from '../kernel/index.ts';
 import { emlOf } from './eml.ts';
 import type { Delivery } from './transport.ts';
 

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
-import type { Db } from '../database/index.ts';
-import type { Tables } from '../database/schema.ts';
-import { failureLog } from '../operation/failure-log.ts';
-import { TIME_LIMITS } from '../time-limits.ts';
+import { TIME_LIMITS } from '../kernel/index.ts';
+import { type Db, failureLog, type Tables } from '../platform/index.ts';
 import { describeFailure, isFinal, isOutage } from './delivery-failure.ts';
 import { DeliveryWatch } from './delivery-watch.ts';
 import type { MailMessage } from './message.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss, type UpdateQueueOptions } from 'pg-boss';
-import type { Db } from '../database/index.ts';
+import type { Db } from '../platform/index.ts';
 
 /** Each retry finds the tables that another server has installed in between. */
 const TRIES = 3;

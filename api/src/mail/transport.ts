@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { TIME_LIMITS } from '../time-limits.ts';
+import { TIME_LIMITS } from '../kernel/index.ts';
 import { toOptions } from './mail-options.ts';
 import type { MailMessage } from './message.ts';
 

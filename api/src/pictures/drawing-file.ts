@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Drawing, DrawingFormat } from '../drawings/drawing.ts';
+import type { Drawing, DrawingFormat } from './drawings/drawing.ts';
 
 /**
  * Drawings older than this are deleted, and drawn again on request, so that removed homes leave no files. Milliseconds.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, copyFile, opendir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import type { StoredPicture } from '../catalogue/stored.ts';
-import { writeAtomically } from '../files/write-atomically.ts';
+import { writeAtomically } from '../kernel/index.ts';
+import type { StoredPicture } from '../platform/index.ts';
 import type { MeasurePicture } from './measure.ts';
 
 const EXTENSIONS = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Drawing, DrawingFormat } from '../drawings/drawing.ts';
-import { TIME_LIMITS } from '../time-limits.ts';
+import { TIME_LIMITS } from '../kernel/index.ts';
 import { drawingFile, drawingFolder } from './drawing-file.ts';
+import type { Drawing, DrawingFormat } from './drawings/drawing.ts';
 import { EncodeQueue, type QueueOptions } from './encode-queue.ts';
 import { Encoder } from './encoder/encoder.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
@@ -13,7 +13,7 @@ import type { DrawingJob, MadeVariant, VariantJob } from './encoder/protocol.ts'
 import { FailedPictures } from './failed-pictures.ts';
 import { variantFolder } from './library.ts';
 import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
-import { CACHED_NAMES, rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
+import { CACHED_NAMES, type Master, rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
 
 /** Concurrent jobs: each takes a core and up to 50 MB, and more would not be faster at a low priority. */
 const AT_ONCE = Math.min(2, availableParallelism());

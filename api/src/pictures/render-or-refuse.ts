@@ -1,5 +1,5 @@
-import type { Drawing, DrawingFormat } from '../drawings/drawing.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '../http/index.ts';
+import type { Drawing, DrawingFormat } from './drawings/drawing.ts';
 import { EncoderLost, PictureBusy } from './encoder/errors.ts';
 import type { Pictures } from './pictures.ts';
 

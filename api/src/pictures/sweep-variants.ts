@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNFINISHED } from '../files/write-atomically.ts';
+import { UNFINISHED } from '../kernel/index.ts';
 import { CACHED_NAMES } from './variant.ts';
 
 /** An unfinished file older than this was abandoned, in milliseconds. */

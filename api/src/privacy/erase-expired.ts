@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/index.ts';
+import { before, type Retention } from '../kernel/index.ts';
+import type { Db } from '../platform/index.ts';
 import { PRIVACY_KINDS } from './kinds/index.ts';
 import type { Expire, PrivacyKind, PrivacyStores } from './privacy-kind.ts';
-import { keptFor, type Retention } from './retention.ts';
-import { before } from './span.ts';
+import { keptFor } from './retention.ts';
 
 /** Rows erased per batch: few enough that the embedded database's only connection is not blocked for long. */
 const BATCH = 500;

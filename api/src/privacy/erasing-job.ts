@@ -1,8 +1,7 @@
-import type { JobLog } from '../operation/failure-log.ts';
-import { type Repeated, repeat } from '../operation/repeat.ts';
+import type { Retention } from '../kernel/index.ts';
+import { type JobLog, type Repeated, repeat } from '../platform/index.ts';
 import { eraseExpired } from './erase-expired.ts';
 import type { PrivacyStores } from './privacy-kind.ts';
-import type { Retention } from './retention.ts';
 
 /** How often an api checks whether it is its turn, in milliseconds. */
 const EVERY = 10 * 60_000;

@@ -1,9 +1,8 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
-import { normalizeEmail } from '../accounts/email.ts';
-import type { Db, Tables } from '../database/index.ts';
-import type { Ground } from './grounds.ts';
-import type { Span } from './span.ts';
+import { normalizeEmail } from '../accounts/index.ts';
+import type { Ground, Span } from '../kernel/index.ts';
+import type { Db, Tables } from '../platform/index.ts';
 
 /** A person, identified by mail address, or by the random id of a consent, which has no other identification. */
 export type Person = { email: string } | { consent: string };

@@ -1,12 +1,9 @@
 import type { Language } from '@facade/shared-domain/model';
-import { FORM_DEFINITIONS } from '../forms/definitions/index.ts';
-import { describeForm } from '../forms/describe/describe-form.ts';
-import { FIELD_NAMES } from '../forms/describe/field-names.ts';
-import { GROUNDS } from './grounds.ts';
+import { describeForm, FIELD_NAMES, FORM_DEFINITIONS } from '../forms/index.ts';
+import { GROUNDS, type Retention, spanText } from '../kernel/index.ts';
 import { PRIVACY_KINDS } from './kinds/index.ts';
 import type { PrivacyKind } from './privacy-kind.ts';
-import { keptFor, type Retention } from './retention.ts';
-import { spanText } from './span.ts';
+import { keptFor } from './retention.ts';
 
 /** A line of the register: what is stored, why, and for how long. */
 export interface RegisterLine {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { UploadFiles } from '../leads/uploads/upload-files.ts';
+import { Uploads } from '../leads/uploads/uploads.ts';
 import { startQueue } from '../mail/queue-database.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import { UploadFiles } from '../uploads/upload-files.ts';
-import { Uploads } from '../uploads/uploads.ts';
 import { erasedSoFar, eraseExpired } from './erase-expired.ts';
 import { erasePerson, exportPerson } from './of-person.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@facade/shared-domain/model';
 import { bookSlot } from '../appointments/book-slot.ts';
-import { keyedHasher } from '../limits/keyed-hash.ts';
-import { signId } from '../limits/signed-id.ts';
+import { keyedHasher } from '../platform/limits/keyed-hash.ts';
+import { signId } from '../platform/limits/signed-id.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface BookedVisit {

@@ -1,4 +1,4 @@
-import { closeDatabase, type Db, openDatabase } from '../database/index.ts';
+import { closeDatabase, type Db, openDatabase } from '../platform/database/index.ts';
 import { findPostgres } from './postgres/postgres-server.ts';
 import { newDatabase, type TestDatabase } from './postgres/shared-postgres.ts';
 

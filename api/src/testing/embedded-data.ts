@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { extract } from 'tar';
-import { EMBEDDED } from '../backup/embedded-copy.ts';
-import { cachedDatabase } from '../database/embedded/new-in-memory.ts';
+import { EMBEDDED } from '../app/backup/embedded-copy.ts';
+import { cachedDatabase } from '../platform/database/embedded/new-in-memory.ts';
 
 /**
  * Gives a new data folder an embedded database that has all tables, if the test run has prepared one: an api that finds none takes

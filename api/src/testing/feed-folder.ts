@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../database/index.ts';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportOptions } from '../import/import-run.ts';
 import { undoImports } from '../import/kept/undo-imports.ts';
 import type { ImportReport } from '../import/report.ts';
+import type { Db } from '../platform/database/index.ts';
 import { feedOf, type propertyRecords } from './sample-records.ts';
 
 export type Records = ReturnType<typeof propertyRecords>;

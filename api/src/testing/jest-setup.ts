@@ -1,4 +1,4 @@
-import { closeDatabase, openDatabase } from '../database/index.ts';
+import { closeDatabase, openDatabase } from '../platform/database/index.ts';
 import type { PostgresServer } from './postgres/postgres-server.ts';
 import { shareServer } from './postgres/shared-postgres.ts';
 

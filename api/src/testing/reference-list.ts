@@ -2,8 +2,8 @@ import { foldName, foldWords } from '@facade/shared-domain/language/fold-text';
 import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import fc from 'fast-check';
-import type { StoredProperty } from '../catalogue/stored.ts';
 import { energyLetterOf, featuresOf } from '../import/mapping/features-of.ts';
+import type { StoredProperty } from '../platform/database/schema/stored.ts';
 
 /**
  * The simplest implementation of a list, to compare the database's results with. In Dutch; towns by their official name

@@ -1,18 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { viewOf } from '../catalogue/make-view.ts';
-import type {
-  StoredAgent,
-  StoredCategory,
-  StoredCity,
-  StoredPicture,
-  StoredProject,
-  StoredProperty,
-  StoredRibbon,
-} from '../catalogue/stored.ts';
 import type { CatalogueView } from '../catalogue/view.ts';
-import { fillSample } from '../database/fill-sample.ts';
-import type { Db } from '../database/index.ts';
 import { PictureImport } from '../import/import-pictures.ts';
 import {
   groupBy,
@@ -27,6 +16,17 @@ import { propertyRow } from '../import/mapping/property-row.ts';
 import { LISTS, type RecordKind } from '../import/reading/kinds.ts';
 import { checkValue, type RecordOf } from '../import/records/check-record.ts';
 import { cityFinder } from '../import/records/lookups.ts';
+import { fillSample } from '../platform/database/fill-sample.ts';
+import type { Db } from '../platform/database/index.ts';
+import type {
+  StoredAgent,
+  StoredCategory,
+  StoredCity,
+  StoredPicture,
+  StoredProject,
+  StoredProperty,
+  StoredRibbon,
+} from '../platform/database/schema/stored.ts';
 import { feedOf } from './sample-records.ts';
 
 type Records = Parameters<typeof feedOf>[0];

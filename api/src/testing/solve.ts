@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Api } from '../api.ts';
+import type { Api } from '../http/api.ts';
 
 /** A proof as a browser at this address creates it; `change` makes it invalid. */
 export async function makeProof(

@@ -1,7 +1,7 @@
 import type { LeadAnswer, LeadBox, LeadInbox } from '@facade/shared-domain/model';
-import type { LeadChange } from '../agency/leads/change-lead.ts';
-import { addStaff, type NewStaff } from '../agency/staff/add-staff.ts';
-import type { Db } from '../database/index.ts';
+import { addStaff, type NewStaff } from '../accounts/staff/add-staff.ts';
+import type { LeadChange } from '../leads/inbox/change-lead.ts';
+import type { Db } from '../platform/database/index.ts';
 import { propertyRecords } from './sample-records.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 

@@ -16,7 +16,7 @@ const POLL_INTERVAL = 100;
 /** Runs the import command on a feed. */
 export async function importFeed(file: string, env: Record<string, string>): Promise<Imported> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, 'api/src/commands/import.ts'), file], {
+  const child = spawn(process.execPath, [join(ROOT, 'api/src/app/commands/import.ts'), file], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

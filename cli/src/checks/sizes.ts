@@ -10,12 +10,12 @@ const MOST_FILES = 25;
 /** Folders that may hold more files, and why. */
 const LISTS: Readonly<Record<string, string>> = {
   'docs/decisions': 'numbered records, found by their list',
-  'api/src/database/migrations': 'numbered steps that run in their order',
+  'api/src/platform/database/migrations': 'numbered steps that run in their order',
   'api/src/mail/templates/defaults/de': 'a file for each mail, the same in every language',
   'api/src/mail/templates/defaults/en': 'a file for each mail, the same in every language',
   'api/src/mail/templates/defaults/fr': 'a file for each mail, the same in every language',
   'api/src/mail/templates/defaults/nl': 'a file for each mail, the same in every language',
-  'api/src/commands': 'a program for each command, run by its path',
+  'api/src/app/commands': 'a program for each command, run by its path',
 };
 
 /** Generated folders. */

@@ -128,7 +128,7 @@ function settingsOf(file: string, folder: string): NodeJS.ProcessEnv {
 /** Runs a command of the api with the settings of the machine. */
 function runCommand(settings: NodeJS.ProcessEnv, command: string, ...options: string[]): void {
   mkdirSync(settings.FACADE_DATA ?? '', { recursive: true });
-  execFileSync(process.execPath, [join(ROOT, 'api/src/commands', command), ...options], {
+  execFileSync(process.execPath, [join(ROOT, 'api/src/app/commands', command), ...options], {
     env: { ...process.env, ...settings },
     stdio: 'pipe',
   });

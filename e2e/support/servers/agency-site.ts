@@ -27,7 +27,7 @@ export async function startAgencySite(
   const data = await mkdtemp(join(tmpdir(), 'facade-agency-site-'));
   const settings = { ...environment, FACADE_DATA: data, FACADE_CONTENT: content };
   if (feed)
-    await run(process.execPath, ['api/src/commands/import.ts', feed], {
+    await run(process.execPath, ['api/src/app/commands/import.ts', feed], {
       cwd: ROOT,
       env: { ...process.env, ...settings },
     });

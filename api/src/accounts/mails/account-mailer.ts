@@ -2,14 +2,11 @@ import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { MailConfig } from '../../mail/mail-config.ts';
-import type { Tables } from '../../database/index.ts';
-import { mailToVisitor } from '../../forms/form-mail.ts';
-import { mailParties } from '../../forms/mail-parties.ts';
-import { siteOrigin } from '../../forms/site-origin.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { requestLanguage } from '../../problems/request-language.ts';
-import type { SiteData } from '../../site-data.ts';
+import { mailParties, mailToVisitor } from '../../correspondence/index.ts';
+import { requestLanguage, siteOrigin } from '../../http/index.ts';
+import type { MailConfig, Outbox } from '../../mail/index.ts';
+import type { Tables } from '../../platform/index.ts';
+import type { SiteData } from '../../site/index.ts';
 import type { Realm } from '../realm.ts';
 
 /** The services for sending mails. */

@@ -1,8 +1,7 @@
 import { DATE_LOCALES } from '@facade/shared-domain/language/locale';
 import type { Language } from '@facade/shared-domain/model';
-import { mailToVisitor } from '../../forms/form-mail.ts';
-import type { MailParties } from '../../forms/mail-parties.ts';
-import type { MailMessage } from '../../mail/message.ts';
+import { type MailParties, mailToVisitor } from '../../correspondence/index.ts';
+import type { MailMessage } from '../../mail/index.ts';
 import type { Reset } from '../passwords/password-reset.ts';
 
 /** With the link to choose a new password. */

@@ -1,7 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../database/index.ts';
-import { countHit } from '../../limits/hit-counter.ts';
-import { keyedHash } from '../../limits/keyed-hash.ts';
+import { countHit, type Db, keyedHash } from '../../platform/index.ts';
 import type { Realm } from '../realm.ts';
 
 /** Time limit for an authenticator's answer, in seconds. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { siteOrigin } from '../../forms/site-origin.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import type { SiteData } from '../../site-data.ts';
+import { ProblemError, siteOrigin } from '../../http/index.ts';
+import type { SiteData } from '../../site/index.ts';
 
 /**
  * The site's identity for authenticators: a passkey works only for its host. Throws `not-found` if the host is unknown.

@@ -3,7 +3,7 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import type { Person, Realm } from '../realm.ts';
 import { addPurpose, loginPurpose, type Purpose, useChallenge } from './challenge.ts';
 import type { NewPasskey } from './passkeys.ts';

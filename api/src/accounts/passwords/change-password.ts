@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Db, Tables } from '../../database/index.ts';
+import type { Db, Tables } from '../../platform/index.ts';
 import type { Realm } from '../realm.ts';
 import type { LoggedIn } from '../require-person.ts';
 

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Db, Tables } from '../../database/index.ts';
-import type { MailMessage } from '../../mail/message.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { MailMessage, Outbox } from '../../mail/index.ts';
+import type { Db, Tables } from '../../platform/index.ts';
 import type { Realm } from '../realm.ts';
 
 /** A link to choose the first password, and the mail with it. */

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import type { Api } from '../../api.ts';
-import type { Db } from '../../database/index.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { account } from '../../schemas/account.ts';
-import { id } from '../../schemas/parameters.ts';
-import { problemAnswer } from '../../schemas/problem.ts';
+import { type Api, id, ProblemError, problemAnswer } from '../../http/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Realm } from '../realm.ts';
 import { requirePerson } from '../require-person.ts';
+import { account } from '../schemas/account.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
 
 const notLoggedIn = problemAnswer('not logged in');

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import type { Api } from '../../api.ts';
-import type { Db } from '../../database/index.ts';
-import { formText } from '../../forms/form-texts.ts';
-import { countHit, undoHit } from '../../limits/hit-counter.ts';
-import { keyedHash } from '../../limits/keyed-hash.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { requestLanguage } from '../../problems/request-language.ts';
-import { chosenPassword } from '../../schemas/chosen-password.ts';
-import { problemAnswer } from '../../schemas/problem.ts';
+import { type Api, formText, ProblemError, problemAnswer, requestLanguage } from '../../http/index.ts';
+import { countHit, type Db, keyedHash, undoHit } from '../../platform/index.ts';
 import type { HashQueue } from '../hash-queue.ts';
 import { accountMailer, type MailServices } from '../mails/account-mailer.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
@@ -15,6 +8,7 @@ import { changePassword, passwordHashOf } from '../passwords/change-password.ts'
 import type { Realm } from '../realm.ts';
 import { requirePerson } from '../require-person.ts';
 import { runInQueue } from '../run-in-queue.ts';
+import { chosenPassword } from '../schemas/chosen-password.ts';
 
 /**
  * Limit of attempts at the current password per account, so that nobody with access to an open session can guess it.

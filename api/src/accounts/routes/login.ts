@@ -1,10 +1,7 @@
 import { tick } from '@facade/shared-domain/forms/fields';
 import { z } from 'zod';
-import type { Api } from '../../api.ts';
-import type { Db } from '../../database/index.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { requestLanguage } from '../../problems/request-language.ts';
-import { problemAnswer } from '../../schemas/problem.ts';
+import { type Api, ProblemError, problemAnswer, requestLanguage } from '../../http/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { deviceNameOf } from '../device-name.ts';
 import type { HashQueue } from '../hash-queue.ts';
 import { Login } from '../log-in.ts';

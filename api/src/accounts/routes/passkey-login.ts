@@ -1,14 +1,9 @@
 import { tick } from '@facade/shared-domain/forms/fields';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Api } from '../../api.ts';
-import type { Db } from '../../database/index.ts';
-import { AddressLimit } from '../../limits/address-limit.ts';
-import { sharedPerAddress } from '../../limits/per-address.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { authenticationResponse } from '../../schemas/passkey.ts';
-import { problemAnswer } from '../../schemas/problem.ts';
-import type { SiteData } from '../../site-data.ts';
+import { type Api, ProblemError, problemAnswer } from '../../http/index.ts';
+import { AddressLimit, type Db, sharedPerAddress } from '../../platform/index.ts';
+import type { SiteData } from '../../site/index.ts';
 import { deviceNameOf } from '../device-name.ts';
 import { makeDeviceToken } from '../device-token.ts';
 import { loginPurpose, makeChallenge } from '../passkeys/challenge.ts';
@@ -17,6 +12,7 @@ import { verifyLogin } from '../passkeys/verify.ts';
 import { webAuthn } from '../passkeys/web-authn.ts';
 import type { Realm } from '../realm.ts';
 import { refuseOtherSites } from '../same-site.ts';
+import { authenticationResponse } from '../schemas/passkey.ts';
 import { readSessionCookie, setLoginCookies } from '../session-cookie.ts';
 
 /** Limit per network. */

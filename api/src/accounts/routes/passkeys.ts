@@ -1,12 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Api } from '../../api.ts';
-import type { Db } from '../../database/index.ts';
-import { keyedHash } from '../../limits/keyed-hash.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { id } from '../../schemas/parameters.ts';
-import { registrationResponse } from '../../schemas/passkey.ts';
-import { problemAnswer } from '../../schemas/problem.ts';
+import { type Api, id, ProblemError, problemAnswer } from '../../http/index.ts';
+import { type Db, keyedHash } from '../../platform/index.ts';
 import { accountMailer, type MailServices } from '../mails/account-mailer.ts';
 import { addPurpose, makeChallenge } from '../passkeys/challenge.ts';
 import { addPasskey, credentialsOf, MOST_PASSKEYS, removePasskey, renamePasskey } from '../passkeys/passkeys.ts';
@@ -15,6 +10,7 @@ import { verifyNewPasskey } from '../passkeys/verify.ts';
 import { webAuthn } from '../passkeys/web-authn.ts';
 import type { Realm } from '../realm.ts';
 import { requirePerson } from '../require-person.ts';
+import { registrationResponse } from '../schemas/passkey.ts';
 
 const name = z.string({ error: 'name.required' }).trim().min(1, 'name.required').max(60, 'tooLong');
 

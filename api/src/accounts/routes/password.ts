@@ -1,22 +1,10 @@
 import { newPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import { z } from 'zod';
-import type { Api } from '../../api.ts';
-import type { MailConfig } from '../../mail/mail-config.ts';
-import type { Db } from '../../database/index.ts';
-import { confirmationLimit } from '../../forms/confirmation-limit.ts';
-import { formText } from '../../forms/form-texts.ts';
-import { mailParties } from '../../forms/mail-parties.ts';
-import { siteOrigin } from '../../forms/site-origin.ts';
-import { AddressLimit } from '../../limits/address-limit.ts';
-import { keyedHasher } from '../../limits/keyed-hash.ts';
-import { inSteadyTime } from '../../limits/steady-time.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { sharedPerAddress } from '../../limits/per-address.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { requestLanguage } from '../../problems/request-language.ts';
-import { chosenPassword } from '../../schemas/chosen-password.ts';
-import { problemAnswer } from '../../schemas/problem.ts';
-import type { SiteData } from '../../site-data.ts';
+import { confirmationLimit, mailParties } from '../../correspondence/index.ts';
+import { type Api, formText, ProblemError, problemAnswer, requestLanguage, siteOrigin } from '../../http/index.ts';
+import type { MailConfig, Outbox } from '../../mail/index.ts';
+import { AddressLimit, type Db, inSteadyTime, keyedHasher, sharedPerAddress } from '../../platform/index.ts';
+import type { SiteData } from '../../site/index.ts';
 import { findAccount } from '../find-account.ts';
 import type { HashQueue } from '../hash-queue.ts';
 import { accountMailer } from '../mails/account-mailer.ts';
@@ -26,6 +14,7 @@ import { addReset, isOpenReset, usePasswordReset } from '../passwords/password-r
 import type { Realm } from '../realm.ts';
 import { runInQueue } from '../run-in-queue.ts';
 import { refuseOtherSites } from '../same-site.ts';
+import { chosenPassword } from '../schemas/chosen-password.ts';
 
 interface PasswordServices {
   db: Db;

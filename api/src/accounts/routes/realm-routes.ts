@@ -1,5 +1,5 @@
-import type { Api } from '../../api.ts';
-import type { Db } from '../../database/index.ts';
+import type { Api } from '../../http/index.ts';
+import type { Db } from '../../platform/index.ts';
 import type { HashQueue } from '../hash-queue.ts';
 import type { MailServices } from '../mails/account-mailer.ts';
 import type { Realm } from '../realm.ts';

@@ -1,5 +1,5 @@
-import { aboutOf } from '../../forms/agency-mail.ts';
-import type { Address, MailCalendar } from '../../mail/message.ts';
+import { aboutOf } from '../../correspondence/index.ts';
+import type { Address, MailCalendar } from '../../mail/index.ts';
 import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
 import type { AppointmentNews } from './appointment-news.ts';
 import { calendarFile } from './calendar-file.ts';

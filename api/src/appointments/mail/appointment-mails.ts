@@ -1,5 +1,5 @@
 import { isEmail } from '@facade/shared-domain/validation';
-import type { MailMessage } from '../../mail/message.ts';
+import type { MailMessage } from '../../mail/index.ts';
 import { agencyCalendar } from './agency-calendar.ts';
 import { agencyAppointmentMail, visitorAppointmentMail } from './appointment-mail.ts';
 import type { AppointmentNews } from './appointment-news.ts';

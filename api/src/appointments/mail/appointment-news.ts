@@ -1,4 +1,4 @@
-import type { MailParties } from '../../forms/mail-parties.ts';
+import type { MailParties } from '../../correspondence/index.ts';
 import type { Appointment } from '../appointment.ts';
 import type { VisitedPlace } from '../appointment-view.ts';
 import type { Span } from '../span.ts';

@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { AppointmentStatus } from '../../database/schema.ts';
-import type { Address, MailCalendar } from '../../mail/message.ts';
+import type { Address, MailCalendar } from '../../mail/index.ts';
+import type { AppointmentStatus } from '../../platform/index.ts';
 import type { Span } from '../span.ts';
 
 /** The data of a calendar entry. */

@@ -1,8 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
-import { aboutOf } from '../../forms/agency-mail.ts';
-import { mailToVisitor } from '../../forms/form-mail.ts';
-import type { MailMessage } from '../../mail/message.ts';
+import { aboutOf, mailToVisitor } from '../../correspondence/index.ts';
+import type { MailMessage } from '../../mail/index.ts';
 import { whenText } from './appointment-mail.ts';
 import type { AppointmentNews } from './appointment-news.ts';
 

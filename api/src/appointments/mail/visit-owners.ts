@@ -1,11 +1,9 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/index.ts';
-import { linksOf } from '../../demand/mail-context.ts';
-import type { KeyedHash } from '../../limits/keyed-hash.ts';
-import { mailChoiceId, ownerLanguage } from '../../owners/mail-choice.ts';
-import { dashboardPath } from '../../owners/summary/dashboard-link.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import { dashboardPath, mailChoiceId, ownerLanguage } from '../../accounts/index.ts';
+import { linksOf } from '../../correspondence/index.ts';
+import type { KeyedHash, Tables } from '../../platform/index.ts';
+import type { Snapshot } from '../../site/index.ts';
 import type { VisitedPlace } from '../appointment-view.ts';
 
 /** An owner who wants to know about visits of the home, with the links of the mail. */

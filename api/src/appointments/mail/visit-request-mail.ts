@@ -1,11 +1,16 @@
 import type { VisitForm } from '@facade/shared-domain/forms/visit';
 import type { Language } from '@facade/shared-domain/model';
 import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time-slots';
-import { aboutOf, filledRows, senderRows } from '../../forms/agency-mail.ts';
-import type { Submission } from '../../forms/form-definition.ts';
-import { mailToAgency, mailToVisitor } from '../../forms/form-mail.ts';
-import { subjectWords } from '../../forms/subject-words.ts';
-import type { MailMessage } from '../../mail/message.ts';
+import {
+  aboutOf,
+  filledRows,
+  mailToAgency,
+  mailToVisitor,
+  type Submission,
+  senderRows,
+  subjectWords,
+} from '../../correspondence/index.ts';
+import type { MailMessage } from '../../mail/index.ts';
 import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
 
 /** The mails about a visit requested without a time: to the agency, and a confirmation. */

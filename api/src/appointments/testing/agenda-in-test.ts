@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { visitsSchema } from '../../content/schema/visits.ts';
-import type { Db } from '../../database/index.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import { startOfDay } from '../../kernel/time/local-time.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { Snapshot } from '../../site/snapshot.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { bookSlot } from '../book-slot.ts';
 import type { cancelAppointment } from '../change-appointment.ts';
-import { startOfDay } from '../local-time.ts';
 import { offeredSlots } from '../offered-slots.ts';
 import { minutesLater } from '../span.ts';
 import { visitedHome } from '../visited-home.ts';

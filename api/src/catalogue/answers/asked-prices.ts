@@ -1,8 +1,7 @@
 import { type AskedPrice, isAnnounced, priceHistory, recentDrop } from '@facade/shared-domain/listing/price-history';
 import type { PricePoint, PropertySummary } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import type { ReadDb } from '../../database/index.ts';
-import type { StoredProperty } from '../stored.ts';
+import type { ReadDb, StoredProperty } from '../../platform/index.ts';
 
 /** By id of the property. */
 export type AskedPrices = ReadonlyMap<number, AskedPrice[]>;

@@ -1,10 +1,10 @@
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { offerDocuments } from '../../documents/offer-documents.ts';
+import type { StoredProperty } from '../../platform/index.ts';
+import { offerDocuments } from '../documents/offer-documents.ts';
 import { documentsOf, localize, paragraphs } from '../localize.ts';
 import { pathOfProject, pathOfProperty } from '../paths.ts';
 import { publicPart } from '../public-part.ts';
 import { picturesFor, projectsFor, readProperties } from '../records.ts';
-import type { StoredProperty } from '../stored.ts';
 import { summarize } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { type AgencyContext, agentOf } from './agent.ts';

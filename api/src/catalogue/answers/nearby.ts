@@ -1,7 +1,7 @@
 import type { Language, Nearby } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { type Landmark, type Landmarks, type Near, nearbyOf } from '@facade/shared-domain/places/nearby';
-import type { StoredProperty } from '../stored.ts';
+import type { StoredProperty } from '../../platform/index.ts';
 
 /** A landmark from the agency's file, with its name in both languages. */
 export interface NamedLandmark extends Landmark {

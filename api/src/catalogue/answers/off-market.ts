@@ -1,7 +1,7 @@
 import type { Language, Teaser } from '@facade/shared-domain/model';
 import { offMarketPath } from '@facade/shared-domain/paths/records/off-market-path';
 import { roughArea } from '@facade/shared-domain/places/province';
-import type { StoredTeaser } from '../stored.ts';
+import type { StoredTeaser } from '../../platform/index.ts';
 import { typeNameIn } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 

@@ -1,11 +1,10 @@
 import type { ProjectDetail, ProjectPage, ProjectSummary } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import type { ReadDb } from '../../database/index.ts';
-import { offerDocuments } from '../../documents/offer-documents.ts';
+import type { Pictures, ReadDb, StoredProject } from '../../platform/index.ts';
+import { offerDocuments } from '../documents/offer-documents.ts';
 import { documentsOf, localize, paragraphs } from '../localize.ts';
 import { pathOfProject } from '../paths.ts';
 import { picturesFor, readProjects } from '../records.ts';
-import type { Pictures, StoredProject } from '../stored.ts';
 import { displayCity, picturesOf } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { type AgencyContext, agentOf } from './agent.ts';

@@ -1,7 +1,7 @@
 import type { Location, PropertySummary } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
+import type { StoredProperty } from '../../platform/index.ts';
 import { readProperties, readSummaries } from '../records.ts';
-import type { StoredProperty } from '../stored.ts';
 import type { CatalogueView } from '../view.ts';
 
 /** Number of similar properties on a page. */

@@ -1,9 +1,8 @@
 import type { Unit } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import type { ReadDb } from '../../database/index.ts';
+import type { Projects, ReadDb, StoredProject, StoredProperty } from '../../platform/index.ts';
 import { pathOfProperty } from '../paths.ts';
 import { publicPart } from '../public-part.ts';
-import type { Projects, StoredProject, StoredProperty } from '../stored.ts';
 import { typeNameIn } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import type { ValuationType } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import type { ValuationHint } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
-import type { ReadDb } from '../../database/index.ts';
+import type { ReadDb } from '../../platform/index.ts';
 
 /** Minimum number of homes: fewer mean little, and could reveal the price of one home. */
 export const FEWEST_HOMES = 5;

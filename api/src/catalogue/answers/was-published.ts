@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, type ReadDb } from '../../database/index.ts';
+import { DatabaseUnavailable, type ReadDb } from '../../platform/index.ts';
 
 /**
  * Whether a property with this id was public before: its publication stays recorded after it leaves the feed. False if

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDb } from '../../database/index.ts';
+import type { ReadDb } from '../../platform/index.ts';
 
 /** Maximum number of keys. If more changed, everything counts as changed. */
 const MOST_KEYS = 5000;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { storeChange } from './store-change.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { ANY, type KeyedHome, keysOfHome, keysOfProject } from './keys.ts';
 
 /** How many homes and projects one revision lists. If more changed, everything counts as changed. */

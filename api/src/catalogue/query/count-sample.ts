@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadDb } from '../../database/index.ts';
+import type { ReadDb } from '../../platform/index.ts';
 import type { Conditions } from './conditions.ts';
 import type { Sample } from './sample.ts';
 

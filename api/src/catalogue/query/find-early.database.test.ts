@@ -1,11 +1,11 @@
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { type SqlBool, sql } from 'kysely';
+import type { StoredProperty } from '../../platform/database/schema/stored.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
-import type { StoredProperty } from '../stored.ts';
 import type { CatalogueView } from '../view.ts';
 import { conditionsOf } from './conditions.ts';
 import { findEarly, homesToTry } from './find-early.ts';

@@ -1,4 +1,4 @@
-import { SAMPLED } from '../../database/fill-sample.ts';
+import { SAMPLED } from '../../platform/index.ts';
 
 /** How much work one request may cause, whatever the size of the catalogue. */
 export interface QueryLimits {

@@ -1,12 +1,12 @@
 import type { ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import type { StoredProperty } from '../../platform/database/schema/stored.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { randomFilters, randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { fits, referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
 import { EVERYTHING } from '../list-properties.ts';
-import type { StoredProperty } from '../stored.ts';
 import type { CatalogueView } from '../view.ts';
 import { conditionsOf } from './conditions.ts';
 import { findFew } from './find-few.ts';

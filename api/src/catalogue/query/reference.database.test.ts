@@ -3,12 +3,12 @@ import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-
 import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
 import type { Facets, ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
+import type { StoredProperty } from '../../platform/database/schema/stored.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { randomFilters, randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { fits, priceOf, referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
 import { listProperties } from '../list-properties.ts';
-import type { StoredProperty } from '../stored.ts';
 import { summarize } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { mapFeatures } from './map-features.ts';

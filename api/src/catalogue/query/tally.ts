@@ -1,7 +1,7 @@
 import { BEDROOM_CHOICES } from '@facade/shared-domain/listing/listing-filters';
 import type { Facets, Goal } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
-import type { ReadDb } from '../../database/index.ts';
+import type { ReadDb } from '../../platform/index.ts';
 import { amountSteps, reachedBounds } from './amounts.ts';
 import type { Condition, Conditions, Dimension } from './conditions.ts';
 

@@ -1,8 +1,8 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { QueryVocabulary } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
+import type { StoredCity } from '../../platform/index.ts';
 import type { TypeFigures } from '../statistics.ts';
-import type { StoredCity } from '../stored.ts';
 import type { CityIndex } from '../towns/city-index.ts';
 import type { CatalogueView } from '../view.ts';
 

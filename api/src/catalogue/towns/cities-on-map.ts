@@ -1,7 +1,7 @@
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { pointInside } from '@facade/shared-domain/places/point-inside';
-import type { StoredCity } from '../stored.ts';
+import type { StoredCity } from '../../platform/index.ts';
 import { municipalityName } from './municipalities.ts';
 
 /** The municipalities of the agency's map as towns. Those without a postcode are left out: the address of a list names it. */

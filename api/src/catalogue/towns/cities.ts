@@ -1,6 +1,6 @@
 import type { City, Goal, ListingFilters } from '@facade/shared-domain/model';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
-import { WORDS } from '../../words/index.ts';
+import { WORDS } from '../../kernel/index.ts';
 import { displayCity } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { cityKey } from './city-key.ts';

@@ -1,6 +1,6 @@
+import type { StoredCity } from '../../platform/database/schema/stored.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { townKeysOf } from '../query/conditions.ts';
-import type { StoredCity } from '../stored.ts';
 import type { CatalogueView } from '../view.ts';
 import { cityIndexOf } from './city-index.ts';
 import { cityKey } from './city-key.ts';

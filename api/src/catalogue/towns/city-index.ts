@@ -1,8 +1,8 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
+import type { StoredCity } from '../../platform/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { StoredCity } from '../stored.ts';
 import { citiesOnMap } from './cities-on-map.ts';
 import { cityKey } from './city-key.ts';
 import { groupTowns, type Municipality } from './municipalities.ts';

@@ -1,5 +1,5 @@
 import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
-import { countDemand } from '../../demand/count-demand.ts';
+import { countDemand } from '../../subscriptions/searches/count-demand.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { type Area, areaAt } from '@facade/shared-domain/places/area-at';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { regionOf } from '@facade/shared-domain/places/region';
-import type { StoredCity } from '../stored.ts';
+import type { StoredCity } from '../../platform/index.ts';
 
 /** A municipality of the agency's map, and the towns in it that feed or map know. */
 export interface Municipality {

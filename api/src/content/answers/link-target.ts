@@ -1,4 +1,4 @@
-import { didYouMean } from '../reading/nearest.ts';
+import { didYouMean } from '../../kernel/index.ts';
 import type { Outline } from '../reading/outline.ts';
 
 const ELSEWHERE = /^(https?:\/\/[^\s]+|tel:\+?[\d ./()-]+|mailto:[^\s@]+@[^\s@]+)$/i;

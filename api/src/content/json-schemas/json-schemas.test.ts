@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parseMarkdownFile } from '../reading/files/parse-markdown-file.ts';
-import { parseYaml } from '../reading/files/parse-yaml.ts';
-import { readFolder, type SourceFile } from '../reading/files/read-folder.ts';
+import { parseMarkdownFile } from '../../kernel/source-files/parse-markdown-file.ts';
+import { parseYaml } from '../../kernel/source-files/parse-yaml.ts';
+import { readFolder, type SourceFile } from '../../kernel/source-files/read-folder.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { CONTENT_KINDS, type ContentKindName } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mailTextSchema } from '../../mail/templates/read-mail-text.ts';
+import { mailTextSchema } from '../../mail/index.ts';
 import { articleSchema, articleTextSchema, categorySchema } from '../schema/article.ts';
 import { footerSchema, popupSchema, topBarSchema } from '../schema/chrome.ts';
 import { consentSchema } from '../schema/consent.ts';

@@ -1,8 +1,8 @@
 import type { Shape } from '@facade/shared-domain/contract/shape';
+import { pointAtProblem } from '../../kernel/source-files/problem.ts';
 import { withFolder } from '../testing/small-folder.ts';
 import type { KnownSections } from './check-sections.ts';
 import { loadContent } from './load-content.ts';
-import { pointAtProblem } from './problem.ts';
 
 const tone: Shape = { oneOf: [{ is: 'calm' }, { is: 'clear' }] };
 const note = (fields: Record<string, Shape>, optional: string[] = []) => ({ note: { fields, optional } });

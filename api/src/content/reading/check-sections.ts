@@ -1,9 +1,7 @@
 import { mismatches } from '@facade/shared-domain/contract/accepts';
 import { type Shape, shapeOfValue } from '@facade/shared-domain/contract/shape';
-import { fieldName } from './files/check-file.ts';
-import type { YamlSource } from './files/parse-yaml.ts';
+import { didYouMean, fieldName, type YamlSource } from '../../kernel/index.ts';
 import type { Findings } from './missing-texts.ts';
-import { didYouMean } from './nearest.ts';
 
 /** A release that visitors get: its pages, and the props of its fragments. */
 export interface LiveSection {

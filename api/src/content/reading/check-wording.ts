@@ -1,6 +1,4 @@
-import type { YamlSource } from './files/parse-yaml.ts';
-import { didYouMean } from './nearest.ts';
-import type { ContentProblem } from './problem.ts';
+import { type ContentProblem, didYouMean, type YamlSource } from '../../kernel/index.ts';
 
 /** Section → key → its text. */
 export type KnownTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

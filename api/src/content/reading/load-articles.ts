@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Localized } from '@facade/shared-domain/model';
+import type { YamlSource } from '../../kernel/index.ts';
 import type { Article } from '../content.ts';
 import {
   type ArticleText,
@@ -8,7 +9,6 @@ import {
   categorySchema,
 } from '../schema/article.ts';
 import type { Fields } from '../schema/fields.ts';
-import type { YamlSource } from './files/parse-yaml.ts';
 import { checkTexts, type Findings } from './missing-texts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { mailLook } from '../../mail/mail-look.ts';
+import { mailLook } from '../../correspondence/mail-look.ts';
 import { renderMail } from '../../mail/templates/render-mail.ts';
 import { contentWith, problemsWith } from '../testing/small-folder.ts';
 

@@ -1,10 +1,7 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
-import type { MailText } from '../../mail/templates/mail-text.ts';
-import { readMailText } from '../../mail/templates/read-mail-text.ts';
-import { isMailTemplate, MAIL_TEMPLATES } from '../../mail/templates/templates.ts';
+import type { ContentProblem, SourceFile } from '../../kernel/index.ts';
+import { isMailTemplate, MAIL_TEMPLATES, type MailText, readMailText } from '../../mail/index.ts';
 import type { Fields } from '../schema/fields.ts';
-import type { SourceFile } from './files/read-folder.ts';
-import type { ContentProblem } from './problem.ts';
 
 export const isMailFile = (file: string): boolean => file.startsWith('mails/');
 

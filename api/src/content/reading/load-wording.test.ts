@@ -1,7 +1,7 @@
+import { pointAtProblem } from '../../kernel/source-files/problem.ts';
 import { siteFor } from '../answers/site-for.ts';
 import { contentWith, context, problemsWith, withFolder } from '../testing/small-folder.ts';
 import { loadContent } from './load-content.ts';
-import { pointAtProblem } from './problem.ts';
 
 const wording = `
 shell:

@@ -1,10 +1,8 @@
 import { LANGUAGES, type Language, type Localized } from '@facade/shared-domain/model';
+import { type ContentProblem, checkFile, type YamlSource } from '../../kernel/index.ts';
 import type { Fields } from '../schema/fields.ts';
 import { type Wording, wordingSchema } from '../schema/wording.ts';
 import { checkWording, type KnownTexts } from './check-wording.ts';
-import { checkFile } from './files/check-file.ts';
-import type { YamlSource } from './files/parse-yaml.ts';
-import type { ContentProblem } from './problem.ts';
 
 /** The folder `wording`: a file per language. */
 export function loadWording(

@@ -1,9 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { z } from 'zod';
+import { type ContentProblem, checkFile, fieldName, type YamlSource } from '../../kernel/index.ts';
 import type { LocalizedText } from '../schema/fields.ts';
-import { checkFile, fieldName } from './files/check-file.ts';
-import type { YamlSource } from './files/parse-yaml.ts';
-import type { ContentProblem } from './problem.ts';
 
 /** Findings while a folder is read. */
 export interface Findings {

@@ -1,5 +1,5 @@
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import { AGENCY_WORDS } from '../../words/agency-words.ts';
+import { AGENCY_WORDS } from '../../kernel/index.ts';
 
 /** Words in braces that a text may contain; they are replaced when the text is shown. */
 export const PLACEHOLDERS = [

@@ -1,4 +1,4 @@
-import type { YamlSource } from './files/parse-yaml.ts';
+import type { YamlSource } from '../../kernel/index.ts';
 
 /**
  * Marks everything unpublished as published: pages, articles and modules that are a Draft, items of the top bar and a popup

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContentProblem } from './problem.ts';
+import type { ContentProblem } from '../../kernel/source-files/problem.ts';
 import { readStyles } from './styles.ts';
 
 describe('the agency’s own style sheet', () => {

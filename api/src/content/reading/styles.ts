@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentProblem } from './problem.ts';
+import type { ContentProblem } from '../../kernel/index.ts';
 
 /** Maximum size in bytes. Every page waits for it. */
 const MAX_BYTES = 50_000;

@@ -1,9 +1,9 @@
+import { formatProblem } from '../../kernel/source-files/problem.ts';
 import { contentPageFor } from '../answers/content-page-for.ts';
 import { menuFor } from '../answers/menu-for.ts';
 import { context, smallFolder, withFolder } from '../testing/small-folder.ts';
 import { readerFor } from './files/reader.ts';
 import { type LoadOptions, loadContent } from './load-content.ts';
-import { formatProblem } from './problem.ts';
 
 const load = (options: LoadOptions, changes: Record<string, string | null> = {}) =>
   withFolder(changes, (folder) => loadContent(folder, options));

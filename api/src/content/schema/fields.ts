@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type Localized } from '@facade/shared-domain/model';
 import { z } from 'zod';
+import { didYouMean } from '../../kernel/index.ts';
 import { linkProblem } from '../answers/link-target.ts';
 import { markdownReferences } from '../reading/markdown-references.ts';
-import { didYouMean } from '../reading/nearest.ts';
 import type { Outline } from '../reading/outline.ts';
 import { unknownPlaceholder } from '../reading/placeholders.ts';
 

@@ -1,8 +1,7 @@
 import { ANSWER_WITHIN, ANSWERED, type Answered } from '@facade/shared-domain/language/working-days';
 import { type FormId, LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { DEFAULT_RETENTION, type RetainedKind } from '../../privacy/default-retention.ts';
-import { readSpan, type Span } from '../../privacy/span.ts';
+import { DEFAULT_RETENTION, type RetainedKind, readSpan, type Span } from '../../kernel/index.ts';
 import { type Fields, logoFile } from './fields.ts';
 
 export type Settings = z.infer<ReturnType<typeof settingsSchema>>;

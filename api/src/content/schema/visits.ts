@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '../../visits/brussels-day.ts';
+import { isDay } from '../../kernel/index.ts';
 
 /** Days of the week as `visits.yaml` names them, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { formatProblem } from '../../kernel/source-files/problem.ts';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { loadContent } from '../reading/load-content.ts';
-import { formatProblem } from '../reading/problem.ts';
 
 /** Files of the smallest valid folder, with a page of every sort the tests need. */
 export const smallFolder: Readonly<Record<string, string>> = {

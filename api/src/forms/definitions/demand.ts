@@ -1,15 +1,9 @@
 import { criteriaOf, type Demand, demand } from '@facade/shared-domain/forms/demand';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/index.ts';
-import { unknownPlaces } from '../../demand/demand-row.ts';
-import { describeSearch } from '../../demand/describe-search.ts';
-import { readLink } from '../../demand/links.ts';
-import { linksOf, type SubscriptionLinks } from '../../demand/mail-context.ts';
-import { addDemand, changeDemand } from '../../demand/store-demand.ts';
-import { confirmMail } from '../../demand/subscription-mails.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { defineForm, type Submission } from '../form-definition.ts';
-import { formText } from '../form-texts.ts';
+import { defineForm, linksOf, readLink, type Submission, type SubscriptionLinks } from '../../correspondence/index.ts';
+import { formText, ProblemError } from '../../http/index.ts';
+import type { Tables } from '../../platform/index.ts';
+import { addDemand, changeDemand, confirmMail, describeSearch, unknownPlaces } from '../../subscriptions/index.ts';
 
 /** Links of the registered search; null if one was changed, or the site's address is unknown. */
 type Outcome = SubscriptionLinks | null;

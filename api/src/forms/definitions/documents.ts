@@ -1,8 +1,6 @@
 import { type DocumentsRequest, documents } from '@facade/shared-domain/forms/documents';
-import { type AskedDocuments, askDocuments } from '../../documents/asked/ask-documents.ts';
-import { documentsLinkMail, documentsNotice } from '../../documents/asked/documents-mail.ts';
-import { defineForm } from '../form-definition.ts';
-import { homeQuery } from '../home-query.ts';
+import { defineForm, homeQuery } from '../../correspondence/index.ts';
+import { type AskedDocuments, askDocuments, documentsLinkMail, documentsNotice } from '../../leads/index.ts';
 
 /**
  * Requests documents of a home or project: a link by mail, shown immediately too if the agency allows it, or sent by the agency

@@ -1,7 +1,12 @@
 import { contact, type Enquiry, projectEnquiry, propertyEnquiry } from '@facade/shared-domain/forms/enquiry';
+import {
+  defineForm,
+  type FormDefinition,
+  homeQuery,
+  type NextPage,
+  type Submission,
+} from '../../correspondence/index.ts';
 import { confirmationMail, enquiryMail } from '../enquiry-mail.ts';
-import { defineForm, type FormDefinition, type NextPage, type Submission } from '../form-definition.ts';
-import { homeQuery } from '../home-query.ts';
 
 /** The thank-you page of every form that requests a visit. */
 const APPOINTMENT = '/feedback/contact-appointment/';

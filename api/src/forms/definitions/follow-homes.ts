@@ -1,13 +1,10 @@
 import { type FollowHomes, followHomes } from '@facade/shared-domain/forms/follow-homes';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
-import { readSummaries } from '../../catalogue/records.ts';
-import { linksOf, type SubscriptionLinks } from '../../demand/mail-context.ts';
-import { addFollow } from '../../follow/add-follow.ts';
-import { followConfirmMail } from '../../follow/follow-mails.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { defineForm } from '../form-definition.ts';
-import { formText } from '../form-texts.ts';
+import { readSummaries } from '../../catalogue/index.ts';
+import { defineForm, linksOf, type SubscriptionLinks } from '../../correspondence/index.ts';
+import { formText, ProblemError } from '../../http/index.ts';
+import { addFollow, followConfirmMail } from '../../subscriptions/index.ts';
 
 interface Followed {
   links: SubscriptionLinks;

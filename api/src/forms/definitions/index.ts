@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../form-definition.ts';
+import type { FormDefinition } from '../../correspondence/index.ts';
 import { demandForm } from './demand.ts';
 import { documentsForm } from './documents.ts';
 import { enquiryForms } from './enquiry.ts';

@@ -1,10 +1,13 @@
 import { demandUnsubscribe, newsletter } from '@facade/shared-domain/forms/newsletter';
 import type { z } from 'zod/mini';
-import { type KeptSubscription, subscriptionsOf } from '../../demand/find-subscriptions.ts';
-import { linksOf, type SubscriptionLinks } from '../../demand/mail-context.ts';
-import { addNewsletter } from '../../demand/store-demand.ts';
-import { confirmMail, linksMail } from '../../demand/subscription-mails.ts';
-import { defineForm } from '../form-definition.ts';
+import { defineForm, linksOf, type SubscriptionLinks } from '../../correspondence/index.ts';
+import {
+  addNewsletter,
+  confirmMail,
+  type KeptSubscription,
+  linksMail,
+  subscriptionsOf,
+} from '../../subscriptions/index.ts';
 
 /** Signs up for the newsletter, effective from the confirmation. */
 export const newsletterForm = defineForm<z.infer<typeof newsletter>, SubscriptionLinks | null>({

@@ -3,12 +3,16 @@ import { type PurchaseOffer, purchaseOffer } from '@facade/shared-domain/forms/p
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { addEvent } from '../../agency/leads/add-event.ts';
-import { PAPER_TEXTS } from '../../papers/texts/index.ts';
-import { type FormRow, phoneRow } from '../agency-mail.ts';
-import { defineForm } from '../form-definition.ts';
-import { homeQuery } from '../home-query.ts';
-import { paperConfirmation, paperMail } from '../paper-mail.ts';
+import {
+  defineForm,
+  type FormRow,
+  homeQuery,
+  paperConfirmation,
+  paperMail,
+  phoneRow,
+} from '../../correspondence/index.ts';
+import { addEvent } from '../../leads/index.ts';
+import { PAPER_TEXTS } from '../../print/index.ts';
 
 /** A visitor's offer of a price for a home. */
 export const purchaseOfferForm = defineForm<PurchaseOffer>({

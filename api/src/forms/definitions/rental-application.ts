@@ -2,14 +2,17 @@ import { type RentalApplication, rentalApplication } from '@facade/shared-domain
 import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { PAPER_TEXTS } from '../../papers/texts/index.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { claimUploads } from '../../uploads/uploads.ts';
-import { type FormRow, phoneRow } from '../agency-mail.ts';
-import { defineForm } from '../form-definition.ts';
-import { formText } from '../form-texts.ts';
-import { homeQuery } from '../home-query.ts';
-import { paperConfirmation, paperMail } from '../paper-mail.ts';
+import {
+  defineForm,
+  type FormRow,
+  homeQuery,
+  paperConfirmation,
+  paperMail,
+  phoneRow,
+} from '../../correspondence/index.ts';
+import { formText, ProblemError } from '../../http/index.ts';
+import { claimUploads } from '../../leads/index.ts';
+import { PAPER_TEXTS } from '../../print/index.ts';
 
 /** A visitor's application to rent a home. */
 export const rentalApplicationForm = defineForm<RentalApplication, string[]>({

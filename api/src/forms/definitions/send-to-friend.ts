@@ -1,11 +1,8 @@
 import { type SendToFriend, sendToFriend } from '@facade/shared-domain/forms/send-to-friend';
 import { sql } from 'kysely';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { friendMail, sharedNotice } from '../../sharing/friend-mail.ts';
-import { type SharedHome, sharedHome } from '../../sharing/shared-home.ts';
-import { defineForm } from '../form-definition.ts';
-import { formText } from '../form-texts.ts';
-import { homeQuery } from '../home-query.ts';
+import { defineForm, homeQuery } from '../../correspondence/index.ts';
+import { formText, ProblemError } from '../../http/index.ts';
+import { friendMail, type SharedHome, sharedHome, sharedNotice } from '../../publish/index.ts';
 
 /** The page of a home or project, sent to a friend by mail. */
 export const sendToFriendForm = defineForm<SendToFriend, SharedHome>({

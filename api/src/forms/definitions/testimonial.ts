@@ -1,7 +1,6 @@
 import { type TestimonialForm, testimonial } from '@facade/shared-domain/forms/testimonial';
-import { storeTestimonial } from '../../testimonials/store-testimonial.ts';
-import { testimonialConfirmation, testimonialNotice } from '../../testimonials/testimonial-mail.ts';
-import { defineForm } from '../form-definition.ts';
+import { defineForm } from '../../correspondence/index.ts';
+import { storeTestimonial, testimonialConfirmation, testimonialNotice } from '../../leads/index.ts';
 
 /** A client's testimonial; the agency approves it before it is shown. */
 export const testimonialForm = defineForm<TestimonialForm, number>({

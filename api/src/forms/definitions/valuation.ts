@@ -2,11 +2,8 @@ import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation
 import type { Language } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
-import { PAPER_TEXTS } from '../../papers/texts/index.ts';
-import { type FormRow, phoneRow } from '../agency-mail.ts';
-import { defineForm } from '../form-definition.ts';
-import { mailToVisitor } from '../form-mail.ts';
-import { paperMail } from '../paper-mail.ts';
+import { defineForm, type FormRow, mailToVisitor, paperMail, phoneRow } from '../../correspondence/index.ts';
+import { PAPER_TEXTS } from '../../print/index.ts';
 
 /** A request for a valuation of a home. */
 export const valuationForm = defineForm<Valuation>({

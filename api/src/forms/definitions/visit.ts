@@ -2,19 +2,23 @@ import { type VisitForm, visit } from '@facade/shared-domain/forms/visit';
 import type { Language } from '@facade/shared-domain/model';
 import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
 import type { Transaction } from 'kysely';
-import { bookSlot, type SlotRefusal } from '../../appointments/book-slot.ts';
-import { heldUntil, mayBook } from '../../appointments/holds.ts';
-import { isJustTaken, noteTaken } from '../../appointments/just-taken.ts';
-import { appointmentMails } from '../../appointments/mail/appointment-mails.ts';
-import type { AppointmentNews } from '../../appointments/mail/appointment-news.ts';
-import { visitRequestMails } from '../../appointments/mail/visit-request-mail.ts';
-import { newsOf } from '../../appointments/news.ts';
-import { refusalText } from '../../appointments/refusal-texts.ts';
-import type { Tables } from '../../database/index.ts';
-import { signId } from '../../limits/signed-id.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
-import { defineForm, type Submission } from '../form-definition.ts';
+import {
+  type AppointmentNews,
+  appointmentMails,
+  bookSlot,
+  heldUntil,
+  isJustTaken,
+  mayBook,
+  newsOf,
+  noteTaken,
+  refusalText,
+  type SlotRefusal,
+  visitRequestMails,
+} from '../../appointments/index.ts';
+import { defineForm, type Submission } from '../../correspondence/index.ts';
+import { ProblemError } from '../../http/index.ts';
+import { mailboxOf } from '../../mail/index.ts';
+import { signId, type Tables } from '../../platform/index.ts';
 
 const refused = (refusal: SlotRefusal, language: Language): ProblemError =>
   new ProblemError('invalid-form', { slot: refusalText(refusal, language) });

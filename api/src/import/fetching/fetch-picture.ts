@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { writeAtomically } from '../../kernel/index.ts';
 import { isPublicAddress, lookupPublic } from './lookup-public.ts';
 import { allowedAddress, isOwnMachine } from './picture-hosts.ts';
 

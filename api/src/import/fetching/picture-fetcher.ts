@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNFINISHED } from '../../files/write-atomically.ts';
+import { UNFINISHED } from '../../kernel/index.ts';
 import { fetchPicture, NotFetched } from './fetch-picture.ts';
 import { allowedAddress } from './picture-hosts.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartupError } from '../../config/startup-error.ts';
-import type { Db } from '../../database/index.ts';
+import { StartupError } from '../../kernel/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportOptions } from '../import-run.ts';
 import type { ImportReport } from '../report.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
-import { pageTexts } from '../../words/page-texts.ts';
+import { pageTexts } from '../../kernel/words/page-texts.ts';
 import type { PropertyRecord } from '../records/feed-schema.ts';
 import { factGroups } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import type { EnergyLetter, Feature } from '@facade/shared-domain/model';
-import type { StoredProperty } from '../../catalogue/stored.ts';
+import type { StoredProperty } from '../../platform/index.ts';
 
 /** Category of the CRM: new apartment. */
 const NEW_APARTMENT = 2;

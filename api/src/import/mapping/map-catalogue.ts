@@ -7,7 +7,7 @@ import type {
   StoredPictureUse,
   StoredProject,
   StoredRibbon,
-} from '../../catalogue/stored.ts';
+} from '../../platform/index.ts';
 import type { AgentRecord, CategoryRecord, CityRecord, ProjectRecord, RibbonRecord } from '../records/feed-schema.ts';
 import { mapDocument } from './map-document.ts';
 

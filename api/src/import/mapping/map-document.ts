@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../catalogue/stored.ts';
-import { documentFiles } from '../../documents/document-library.ts';
+import { documentFiles } from '../../catalogue/index.ts';
+import type { StoredDocument } from '../../platform/index.ts';
 import type { DocumentEntry } from '../records/feed-schema.ts';
 
 /**

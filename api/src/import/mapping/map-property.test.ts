@@ -1,4 +1,4 @@
-import type { StoredCity } from '../../catalogue/stored.ts';
+import type { StoredCity } from '../../platform/database/schema/stored.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { propertyRecord } from '../records/feed-schema.ts';
 import { isPublic, mapProperty } from './map-property.ts';

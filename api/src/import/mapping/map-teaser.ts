@@ -1,7 +1,7 @@
 import { priceBand } from '@facade/shared-domain/listing/price-band';
 import { provinceOf } from '@facade/shared-domain/places/province';
 import { BELGIUM } from '@facade/shared-domain/places/region';
-import type { StoredTeaser } from '../../catalogue/stored.ts';
+import type { StoredTeaser } from '../../platform/index.ts';
 import type { PropertyRecord } from '../records/feed-schema.ts';
 import { mapProperty } from './map-property.ts';
 

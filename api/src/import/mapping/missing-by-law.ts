@@ -1,6 +1,5 @@
 import { missingInAd } from '@facade/shared-domain/facts/advertising';
-import type { StoredProperty } from '../../catalogue/stored.ts';
-import type { FeedProblem } from '../../database/schema/catalogue.ts';
+import type { FeedProblem, StoredProperty } from '../../platform/index.ts';
 import { fieldOf } from './facts.ts';
 
 /**

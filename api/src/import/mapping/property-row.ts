@@ -3,11 +3,8 @@ import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { nameKey } from '@facade/shared-domain/listing/query/search-words';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
-import { publicPart } from '../../catalogue/public-part.ts';
-import { streetKey } from '../../catalogue/query/street-key.ts';
-import { NAME_MARK } from '../../catalogue/query/words.ts';
-import type { StoredProperty } from '../../catalogue/stored.ts';
-import { cityKey } from '../../catalogue/towns/city-key.ts';
+import { cityKey, NAME_MARK, publicPart, streetKey } from '../../catalogue/index.ts';
+import type { StoredProperty } from '../../platform/index.ts';
 import { countOf, energyLetterOf, featuresOf } from './features-of.ts';
 
 /** Increment this when a column is derived differently: older rows are derived again when the database is opened. */

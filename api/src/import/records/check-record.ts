@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { FeedProblem } from '../../platform/index.ts';
 import type { RecordKind } from '../reading/kinds.ts';
-import type { FeedProblem } from '../../database/schema/catalogue.ts';
 import * as schema from './feed-schema.ts';
 
 const TYPES = {

@@ -1,8 +1,7 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
-import type { StoredAgent, StoredCategory, StoredCity, StoredRibbon } from '../../catalogue/stored.ts';
+import type { FeedProblem, StoredAgent, StoredCategory, StoredCity, StoredRibbon } from '../../platform/index.ts';
 import { mapAgent, mapCategories, mapCities, mapRibbons } from '../mapping/map-catalogue.ts';
 import type { FoundRecord, RecordKind } from '../reading/kinds.ts';
-import type { FeedProblem } from '../../database/schema/catalogue.ts';
 import { checkRecord, type RecordOf } from './check-record.ts';
 
 type LookupKind = Exclude<RecordKind, 'property' | 'project'>;

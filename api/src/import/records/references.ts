@@ -1,5 +1,4 @@
-import type { StoredProperty } from '../../catalogue/stored.ts';
-import type { FeedProblem } from '../../database/schema/catalogue.ts';
+import type { FeedProblem, StoredProperty } from '../../platform/index.ts';
 import { type Lookups, townKey } from './lookups.ts';
 
 /** Ids that records may refer to. */

@@ -1,6 +1,5 @@
-import { mailToAgency } from '../../forms/form-mail.ts';
-import type { MailParties } from '../../forms/mail-parties.ts';
-import type { MailMessage } from '../../mail/message.ts';
+import { type MailParties, mailToAgency } from '../../correspondence/index.ts';
+import type { MailMessage } from '../../mail/index.ts';
 import { formatProblem, type ImportReport } from '../report.ts';
 import { IMPORT_TEXTS, type ImportTexts } from './import-texts.ts';
 

@@ -1,13 +1,11 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { StartupError } from '../../config/startup-error.ts';
-import { type Db, onPatientConnections } from '../../database/index.ts';
-import { mailParties } from '../../forms/mail-parties.ts';
-import type { MailConfig } from '../../mail/mail-config.ts';
-import type { Outbox } from '../../mail/outbox.ts';
-import { type Repeated, repeat } from '../../operation/repeat.ts';
-import type { MeasurePicture } from '../../pictures/measure.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import { mailParties } from '../../correspondence/index.ts';
+import { StartupError } from '../../kernel/index.ts';
+import type { MailConfig, Outbox } from '../../mail/index.ts';
+import type { MeasurePicture } from '../../pictures/index.ts';
+import { type Db, onPatientConnections, type Repeated, repeat } from '../../platform/index.ts';
+import type { Snapshot } from '../../site/index.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportReport } from '../report.ts';
 import { importMail } from './import-mail.ts';
@@ -43,10 +41,7 @@ export interface ScheduledImportOptions {
 }
 
 /** Imports the configured feed whenever it has changed, and mails the result to the agency. */
-export function startScheduledImport(
-  { file, everyMinutes }: FeedSchedule,
-  options: ScheduledImportOptions,
-): Repeated {
+export function startScheduledImport({ file, everyMinutes }: FeedSchedule, options: ScheduledImportOptions): Repeated {
   return repeat((signal) => importWhereChanged(file, options, signal), {
     first: FIRST,
     every: everyMinutes * 60_000,

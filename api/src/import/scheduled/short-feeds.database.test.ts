@@ -1,11 +1,11 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchSome } from '../../demand/match-news.ts';
-import { placeNews } from '../../demand/place-news.ts';
-import { confirm } from '../../demand/subscriptions.ts';
-import { confirmedSearch, foundFor } from '../../demand/testing/searches.ts';
-import { addFollow } from '../../follow/add-follow.ts';
 import { measurePicture } from '../../pictures/measure.ts';
+import { addFollow } from '../../subscriptions/follow/add-follow.ts';
+import { matchSome } from '../../subscriptions/searches/match-news.ts';
+import { placeNews } from '../../subscriptions/searches/place-news.ts';
+import { confirm } from '../../subscriptions/searches/subscriptions.ts';
+import { confirmedSearch, foundFor } from '../../subscriptions/searches/testing/searches.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { importFeed } from '../import-feed.ts';

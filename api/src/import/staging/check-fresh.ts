@@ -1,4 +1,4 @@
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import type { Feed } from '../reading/open-feed.ts';
 import { checkRecord } from '../records/check-record.ts';
 import type { Problems } from '../report.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { PROPERTY_COLUMNS } from '../mapping/property-row.ts';
 import type { Difference } from '../report.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import type { EntryKind } from '../reading/kinds.ts';
 import type { Feed } from '../reading/open-feed.ts';
 import { LISTED, type Problems } from '../report.ts';

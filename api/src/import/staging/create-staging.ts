@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { createSuccessor } from './first-catalogue.ts';
 
 /** Schema of the staging tables of an import. Readers do not use them, and they are empty after it. */

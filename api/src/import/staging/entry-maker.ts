@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../catalogue/stored.ts';
-import type { Db } from '../../database/index.ts';
+import type { Db, FeedProblem, StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../platform/index.ts';
 import type { PictureImport, PictureSource } from '../import-pictures.ts';
 import { mapProject } from '../mapping/map-catalogue.ts';
 import { isPublic, mapProperty } from '../mapping/map-property.ts';
@@ -9,7 +8,6 @@ import { missingByLaw } from '../mapping/missing-by-law.ts';
 import { propertyRow } from '../mapping/property-row.ts';
 import type { PropertyRecord } from '../records/feed-schema.ts';
 import { type KnownIds, looseEnds, referencesOf } from '../records/references.ts';
-import type { FeedProblem } from '../../database/schema/catalogue.ts';
 import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
 import type { Group } from './group-records.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 
 /** The result of the comparison with the previous import. */
 export interface Fresh {

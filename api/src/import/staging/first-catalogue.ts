@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { StartupError } from '../../config/startup-error.ts';
-import type { Db } from '../../database/index.ts';
+import { StartupError } from '../../kernel/index.ts';
+import type { Db } from '../../platform/index.ts';
 import type { Tx } from './store-entries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
-import { StartupError } from '../../config/startup-error.ts';
-import type { Db } from '../../database/index.ts';
+import { StartupError } from '../../kernel/index.ts';
+import type { Db } from '../../platform/index.ts';
 
 type Tx = Parameters<Parameters<ReturnType<Db['transaction']>['execute']>[0]>[0];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
-import { isKept } from '../../pictures/library.ts';
+import { isKept } from '../../pictures/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { isSame, type KnownPictures, type PictureSource, sourceState } from '../import-pictures.ts';
 import type { Tx } from './store-entries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import type { EntryKind } from '../reading/kinds.ts';
 
 /** A record to parse, and its position in the feed. */

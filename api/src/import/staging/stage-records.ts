@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import type { EntryKind, FoundRecord } from '../reading/kinds.ts';
 import { BackgroundWork } from './background-work.ts';
 

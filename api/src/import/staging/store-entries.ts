@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
-import { noteNews } from '../../demand/note-news.ts';
-import { noteFollowed } from '../../follow/note-followed.ts';
+import type { Db } from '../../platform/index.ts';
+import { noteFollowed, noteNews } from '../../subscriptions/index.ts';
 import { PROPERTY_COLUMNS } from '../mapping/property-row.ts';
 import { storePrices } from './store-prices.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/index.ts';
+import type { Db } from '../../platform/index.ts';
 import { type Lookups, townKey } from '../records/lookups.ts';
 import { referenceTo } from '../records/references.ts';
 import type { Tx } from './store-entries.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/index.ts';
+import type { Tables } from '../../platform/index.ts';
 
 /**
  * Records each new public asking price: the first price of a new property, and every later one that differs. An unpublished price is never

@@ -1,5 +1,4 @@
-import type { Db } from '../../database/index.ts';
-import { countJobs, findJob, findJobs, hasJobs, type Job, listJobs } from '../../library-insides/pg-boss/jobs.ts';
+import { countJobs, type Db, findJob, findJobs, hasJobs, type Job, listJobs } from '../../platform/index.ts';
 import type { DeliveryFailure } from '../delivery-failure.ts';
 import { maskAddress } from '../mask-address.ts';
 import type { MailMessage } from '../message.ts';

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { StartupError } from '../../config/startup-error.ts';
-import type { Db } from '../../database/index.ts';
-import { hasJobs, runAgain } from '../../library-insides/pg-boss/jobs.ts';
+import { StartupError } from '../../kernel/index.ts';
+import { type Db, hasJobs, runAgain } from '../../platform/index.ts';
 import { QUEUE } from '../queue-name.ts';
 import type { resendOrder } from './kept-mail.ts';
 

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { AGENCY_WORDS } from '../../words/agency-words.ts';
+import { AGENCY_WORDS } from '../../kernel/index.ts';
 import { BLOCK_KINDS } from './kinds.ts';
 import { linkOf, type MailText, onlyWord, WORD } from './mail-text.ts';
 import { type MailTemplate, type WordRule, wordsOf } from './templates.ts';

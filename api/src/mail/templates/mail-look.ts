@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { AgencyWord } from '../../words/agency-words.ts';
+import type { AgencyWord } from '../../kernel/index.ts';
 import type { MailText } from './mail-text.ts';
 import type { MailTemplate } from './templates.ts';
 

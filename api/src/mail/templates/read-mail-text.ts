@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { checkFile } from '../../content/reading/files/check-file.ts';
-import { parseMarkdownFile } from '../../content/reading/files/parse-markdown-file.ts';
-import type { SourceFile } from '../../content/reading/files/read-folder.ts';
-import type { ContentProblem } from '../../content/reading/problem.ts';
+import { type ContentProblem, checkFile, parseMarkdownFile, type SourceFile } from '../../kernel/index.ts';
 import { checkMailText } from './check-mail-text.ts';
 import { type MailText, parseMarkdown } from './mail-text.ts';
 import type { MailTemplate } from './templates.ts';

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { mailSamples } from '../../app/mail-preview/samples.ts';
 import { contentWith } from '../../content/testing/small-folder.ts';
-import { mailLook } from '../mail-look.ts';
+import { mailLook } from '../../correspondence/mail-look.ts';
 import type { MailLook } from './mail-look.ts';
 import { renderMail } from './render-mail.ts';
-import { mailSamples } from './samples.ts';
 import { MAIL_TEMPLATES, type MailTemplate } from './templates.ts';
 
 /** Errors in the HTML. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TIME_LIMITS } from '../../time-limits.ts';
+import { TIME_LIMITS } from '../../kernel/index.ts';
 import { EncoderChild, type EncoderLimits } from './encoder-child.ts';
 import { EncoderLost } from './errors.ts';
 import type { Job, ResultOf } from './protocol.ts';

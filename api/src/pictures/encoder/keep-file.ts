@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { writeAtomically } from '../../files/write-atomically.ts';
+import { writeAtomically } from '../../kernel/index.ts';
 
 /**
  * Writes a file. Returns null, or an error code such as `ENOSPC`: the picture can be served even if it cannot be

@@ -1,4 +1,4 @@
-import type { DrawingFormat } from '../../drawings/drawing.ts';
+import type { DrawingFormat } from '../drawings/drawing.ts';
 import type { Variant } from '../variant.ts';
 
 /** Render a variant, store it in a file and send its bytes. */

@@ -1,6 +1,6 @@
 import type { PictureQuality } from '@facade/shared-domain/picture-sizes';
 import sharp, { type Sharp } from 'sharp';
-import type { DrawingFormat } from '../../drawings/drawing.ts';
+import type { DrawingFormat } from '../drawings/drawing.ts';
 import type { Format, Variant } from '../variant.ts';
 
 // No cache: each file is read once or twice, at long intervals, so caching decoded pictures costs memory and saves

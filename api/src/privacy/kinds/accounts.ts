@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { listPasskeys } from '../../accounts/passkeys/passkeys.ts';
-import { ownerRealm } from '../../owners/owner-realm.ts';
+import { listPasskeys, ownerRealm } from '../../accounts/index.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** Owners who follow their homes. Only the agency can delete an account, so it is reported, not erased. */

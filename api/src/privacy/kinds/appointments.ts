@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_RETENTION } from '../default-retention.ts';
+import { DEFAULT_RETENTION } from '../../kernel/index.ts';
 import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 

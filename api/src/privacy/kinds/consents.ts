@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_RETENTION } from '../default-retention.ts';
+import { DEFAULT_RETENTION } from '../../kernel/index.ts';
 import { defineKind } from '../privacy-kind.ts';
 
 /** Proof of the cookie choices of visitors. Only the id in a visitor's own browser links it to a person. */

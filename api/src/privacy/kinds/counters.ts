@@ -1,9 +1,9 @@
-import { DEFAULT_RETENTION } from '../default-retention.ts';
+import { DEFAULT_RETENTION } from '../../kernel/index.ts';
 import { defineKind } from '../privacy-kind.ts';
 
 /**
- * Limits, idempotency keys and visits: anonymous counts. `limits/clear-expired.ts` erases the first two,
- * `visits/visit-salts.ts` the hashes of visitors.
+ * Limits, idempotency keys and visits: anonymous counts. `app/clear-expired.ts` erases the first two,
+ * `statistics/views/visit-salts.ts` the hashes of visitors.
  */
 export const counters = [
   defineKind({

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_RETENTION } from '../default-retention.ts';
+import { DEFAULT_RETENTION } from '../../kernel/index.ts';
 import { defineKind, emailOf, type Person } from '../privacy-kind.ts';
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'mail');

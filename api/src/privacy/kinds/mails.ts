@@ -1,5 +1,5 @@
-import { deleteEndedJobs, deleteJobsHolding, findJobsHolding } from '../../library-insides/pg-boss/jobs.ts';
-import { DEFAULT_RETENTION } from '../default-retention.ts';
+import { DEFAULT_RETENTION } from '../../kernel/index.ts';
+import { deleteEndedJobs, deleteJobsHolding, findJobsHolding } from '../../platform/index.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** Mails and other messages in the outbox: pending ones, and sent ones for as long as the queue stores them. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { listPasskeys } from '../../accounts/passkeys/passkeys.ts';
-import { staffRealm } from '../../agency/staff/staff-realm.ts';
+import { listPasskeys, staffRealm } from '../../accounts/index.ts';
 import { defineKind, emailOf } from '../privacy-kind.ts';
 
 /** The agency's staff. Only the agency can delete an account, so it is reported, not erased. */

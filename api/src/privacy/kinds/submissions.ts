@@ -1,7 +1,7 @@
 import { FORM_IDS, type FormId, LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
+import { FORMS_KEPT } from '../../kernel/index.ts';
 import { defineKind, type KindTexts, type PrivacyKind } from '../privacy-kind.ts';
-import { FORMS_KEPT } from './form-texts.ts';
 import { sentBy } from './sent-by.ts';
 
 const textsOf = (form: FormId) =>

@@ -1,6 +1,6 @@
 import type { Language, SubscriptionKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import { DEFAULT_RETENTION, type RetainedKind } from '../default-retention.ts';
+import { DEFAULT_RETENTION, type RetainedKind } from '../../kernel/index.ts';
 import { defineKind, type Entry, emailOf, type KindTexts, type PrivacyKind } from '../privacy-kind.ts';
 
 const NOTHING_MORE = sql``;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { eraseTestimonials } from '../../testimonials/erase-testimonials.ts';
-import { DEFAULT_RETENTION } from '../default-retention.ts';
+import { DEFAULT_RETENTION } from '../../kernel/index.ts';
+import { eraseTestimonials } from '../../leads/index.ts';
 import { defineKind, type Entry } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 

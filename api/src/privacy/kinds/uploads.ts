@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { UploadFiles } from '../../uploads/upload-files.ts';
-import { Uploads } from '../../uploads/uploads.ts';
-import { DEFAULT_RETENTION } from '../default-retention.ts';
+import { DEFAULT_RETENTION } from '../../kernel/index.ts';
+import { UploadFiles, Uploads } from '../../leads/index.ts';
 import { defineKind, type Entry, type PrivacyStores } from '../privacy-kind.ts';
 import { sentBy } from './sent-by.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { closeDatabase, type Db, openDatabase } from '../../database/index.ts';
+import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 

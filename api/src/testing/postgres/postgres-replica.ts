@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { connect } from '../../database/pool.ts';
+import { connect } from '../../platform/database/pool.ts';
 import { otherUser, servePostgres } from './postgres-process.ts';
 import type { PostgresServer } from './postgres-server.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeDatabase, openDatabase } from '../../database/index.ts';
+import { closeDatabase, openDatabase } from '../../platform/database/index.ts';
 import { addEmbeddedDatabase } from '../embedded-data.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { closeDatabase, openDatabase } from '../../database/index.ts';
+import { closeDatabase, openDatabase } from '../../platform/database/index.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /**

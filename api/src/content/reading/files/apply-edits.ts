@@ -1,4 +1,4 @@
-import type { SourceFile } from './read-folder.ts';
+import type { SourceFile } from '../../../kernel/index.ts';
 
 /** Text files by name: their contents instead of what is on disk. Null: the file does not exist. */
 export type ContentEdits = ReadonlyMap<string, string | null>;

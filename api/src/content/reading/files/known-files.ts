@@ -1,5 +1,4 @@
-import { didYouMean } from '../nearest.ts';
-import type { ContentProblem } from '../problem.ts';
+import { type ContentProblem, didYouMean } from '../../../kernel/index.ts';
 
 /** Files directly in the folder. */
 const FILES = [

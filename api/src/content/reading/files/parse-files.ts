@@ -1,9 +1,12 @@
+import {
+  type ContentProblem,
+  parseMarkdownFile,
+  parseYaml,
+  type SourceFile,
+  type YamlSource,
+} from '../../../kernel/index.ts';
 import { isMailFile } from '../load-mails.ts';
-import type { ContentProblem } from '../problem.ts';
 import { isKnown } from './known-files.ts';
-import { parseMarkdownFile } from './parse-markdown-file.ts';
-import { parseYaml, type YamlSource } from './parse-yaml.ts';
-import type { SourceFile } from './read-folder.ts';
 
 /** Parses the files by name and adds their syntax errors to `problems`. */
 export function parseFiles(files: SourceFile[], problems: ContentProblem[]): Map<string, YamlSource> {

@@ -1,5 +1,5 @@
 import type { Language, Picture, Text } from '@facade/shared-domain/model';
-import { agencyWords } from '../../../words/agency-words.ts';
+import { agencyWords } from '../../../kernel/index.ts';
 import { cachedHtml } from '../../answers/html-cache.ts';
 import { leavesSite, splitLink } from '../../answers/link-target.ts';
 import { renderMarkdown } from '../../answers/render-markdown.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { z } from 'zod';
-import { plainText } from '../../../files/plain-text.ts';
-import type { ContentProblem } from '../problem.ts';
+import { type ContentProblem, plainText } from '../../../kernel/index.ts';
 
 const rings = z.array(z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4)).min(1);
 const geometry = z.discriminatedUnion('type', [

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { bytesToHeader, TileType } from 'pmtiles';
+import type { ContentProblem } from '../../../kernel/index.ts';
 import type { BaseMap } from '../../content.ts';
-import type { ContentProblem } from '../problem.ts';
 
 /** Size in bytes of the header of a PMTiles file. */
 const HEADER = 127;

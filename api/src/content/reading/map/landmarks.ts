@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { LandmarkKind } from '@facade/shared-domain/model';
 import type { Landmarks } from '@facade/shared-domain/places/nearby';
 import { z } from 'zod';
-import { plainText } from '../../../files/plain-text.ts';
-import type { ContentProblem } from '../problem.ts';
+import { type ContentProblem, plainText } from '../../../kernel/index.ts';
 
 const KINDS = [
   'station',

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { plainText } from '../../../files/plain-text.ts';
+import { type ContentProblem, plainText } from '../../../kernel/index.ts';
 import type { Station } from '../../content.ts';
-import type { ContentProblem } from '../problem.ts';
 
 const stations = z.object({
   type: z.literal('FeatureCollection'),

@@ -1,7 +1,7 @@
-import type { MeasurePicture } from '../../../pictures/measure.ts';
+import type { ContentProblem } from '../../../kernel/index.ts';
+import type { MeasurePicture } from '../../../pictures/index.ts';
 import type { HeaderLogo } from '../../content.ts';
 import type { Look } from '../../schema/look.ts';
-import type { ContentProblem } from '../problem.ts';
 import { readLogo } from './logo.ts';
 
 /** Minimum length in pixels of the longer side of a PNG: enough for the height of a logo on a high-density screen. */

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { formatProblem } from '../../../kernel/source-files/problem.ts';
 import { smallFolder, withFolder } from '../../testing/small-folder.ts';
 import { loadContent } from '../load-content.ts';
-import { formatProblem } from '../problem.ts';
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10">${inside}</svg>`;

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { EncoderLost } from '../../../pictures/encoder/errors.ts';
-import { type MeasurePicture, measurePicture } from '../../../pictures/measure.ts';
+import type { ContentProblem } from '../../../kernel/index.ts';
+import { EncoderLost, type MeasurePicture, measurePicture } from '../../../pictures/index.ts';
 import type { Logo } from '../../content.ts';
-import type { ContentProblem } from '../problem.ts';
 
 /** Maximum size in bytes. It is embedded in every icon, and browsers fetch those of each site. */
 const MAX_BYTES = 300_000;

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { EncoderLost } from '../../../pictures/encoder/errors.ts';
-import { type MeasurePicture, measurePicture } from '../../../pictures/measure.ts';
+import type { ContentProblem } from '../../../kernel/index.ts';
+import { EncoderLost, type MeasurePicture, measurePicture } from '../../../pictures/index.ts';
 import type { StoredPicture } from '../../content.ts';
 import type { PictureEntry } from '../../schema/pictures.ts';
-import type { ContentProblem } from '../problem.ts';
 
 /** Shown while a picture loads whose colour is unknown: the line colour of the design. */
 const NEUTRAL = '#e6e0d5';

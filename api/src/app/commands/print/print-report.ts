@@ -1,0 +1,31 @@
+import { formatProblem, type ImportReport } from '../../../import/index.ts';
+
+/** Prints the result of an import: warnings and sums to standard output, errors to standard error. */
+export function printReport(report: ImportReport): void {
+  const { imported, errors, warnings, more, counts, tooMany, preview } = report;
+  for (const warning of warnings) process.stdout.write(`warning  ${formatProblem(warning)}\n`);
+  if (more.warnings > 0) process.stdout.write(`… and ${more.warnings} more warnings.\n`);
+  for (const error of errors) process.stderr.write(`error    ${formatProblem(error)}\n`);
+  if (more.errors > 0) process.stderr.write(`… and ${more.errors} more errors.\n`);
+  if (!imported && !preview) {
+    process.stderr.write(`Nothing was imported: ${errors.length + more.errors} errors.\n`);
+    return;
+  }
+  const { properties, projects, pictures, added, changed, removed } = counts;
+  if (preview) {
+    for (const [what, ids, count] of [
+      ['new', preview.added, added],
+      ['changed', preview.changed, changed],
+      ['removed', preview.removed, removed],
+    ] as const)
+      if (count > 0) process.stdout.write(`${what.padEnd(8)} ${ids.join(', ')}${count > ids.length ? ', …' : ''}\n`);
+    process.stdout.write(
+      `Nothing was written. There would be ${properties} properties (${added} new, ${changed} changed, ${removed} removed).\n`,
+    );
+    if (tooMany) process.stdout.write(`An import would be refused without --allow-removals ${removed}.\n`);
+    return;
+  }
+  process.stdout.write(
+    `${properties} properties (${added} new, ${changed} changed, ${removed} removed), ${projects} projects, ${pictures} pictures.\n`,
+  );
+}

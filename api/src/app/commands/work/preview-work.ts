@@ -1,0 +1,58 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import { type ContentEdits, pointAtProblem } from '../../../content/index.ts';
+import { editsBetween, endPreview, openPreview, PREVIEW_HOURS } from '../../../content-admin/index.ts';
+import type { SiteServices } from '../../../correspondence/index.ts';
+import { StartupError } from '../../../kernel/index.ts';
+import type { MeasurePicture } from '../../../pictures/index.ts';
+import type { Db } from '../../../platform/index.ts';
+
+/** The requests of `facade content preview`. `folder`: a copy of the site's content folder with the changes to preview. */
+export const previewOrder = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('open'),
+    folder: z.string().max(4096).refine(isAbsolute, 'is not an absolute path').nullable(),
+    hours: z.number().positive().max(PREVIEW_HOURS.most),
+  }),
+  z.strictObject({ action: z.literal('end'), token: z.string().max(100) }),
+]);
+
+export type PreviewOrder = z.infer<typeof previewOrder>;
+
+export interface PreviewAnswer {
+  opened?: {
+    token: string;
+    /** ISO time. */
+    endsAt: string;
+    /** Of the site, from its settings; empty if they have none. */
+    origin: string;
+    /** Files that differ and are not previewed. */
+    others: string[];
+  };
+  /** Whether the preview existed. */
+  ended?: boolean;
+}
+
+/** @throws StartupError if the path is not a folder or its content is invalid */
+export async function workOnPreviews(
+  db: Db,
+  order: PreviewOrder,
+  { site, measure }: { site(): Promise<SiteServices>; measure?: MeasurePicture | undefined },
+): Promise<PreviewAnswer> {
+  if (order.action === 'end') return { ended: await endPreview(db, order.token) };
+  const { content } = (await site()).snapshot;
+  const { edits, others } = await changesIn(order.folder, content.folder);
+  const note = order.folder ?? '';
+  const opened = await openPreview({ db, folder: content.folder, measure }, { edits, hours: order.hours, note });
+  if (!opened.ok)
+    throw new StartupError(['This cannot be shown:', ...opened.problems.map(pointAtProblem)].join('\n  '));
+  const { token, endsAt } = opened;
+  return { opened: { token, endsAt: endsAt.toISOString(), origin: content.settings.origin, others } };
+}
+
+async function changesIn(folder: string | null, own: string): Promise<{ edits: ContentEdits; others: string[] }> {
+  if (folder === null) return { edits: new Map(), others: [] };
+  const difference = await editsBetween(own, folder);
+  if (!difference) throw new StartupError(`${folder} is not a folder that the site can read.`);
+  return difference;
+}

@@ -1,0 +1,35 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { type Api, ProblemError } from '../../http/index.ts';
+import type { Metrics } from '../../platform/index.ts';
+
+interface MetricsOptions {
+  metrics: Metrics;
+  /** Null: only this machine and private networks may read. */
+  token: string | null;
+}
+
+/** `GET /metrics` in the text format of Prometheus. Outside `/api`, so that the shell never forwards it. */
+export async function metricsRoute(api: Api, { metrics: { registry }, token }: MetricsOptions): Promise<void> {
+  api.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, token)) throw new ProblemError('not-found');
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isNear(ip);
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
+
+/** This machine, or a network that is not the internet. */
+function isNear(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  return ['loopback', 'private', 'linkLocal', 'uniqueLocal'].includes(ipaddr.process(address).range());
+}

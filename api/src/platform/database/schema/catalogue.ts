@@ -1,0 +1,115 @@
+import type { Price } from '@facade/shared-domain/model';
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './columns.ts';
+import type {
+  StoredAgent,
+  StoredCategory,
+  StoredCity,
+  StoredProject,
+  StoredProperty,
+  StoredRibbon,
+  StoredTeaser,
+} from './stored.ts';
+
+/** A problem in the feed, with its record ("property 4321 nl"). */
+export interface FeedProblem {
+  record: string;
+  /** Field of the CRM; empty for the whole record. */
+  field: string;
+  message: string;
+  /** Keys of facts that the law wants in the advertisement of the home. */
+  law?: string[];
+}
+
+/** The feed's data, and how it was last imported. */
+export interface CatalogueTables {
+  data_revision: { only: boolean; revision: string; changed_at: Moment };
+  /**
+   * The last revisions of the catalogue, in order, each with the keys of what it changed; null: everything. See
+   * `changes/keys.ts`.
+   */
+  catalogue_change: { number: Generated<string>; revision: string; keys: string[] | null };
+  property: {
+    id: number;
+    goal: string;
+    availability: string;
+    project_id: number | null;
+    price: number | null;
+    published_at: Moment;
+    record: Json<StoredProperty>;
+    /** Version of the rules that derived the columns below from `record`: see `import/property-row.ts`. */
+    rules: number;
+    is_available: boolean;
+    zip: string;
+    city: string;
+    /** See `cityKey`. */
+    city_key: string;
+    /** The main category first. */
+    category_ids: number[];
+    /** Homes of one main category whose type has the same name in every language. */
+    type_key: string;
+    bedrooms: number | null;
+    garages: number | null;
+    /** Places to park outside a garage. */
+    parkings: number | null;
+    /** m² */
+    living_area: number | null;
+    land_area: number | null;
+    /** The living area, otherwise the land: what lists sort by. */
+    area: number | null;
+    /** Letter of the energy label. */
+    energy: string | null;
+    /** See `featuresOf`. */
+    features: string[];
+    lat: number | null;
+    lng: number | null;
+    is_exact: boolean;
+    /** Random from 0 to 1, but always the same for the same home. */
+    shuffle: number;
+    /** A tsvector of folded words. */
+    words: string;
+  };
+  /** Teasers of homes that are offered without being published. */
+  off_market: { id: number; published_at: Moment; record: Json<StoredTeaser> };
+  project: { id: number; record: Json<StoredProject> };
+  category: { id: number; record: Json<StoredCategory> };
+  ribbon: { id: number; record: Json<StoredRibbon> };
+  city: { zip: string; name: string; record: Json<StoredCity> };
+  agent: { id: string; record: Json<StoredAgent> };
+  picture: { id: string; width: number; height: number; color: string; file: string };
+  /** A property or project as the last import found it: its records' languages and hashes, its references, its picture files. */
+  feed_entry: {
+    kind: string;
+    id: number;
+    languages: string[];
+    hashes: string[];
+    refs: string[];
+    sources: string[];
+    warnings: Json<FeedProblem[]> | null;
+  };
+  /** A picture file beside the feed as it was last read. `unused_since`: no home shows it any more. */
+  picture_source: {
+    name: string;
+    size: string;
+    modified: number;
+    picture_id: string | null;
+    problem: string;
+    unused_since: Moment | null;
+  };
+  /** Which code created the catalogue, which films and documents came with it, and who is importing now. */
+  import_state: {
+    only: boolean;
+    made_by: string;
+    files: Generated<string>;
+    token: string | null;
+    holder: string | null;
+    renewed_at: Moment | null;
+    /** When a feed was last imported, also if nothing had changed. */
+    imported_at: Moment | null;
+    /** The state of the file that the scheduled import has processed. */
+    seen: Generated<string>;
+  };
+  /** Asked prices, each with its start. Which of them are public: `catalogue/asked-prices.ts`. */
+  asked_price: { property_id: number; at: Moment; goal: string; price: Json<Price> };
+  property_event: { id: Generated<number>; property_id: number; kind: string; at: Moment };
+}

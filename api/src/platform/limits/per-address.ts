@@ -1,0 +1,27 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { onRequestAsyncHookHandler } from 'fastify';
+import { ProblemError, visitorAddress } from '../../http/index.ts';
+import type { AddressLimit } from './address-limit.ts';
+
+/** At most `max` requests from one address in this many minutes, to one api. Cheap: for frequent requests. */
+export function perAddress(max: number, minutes: number): RateLimitPluginOptions {
+  return {
+    max,
+    timeWindow: minutes * 60_000,
+    allowList: (request) => visitorAddress(request) === null,
+  };
+}
+
+/**
+ * A limit that all apis on one database share: for requests that are worth a query. Without the database it refuses all
+ * requests.
+ */
+export function sharedPerAddress(limit: AddressLimit): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const address = visitorAddress(request);
+    const wait = address === null ? 0 : await limit.hit(address);
+    if (wait === 0) return;
+    reply.header('retry-after', wait);
+    throw new ProblemError('too-many-requests');
+  };
+}

@@ -1,0 +1,70 @@
+import type { PrintedGroup } from '@facade/shared-domain/facts/print-facts';
+import type { PriceWords } from '@facade/shared-domain/listing/price-words';
+import type { Agency, Agent, EnergyLabel, Language } from '@facade/shared-domain/model';
+import type { Palette } from '../../site/index.ts';
+
+/** Pictures are JPEG. */
+export interface BrochurePicture {
+  bytes: Buffer;
+  alt: string;
+}
+
+/** A figure that people compare by. */
+export interface KeyFigure {
+  label: string;
+  value: string;
+  /** Band of an energy label, drawn in its colour. */
+  band?: string;
+}
+
+export interface BrochureEnergy {
+  label: EnergyLabel;
+  /** Name of the certificate in the region. */
+  certificate: string;
+  figures: readonly { label: string; value: string }[];
+  /** The duty to renovate. */
+  notice: { title: string; text: string } | null;
+}
+
+/** A unit of a project, as a row of its table. */
+export interface BrochureUnit {
+  cells: readonly string[];
+  isSold: boolean;
+}
+
+/** What a brochure says, in its language: of a home, or of a project. */
+export interface BrochureContents {
+  /** In the corner: "Te koop", "Verkocht". */
+  tag: string;
+  isGone: boolean;
+  title: string;
+  /** Type, address. */
+  place: string;
+  price: PriceWords;
+  figures: readonly KeyFigure[];
+  paragraphs: readonly string[];
+  reference: string;
+  groups: readonly PrintedGroup[];
+  energy: BrochureEnergy | null;
+  /** Head and rows of the table of units; null for a home. */
+  units: { head: readonly string[]; rows: readonly BrochureUnit[] } | null;
+  agent: Agent;
+  /** "Bijgewerkt op 12 november 2026"; empty where nobody knows. */
+  updated: string;
+}
+
+/** Everything a brochure shows. */
+export interface Brochure {
+  contents: BrochureContents;
+  language: Language;
+  agency: Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'licence' | 'companyNumber'>;
+  palette: Palette;
+  /** The agency's own logo for dark grounds, PNG; null for the mark and the name. */
+  logo: Buffer | null;
+  portrait: BrochurePicture | null;
+  /** The first is large; at most eight are shown. */
+  photos: BrochurePicture[];
+  plan: BrochurePicture | null;
+  /** Absolute address of the page. */
+  url: string;
+}

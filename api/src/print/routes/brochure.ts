@@ -1,0 +1,143 @@
+import type { Language, Picture } from '@facade/shared-domain/model';
+import { z } from 'zod';
+import { detailOf, projectDetailOf } from '../../catalogue/index.ts';
+import { siteFor } from '../../content/index.ts';
+import {
+  A_MINUTE,
+  type Api,
+  byId,
+  documentAnswer,
+  inLanguage,
+  ProblemError,
+  problemAnswer,
+  sendDocument,
+} from '../../http/index.ts';
+import { TIME_LIMITS } from '../../kernel/index.ts';
+import { type Pictures, PictureUnreadable, renderOrRefuse } from '../../pictures/index.ts';
+import { findMaster, paletteOf, publicOrigin, type SiteData, type Snapshot } from '../../site/index.ts';
+import type { Brochure, BrochureContents, BrochurePicture } from '../brochure/brochure.ts';
+import { Brochures } from '../brochure/brochures.ts';
+import { homeContents } from '../brochure/home-contents.ts';
+import { projectContents } from '../brochure/project-contents.ts';
+
+/** Photographs that a brochure has room for. */
+const PHOTOS = 8;
+
+/** Pixels: 1280 on the width of a page are 180 an inch. */
+const WIDTH = 1280;
+const PORTRAIT_WIDTH = 320;
+/** Pixels: three for a point of its height. */
+const LOGO_HEIGHT = 108;
+
+/** What a brochure is about. */
+interface Subject {
+  id: number;
+  path: string;
+  pictures: Picture[];
+  contents: BrochureContents;
+}
+
+const FIND: Record<
+  'properties' | 'projects',
+  (snapshot: Snapshot, id: number, language: Language) => Promise<Subject | null>
+> = {
+  properties: async (snapshot, id, language) => {
+    const home = await detailOf(snapshot.view(language), id, snapshot.agency);
+    return home && { ...home, contents: homeContents(home, language) };
+  },
+  projects: async (snapshot, id, language) => {
+    const project = await projectDetailOf(snapshot.view(language), id, snapshot.agency);
+    return project && { ...project, contents: projectContents(project, language) };
+  },
+};
+
+interface BrochureServices {
+  config: { dataFolder: string };
+  siteData: SiteData;
+  pictures: Pictures;
+}
+
+/** `GET /api/properties/:id/brochure.pdf?lang=` and the same of projects: two pages to print or to send on. */
+export async function brochureRoute(api: Api, { config, siteData, pictures }: BrochureServices): Promise<void> {
+  const brochures = new Brochures(config.dataFolder);
+
+  for (const kind of ['properties', 'projects'] as const)
+    api.get(
+      `/api/${kind}/:id/brochure.pdf`,
+      {
+        config: { deadline: TIME_LIMITS.pictureAnswer, refusal: 'pictures' },
+        schema: {
+          tags: [kind],
+          summary: 'Brochure, a PDF of two A4 pages',
+          params: byId,
+          querystring: inLanguage.strict(),
+          response: {
+            200: documentAnswer('the brochure', 'application/pdf'),
+            304: z.any(),
+            400: problemAnswer('a parameter is unknown or not valid'),
+            404: problemAnswer('nothing public has this id'),
+            503: problemAnswer('ask again after `Retry-After` seconds'),
+          },
+        },
+      },
+      async (request, reply) => {
+        const language = request.query.lang;
+        const snapshot = await siteData.current();
+        const subject = await FIND[kind](snapshot, request.params.id, language);
+        if (!subject) throw new ProblemError('not-found');
+        const { id, path, contents } = subject;
+        const url = publicOrigin(request, snapshot.content) + path;
+        const { agency } = siteFor(snapshot.content, language, snapshot.context);
+        const palette = paletteOf(snapshot.content);
+        const texts = { contents, language, agency, palette, url };
+        const key = Brochures.keyOf([texts, subject.pictures, snapshot.content.headerLogo]);
+        reply.header('content-disposition', `inline; filename="${id}-${language}.pdf"`);
+        return sendDocument(request, reply, {
+          madeOf: [key],
+          type: 'application/pdf',
+          // Not a day: nobody is to be given a price that has changed.
+          cacheControl: A_MINUTE,
+          body: () => brochures.get(key, async () => ({ ...texts, ...(await picturesOf(subject, snapshot)) })),
+        });
+      },
+    );
+
+  async function picturesOf(
+    { pictures: all, contents: { agent } }: Subject,
+    snapshot: Snapshot,
+  ): Promise<Pick<Brochure, 'photos' | 'plan' | 'portrait' | 'logo'>> {
+    const shown = all.filter((picture) => !picture.plan).slice(0, PHOTOS);
+    const plan = all.find((picture) => picture.plan);
+    const photos = await Promise.all(shown.map((picture) => load(picture, snapshot)));
+    return {
+      photos: photos.filter((picture) => picture !== null),
+      plan: plan ? await load(plan, snapshot) : null,
+      portrait: agent.picture && (await load({ ...agent.picture, alt: agent.name }, snapshot, PORTRAIT_WIDTH)),
+      logo: await logoOf(snapshot),
+    };
+  }
+
+  /** Null for the mark of the design. */
+  async function logoOf({ content: { headerLogo } }: Snapshot): Promise<Buffer | null> {
+    if (!headerLogo) return null;
+    const { source, width, height } = headerLogo.onDark;
+    const size = `width="${Math.round((width / height) * LOGO_HEIGHT)}" height="${LOGO_HEIGHT}"`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="${source}" ${size}/></svg>`;
+    return renderOrRefuse(pictures, { svg }, 'png', new AbortController().signal);
+  }
+
+  /**
+   * Null for one that cannot be read. Nobody's leaving ends it: others may wait for the same brochure. Its pictures are never
+   * refused: few brochures are written at a time, and one without its photographs would be kept.
+   */
+  async function load({ id, alt }: Picture, snapshot: Snapshot, width = WIDTH): Promise<BrochurePicture | null> {
+    const master = await findMaster(id, snapshot, config.dataFolder);
+    if (!master) return null;
+    try {
+      return { bytes: await pictures.get(master, { width, format: 'jpeg' }, { isNeverRefused: true }), alt };
+    } catch (error) {
+      if (error instanceof PictureUnreadable) return null;
+      throw error;
+    }
+  }
+}

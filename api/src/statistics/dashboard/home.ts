@@ -1,0 +1,49 @@
+import { missingInAd } from '@facade/shared-domain/facts/advertising';
+import type { OwnerHome } from '@facade/shared-domain/model';
+import {
+  type AgencyContext,
+  agentOf,
+  type CatalogueView,
+  documentsOf,
+  historyOf,
+  offerDocuments,
+  readAskedPrices,
+  readProperties,
+} from '../../catalogue/index.ts';
+import { factLabels } from '../../kernel/index.ts';
+import type { Db } from '../../platform/index.ts';
+import { lacksOf } from './lacks.ts';
+import { priceEffects } from './price-effect.ts';
+
+/** What the dashboard shows about one home besides its visits; null if it is not on the site. */
+export async function readHome(
+  db: Db,
+  id: number,
+  {
+    view,
+    agency,
+    dataFolder,
+    today,
+  }: { view: CatalogueView; agency: AgencyContext; dataFolder: string; today: string },
+): Promise<OwnerHome | null> {
+  const property = (await readProperties(db, [id])).get(id);
+  if (!property) return null;
+  const asked = await readAskedPrices(db, [id]);
+  const { language } = view;
+  const documents = await offerDocuments(dataFolder, documentsOf(property.texts, view.languages), {
+    of: 'properties',
+    id,
+    language,
+  });
+  return {
+    prices: await priceEffects(db, id, {
+      prices: historyOf(property, asked),
+      publishedAt: property.publishedAt,
+      today,
+    }),
+    lacks: await lacksOf(db, property, today),
+    missingByLaw: factLabels(missingInAd(property), property.region, language),
+    documents: documents.map(({ title, file }) => ({ title, path: file?.path ?? null })),
+    agent: agentOf(property.agentId, view, agency),
+  };
+}

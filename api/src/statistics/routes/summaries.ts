@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { chooseMail, OWNER_MAILS, requireOwner } from '../../accounts/index.ts';
+import { type Api, problemAnswer } from '../../http/index.ts';
+import { type Db, perAddress } from '../../platform/index.ts';
+
+/** `POST /api/owner/summaries`: which mails an owner wants. */
+export async function summariesRoute(api: Api, { db }: { db: Db }): Promise<void> {
+  api.post(
+    '/api/owner/summaries',
+    {
+      config: { rateLimit: perAddress(120, 10) },
+      schema: {
+        tags: ['owner'],
+        summary: 'Starts or stops the monthly summary, or the mails about visits',
+        body: z.object({ wanted: z.enum(['yes', 'no']), mail: z.enum(OWNER_MAILS).default('owner-summary') }),
+        response: { 204: z.null(), 401: problemAnswer('not logged in') },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requireOwner(db, request, reply);
+      const { wanted, mail } = request.body;
+      await chooseMail(db, mail, id, wanted === 'yes');
+      return reply.status(204).send(null);
+    },
+  );
+}

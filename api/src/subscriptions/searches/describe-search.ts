@@ -1,0 +1,36 @@
+import type { DemandCriteria } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import type { Area } from '@facade/shared-domain/places/area-at';
+import { type CatalogueView, localize, municipalityId, municipalityName } from '../../catalogue/index.ts';
+import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
+
+/** How many places are named; beyond that only their number is shown. */
+const NAMED = 4;
+
+/** A search in one line: "Woning, appartement te koop, Aat, Lessen, tot € 300.000, minstens 3 slaapkamers". */
+export function describeSearch(criteria: DemandCriteria, view: CatalogueView, areas: readonly Area[]): string {
+  const texts = DEMAND_MAIL_TEXTS[view.language];
+  const { goal, types, minPrice, maxPrice, minBedrooms } = criteria;
+  const names = types.flatMap((type) => {
+    const category = view.catalogue.categories.find(({ id }) => id === type);
+    return category ? localize(category.name, view.languages).text : [];
+  });
+  const places = placeNames(criteria, view, areas);
+  return [
+    `${names.join(', ') || texts.anything} ${texts.goals[goal]}`,
+    ...places.slice(0, NAMED),
+    ...(places.length > NAMED ? ['…'] : []),
+    ...(minPrice === undefined ? [] : [texts.from(formatPrice(minPrice, view.language))]),
+    ...(maxPrice === undefined ? [] : [texts.upTo(formatPrice(maxPrice, view.language))]),
+    ...(minBedrooms ? [texts.bedrooms(minBedrooms)] : []),
+  ].join(', ');
+}
+
+function placeNames({ cities, zones }: DemandCriteria, view: CatalogueView, areas: readonly Area[]): string[] {
+  const known = new Map(areas.map((area) => [municipalityId(area), municipalityName(area, view.language)]));
+  const towns = cities.map((city) => {
+    const [name = city, zip] = city.split('|');
+    return (zip && view.cities.find(zip, name)?.label[view.language]) || name;
+  });
+  return [...new Set([...zones.flatMap((zone) => known.get(zone) ?? []), ...towns])];
+}

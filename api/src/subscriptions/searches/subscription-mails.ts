@@ -1,0 +1,54 @@
+import type { Language } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { endOf, type MailParties, mailToVisitor, type SubscriptionLinks } from '../../correspondence/index.ts';
+import type { MailMessage } from '../../mail/index.ts';
+import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
+import type { KeptSubscription } from './find-subscriptions.ts';
+
+interface To {
+  email: string;
+  language: Language;
+}
+
+/**
+ * Asks the owner of the address to confirm. Contains nothing that was typed into the form: the search is described in our own
+ * words.
+ * @param search see `describeSearch`; null for the newsletter
+ */
+export function confirmMail(
+  { email, language }: To,
+  search: string | null,
+  { confirm }: Pick<SubscriptionLinks, 'confirm'>,
+  parties: MailParties,
+): MailMessage {
+  const to = { address: email, language };
+  const values = { confirmLink: confirm, expires: formatDate(endOf('confirm').toISOString(), language) };
+  if (search === null) return mailToVisitor('newsletter-confirm', values, parties, to);
+  const rows = [{ label: DEMAND_MAIL_TEXTS[language].search, value: search }];
+  return mailToVisitor('demand-confirm', { ...values, rows }, parties, to);
+}
+
+/** The links to all subscriptions of an address, the newest first; at least one. */
+export function linksMail(
+  { email, language }: To,
+  all: readonly KeptSubscription[],
+  parties: MailParties,
+): MailMessage {
+  const to = { address: email, language };
+  const expires = formatDate(endOf('manage').toISOString(), language);
+  const [newest] = all;
+  if (newest && all.every(({ search }) => search === null))
+    return mailToVisitor('newsletter-link', { unsubscribeLink: newest.links.stop, expires }, parties, to);
+  const [first, ...others] = all.map(({ search, links: { change, stop } }) => ({
+    label: search ?? DEMAND_MAIL_TEXTS[language].newsletter,
+    url: search === null ? stop : change,
+    stop,
+  }));
+  const values = {
+    changeLink: first?.url ?? '',
+    unsubscribeLink: first?.stop ?? '',
+    others: others.map(({ label, url }) => ({ label, url })),
+    expires,
+  };
+  return mailToVisitor('demand-link', values, parties, to);
+}
