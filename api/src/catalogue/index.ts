@@ -30,7 +30,7 @@ export { documentsOf, localize } from './localize.ts';
 export { viewOf } from './make-view.ts';
 export { homePath, pathOfProject } from './paths.ts';
 export { publicPart } from './public-part.ts';
-export { type Condition, conditionsOf, townKeysOf } from './query/conditions.ts';
+export { type Condition, conditionsOf } from './query/conditions.ts';
 export { countHomes } from './query/count-homes.ts';
 export { QUERY_LIMITS } from './query/limits.ts';
 export { mapFeatures } from './query/map-features.ts';

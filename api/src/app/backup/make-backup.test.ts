@@ -104,7 +104,7 @@ describe('a backup', () => {
   test('is refused without a database, and for content that is the whole data folder', async () => {
     const empty = join(folder, 'empty');
     const settings = { FACADE_DATA: empty, LOG_LEVEL: 'silent' };
-    const { code, errors } = await runProgram('commands/backup.ts', settings, [join(folder, 'nothing')]).ended;
+    const { code, errors } = await runProgram('app/commands/backup.ts', settings, [join(folder, 'nothing')]).ended;
     expect({ code, errors }).toEqual({
       code: 1,
       errors: `There is no database in ${empty}: set FACADE_DATA or DATABASE_URL to that of the site.\n`,
@@ -118,7 +118,7 @@ describe('a backup', () => {
     await closeDatabase(db);
     const target = join(folder, 'incomplete');
     const settings = { FACADE_DATA: data, LOG_LEVEL: 'silent' };
-    const { code, errors } = await runProgram('commands/backup.ts', settings, [target]).ended;
+    const { code, errors } = await runProgram('app/commands/backup.ts', settings, [target]).ended;
     expect({ code, errors }).toEqual({
       code: 1,
       errors:

@@ -10,7 +10,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
   let site: Run;
   let port: number | null;
   const settings = () => ({ FACADE_DATA: join(folder, 'data'), LOG_LEVEL: 'silent' });
-  const command = (program: string, ...args: string[]) => runProgram(`commands/${program}`, settings(), args).ended;
+  const command = (program: string, ...args: string[]) => runProgram(`app/commands/${program}`, settings(), args).ended;
   const send = async (fields: Record<string, string>) => {
     const form = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Hallo', privacy: true };
     const answer = await fetch(`http://127.0.0.1:${port}/api/forms/contact`, {

@@ -26,7 +26,7 @@ const settings = (dataFolder: string) => ({
   ...database,
 });
 const command = (name: string, dataFolder: string, ...args: string[]) =>
-  runProgram(`commands/${name}.ts`, settings(dataFolder), args).ended;
+  runProgram(`app/commands/${name}.ts`, settings(dataFolder), args).ended;
 const backup = (target: string) => command('backup', data, target);
 const restore = (target: string, ...args: string[]) => command('restore', target, ...args);
 
@@ -167,7 +167,7 @@ ofServer(`a backup of a PostgreSQL server${bin ? '' : ' (skipped: none on this m
   test('explains what to install if there is no pg_dump, and is not restored over tables or without a server', async () => {
     await withDatabase(data, async () => {});
     const saved = join(folder, 'saved');
-    const without = await runProgram('commands/backup.ts', { ...settings(data), PATH: folder }, [saved]).ended;
+    const without = await runProgram('app/commands/backup.ts', { ...settings(data), PATH: folder }, [saved]).ended;
     expect(without.errors).toMatch(/^pg_dump is not on PATH: install PostgreSQL's client programs/);
     expect(readdirSync(folder)).toEqual([]);
     expect(await backup(saved)).toMatchObject({ code: 0, errors: '' });

@@ -1,7 +1,7 @@
 import { withFolder } from '../../content/testing/small-folder.ts';
 import { runProgram } from '../../testing/run-program.ts';
 
-const content = (...args: string[]) => runProgram('commands/content.ts', {}, args).ended;
+const content = (...args: string[]) => runProgram('app/commands/content.ts', {}, args).ended;
 const check = (changes: Record<string, string | null>) =>
   withFolder(changes, async (folder) => {
     const { code, output, errors } = await content('check', folder);

@@ -13,7 +13,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
   let site: Run;
   let port: number | null;
   const settings = () => ({ FACADE_DATA: join(folder, 'data'), LOG_LEVEL: 'silent' });
-  const owner = (...args: string[]) => runProgram('commands/owner.ts', settings(), args).ended;
+  const owner = (...args: string[]) => runProgram('app/commands/owner.ts', settings(), args).ended;
   const invite = (...more: string[]) =>
     owner('invite', EMAIL, '--name', 'Els Maes', '--properties', '1,2', ...ORIGIN, ...more);
   const post = (path: string, body: object) =>

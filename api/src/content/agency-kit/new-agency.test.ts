@@ -11,7 +11,7 @@ import { QUESTIONS } from './answers.ts';
 import { initialsOf } from './logo-file.ts';
 
 let folder: string;
-const agency = (...args: string[]) => runProgram('commands/agency.ts', {}, args).ended;
+const agency = (...args: string[]) => runProgram('app/commands/agency.ts', {}, args).ended;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'facade-agency-kit-'));
@@ -115,7 +115,7 @@ describe('a new folder', () => {
 
   test('has an empty table of homes, and an example that can be imported', async () => {
     const dry = (file: string) =>
-      runProgram('commands/import.ts', { FACADE_DATA: join(folder, 'data'), FACADE_CONTENT: own }, [
+      runProgram('app/commands/import.ts', { FACADE_DATA: join(folder, 'data'), FACADE_CONTENT: own }, [
         join(own, 'feed', file),
         '--dry-run',
       ]).ended;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'facade-second-'));
   own = join(folder, 'content');
   const answers: string[] = JSON.parse(readFileSync(join(SECOND, 'answers.json'), 'utf8'));
-  const { errors } = await runProgram('commands/agency.ts', {}, ['new', own, '--yes', ...answers]).ended;
+  const { errors } = await runProgram('app/commands/agency.ts', {}, ['new', own, '--yes', ...answers]).ended;
   expect(errors).toBe('');
   cpSync(join(SECOND, 'content'), own, { recursive: true });
 });
@@ -49,6 +49,6 @@ test('differs from the sample agency’s site by its folder alone', async () => 
 test('has six homes with German texts', async () => {
   const env = { FACADE_DATA: join(folder, 'data'), FACADE_CONTENT: own };
   const feed = join(SECOND, 'feed/homes.csv');
-  const { output } = await runProgram('commands/import.ts', env, [feed, '--dry-run']).ended;
+  const { output } = await runProgram('app/commands/import.ts', env, [feed, '--dry-run']).ended;
   expect(output).toContain('There would be 6 properties (6 new');
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Sockets {
   /** Folder of the database's own socket, as `pg` needs it. */
   host: string;
-  /** Socket that accepts commands (`commands/control-server.ts`); null for a database in memory. */
+  /** Socket that accepts commands (`app/commands/control/control-server.ts`); null for a database in memory. */
   control: string | null;
   /** Removes the files. */
   remove(): void;

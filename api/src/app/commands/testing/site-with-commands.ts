@@ -14,7 +14,7 @@ export function siteWithCommands() {
   const settings = () => ({ FACADE_DATA: data, LOG_LEVEL: 'silent' });
   /** How far an import is depends on the machine: what a command says of it is left out. */
   const command = (program: string, ...args: string[]) => {
-    const run = runProgram(`commands/${program}`, settings(), args);
+    const run = runProgram(`app/commands/${program}`, settings(), args);
     const ended = run.ended.then((end) => ({ ...end, errors: end.errors.replace(/^\d\/5 .*\n/gm, '') }));
     return { ...run, ended };
   };
