@@ -141,8 +141,8 @@ export function createNavigation({ load, show, setBusy, place, leave = leaveToBr
   return { navigator, go };
 }
 
-/** A translator has put its own elements in the place of texts: React could not take the page away. */
-const isTranslated = (): boolean => document.querySelector('main font font') !== null;
+/** A translator has put its own elements, one or two around each other, in the place of texts: React could not take the page away. */
+const isTranslated = (): boolean => document.querySelector('main font') !== null;
 
 const newName = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
