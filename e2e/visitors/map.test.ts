@@ -84,11 +84,20 @@ test('the map frame accepts no message of another shape, and renders no markup f
   expect((await heard()).filter(({ kind }) => kind === 'ready')).toHaveLength(1);
 });
 
-test('list and map stand side by side, and below 1200 px change places by a link and back', async ({ page, site }) => {
+test('list and map stand side by side, the map alone by a link; below 1200 px they change places by it', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, site.places.saleList.nl);
   const map = mapOf(page);
   await expect(map.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('#main .card').first()).toBeVisible();
+  await page.locator('.switch').click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.locator('#main .card').first()).toBeHidden();
+  await expect.poll(async () => (await frameOf(page).boundingBox())?.width).toBeGreaterThan(1400);
+  await page.locator('.switch').click();
   await expect(page.locator('#main .card').first()).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
