@@ -10,6 +10,7 @@ export const remote = defineRemote({
     /** Shows nothing; loads the agency's trackers, each only as far as the visitor agreed, and measures how fast pages are. */
     trackers: './fragments/trackers.tsx',
   },
+  forms: { consent: { to: '/consents' } },
   /** Visitors who have agreed do not load the dialog again. */
   apart: ['trackers'],
 });

@@ -105,4 +105,12 @@ export const remote = defineRemote({
     /** Offers to buy the home in the page's address (`?home=`), or one that the visitor names. */
     'purchase-offer': './fragments/purchase-offer.tsx',
   },
+  forms: {
+    /** A booked visit is changed at its own address, which contains the token of its link. */
+    appointment: { to: '/appointments/:token' },
+    'subscription-confirm': { to: '/subscriptions/confirm' },
+    'subscription-remove': { to: '/subscriptions/remove' },
+    'subscription-stop': { to: '/subscriptions/stop' },
+    'rental-application': { files: true },
+  },
 });

@@ -3,6 +3,7 @@ import { ACCOUNT_PATHS } from '@facade/shared-domain/paths/account-path';
 import { FORGOTTEN_PASSWORD_PATHS, NEW_PASSWORD_PATHS } from '@facade/shared-domain/paths/password-paths';
 import { AGENCY_PATHS } from './agency/model/agency-paths.ts';
 import { WEBSITE_PATHS } from './agency/website/model/website-paths.ts';
+import { FORMS } from './model/forms.ts';
 
 /**
  * The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent and
@@ -45,6 +46,7 @@ export const remote = defineRemote({
     'agency-website-history': './agency/website/pages/history-page.tsx',
   },
   fragments: {},
+  forms: FORMS,
   paths: {
     'forgotten-password': FORGOTTEN_PASSWORD_PATHS.owner,
     'new-password': NEW_PASSWORD_PATHS.owner,

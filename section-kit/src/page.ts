@@ -123,6 +123,23 @@ export type PageParameters = Readonly<Record<string, number>>;
  */
 export type PagePaths = Readonly<Partial<Record<Language, string>>>;
 
+/** What the shell does with a form that is posted without JavaScript. */
+export interface RemoteForm {
+  /**
+   * Path of the api, where `:name` stands for the value of the form's own field. Default: `/forms/<name of the form>`.
+   * @example '/appointments/:token'
+   */
+  to?: string;
+  /** Original path of the next page, or a query of the same page. Default: what the api's receipt names, else the same page. */
+  next?: string;
+  /** The api accepts the same post once, by its `Idempotency-Key`. Always so for a form without `to`. */
+  once?: true;
+  /** It may be posted with files. */
+  files?: true;
+  /** The form that logs in when the session has ended; this one is sent after it. A login form names itself. */
+  login?: string;
+}
+
 /** A section's public face, the whole content of its `src/remote.tsx`. Paths are relative to that file. */
 export interface Remote {
   name: string;
@@ -139,6 +156,11 @@ export interface Remote {
    * agency places.
    */
   paths?: Record<string, PagePaths>;
+  /**
+   * Form → where it goes when it is posted without JavaScript. Not needed for one that the api takes at `/forms/<name>`
+   * without files.
+   */
+  forms?: Record<string, RemoteForm>;
   /** Pages and fragments with their own chunk: they contain much code that the others do not need, or the reverse. */
   apart?: string[];
 }

@@ -20,7 +20,7 @@ export async function publishSource(store: Store, folder: string, output: string
     output,
     scripts.map((file) => `node/${file}`),
   );
-  const { parameters = {}, paths } = readRemote(folder);
+  const { parameters = {}, paths, forms = {} } = readRemote(folder);
   const descriptor: ReleaseDescriptor = {
     name: section,
     version: `0.0.0-dev.${contentHash({ web: {}, node })}.${Date.now()}`,
@@ -28,6 +28,7 @@ export async function publishSource(store: Store, folder: string, output: string
     exposes: Object.fromEntries(Object.keys(exposesOf(folder)).map((expose) => [expose.replace('./', ''), []])),
     parameters,
     ...(paths && { paths }),
+    forms,
     web: await hashes(output, [ENTRY]),
     node,
   };

@@ -2,7 +2,7 @@ import type { SectionContract, Shape } from '@facade/platform/contract';
 import { mismatches } from '@facade/platform/contract';
 import type { LiveRelease, LiveSite } from './running/live-contracts.ts';
 
-/** Pages and fragments that others use and that the candidate lacks, or that take other props now. */
+/** Pages and fragments that others use and that the candidate lacks, or that take other props now; forms that others have. */
 export function checkExposes(candidate: SectionContract, { shell, others, own }: LiveSite): string[] {
   return [
     ...missingPages(candidate, shell.routes),
@@ -10,6 +10,7 @@ export function checkExposes(candidate: SectionContract, { shell, others, own }:
     ...others.flatMap((user) => checkSlotsOf(nameOf(user), user.contract?.slots ?? {}, candidate)),
     ...checkOwnSlots(candidate, others),
     ...goneQuietly(candidate, own),
+    ...takenForms(candidate, others),
   ];
 }
 
@@ -56,5 +57,13 @@ function goneQuietly({ fragments }: SectionContract, own: LiveRelease[]): string
       (fragment) => `fragment "${fragment}" is gone: pages that are open, and content that names it, still ask for it`,
     );
 }
+
+/** The shell knows a posted form by its name alone. */
+const takenForms = ({ forms = {} }: SectionContract, others: LiveRelease[]): string[] =>
+  Object.keys(forms).flatMap((form) =>
+    others
+      .filter(({ contract }) => Object.hasOwn(contract?.forms ?? {}, form))
+      .map((other) => `the form "${form}" is taken: ${nameOf(other)} declares it`),
+  );
 
 export const nameOf = ({ section, version }: LiveRelease): string => `${section} ${version}`;

@@ -1,3 +1,4 @@
+import { checkExposes } from './check-exposes.ts';
 import { EMITS, type GateSite, gateSite, NAME, TIMEOUT } from './testing/gate-site.ts';
 
 let site: GateSite;
@@ -96,3 +97,14 @@ test(
   },
   TIMEOUT,
 );
+
+test.each([
+  ['has too', { join: { files: true } }, ['the form "join" is taken: mf-neighbour 2.0.0 declares it']],
+  ['does not have', { leave: {} }, []],
+  ['had before forms were declared', undefined, []],
+])('a form that another section %s', (_what, forms, refusals) => {
+  const contract = { name: NAME, pages: [], fragments: {}, slots: {}, forms: { join: { to: '/club/members' } } };
+  const neighbour = { section: 'mf-neighbour', version: '2.0.0', contract: { slots: {}, fragments: {}, forms } };
+  const live = { shell: { routes: {}, slots: {} }, others: [neighbour], own: [] };
+  expect(checkExposes(contract as never, live as never)).toEqual(refusals);
+});

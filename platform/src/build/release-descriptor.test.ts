@@ -35,6 +35,7 @@ test('it lists what a shell needs: entry, files of each expose, integrity of eve
     entry: 'web/entry.1.js',
     exposes: { 'page-list': ['web/page.1.js'] },
     parameters: {},
+    forms: {},
     contract: integrityOf(Buffer.from('{}')),
     web: { 'web/entry.1.js': integrityOf(Buffer.from('entry')), 'web/page.1.js': integrityOf(Buffer.from('page')) },
     node: { 'node/remoteEntry.cjs': integrityOf(Buffer.from('server')) },

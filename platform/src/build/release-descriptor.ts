@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageParameters, PagePaths, Remote } from '@facade/section-kit';
+import type { PageParameters, PagePaths, Remote, RemoteForm } from '@facade/section-kit';
 
 /**
  * Everything a shell needs to run one release of a section, distilled from the federation manifest when it is built.
@@ -18,6 +18,8 @@ export interface ReleaseDescriptor {
   parameters?: Record<string, PageParameters>;
   /** Page → the addresses that it answers, as in `Remote`; absent if it declares none. */
   paths?: Record<string, PagePaths>;
+  /** Form → where it goes without JavaScript, as in `Remote`; absent in releases older than this field. */
+  forms?: Record<string, RemoteForm>;
   /** Hash of its `contract.json`; absent in releases older than this field. */
   contract?: string;
   /** Every file of the browser build. */
@@ -44,7 +46,7 @@ export function describeRelease(
   name: string,
   packageVersion: string,
   output: string,
-  { parameters = {}, paths }: Pick<Remote, 'parameters' | 'paths'> = {},
+  { parameters = {}, paths, forms = {} }: Pick<Remote, 'parameters' | 'paths' | 'forms'> = {},
 ): ReleaseDescriptor {
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
@@ -55,6 +57,7 @@ export function describeRelease(
     ...readExposes(output),
     parameters,
     ...(paths && { paths }),
+    forms,
     contract,
     web,
     node,

@@ -89,6 +89,30 @@ describe('an invalid `remote` is reported with its file', () => {
   });
 });
 
+test.each([
+  ['Note: {}', 'the name of the form "Note" must be up to 40 letters and hyphens'],
+  ["note: { to: 'notes' }", 'the form "note" goes to "notes", which is not a path of the api'],
+  ["note: { to: '/a/../b' }", 'the form "note" goes to "/a/../b", which is not a path of the api'],
+  [
+    "note: { next: 'https://a.example/' }",
+    'the form "note" leads to "https://a.example/", which is not a path or a query',
+  ],
+  ["note: { login: 'guest-login' }", 'the form "note" names the login "guest-login", which it lacks'],
+])('forms %s are refused', (forms, problem) => {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-remote-'));
+  mkdirSync(join(folder, 'src'));
+  const write = (text: string) =>
+    writeFileSync(
+      join(folder, 'src/remote.tsx'),
+      `export const remote = { pages: {}, fragments: {}, forms: { ${text} } };`,
+    );
+  write(forms);
+  expect(() => readRemote(folder)).toThrow(`src/remote.tsx: ${problem}`);
+  write("note: { to: '/notes/:token', next: '?sent=1', login: 'note' }");
+  expect(readRemote(folder).forms).toMatchObject({ note: { to: '/notes/:token' } });
+  rmSync(folder, { recursive: true });
+});
+
 test.each<[string, string]>([
   [`gone: { nl: '/nieuws/' }`, 'paths names the page "gone", which it does not have'],
   [`a: { nl: '/nieuws/:slug' }`, 'the path "/nieuws/:slug" must have a slash at both ends'],

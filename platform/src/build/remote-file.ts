@@ -5,6 +5,7 @@ import { compileFunction } from 'node:vm';
 import type { Remote } from '@facade/section-kit';
 import { transformSync } from '@swc/core';
 import { BuildFailure, causeOfParser } from './build-failure.ts';
+import { formProblems } from './form-problems.ts';
 import { pathProblems } from './path-problems.ts';
 
 const FACE = 'src/remote.tsx';
@@ -19,7 +20,7 @@ const KIT = { defineRemote: (remote: Remote) => remote };
 export function readRemote(folder: string): Remote {
   const remote = runFace(folder);
   if (!remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
-  const problems = [...parameterProblems(remote), ...pathProblems(remote)];
+  const problems = [...parameterProblems(remote), ...pathProblems(remote), ...formProblems(remote)];
   if (problems.length > 0) throw new BuildFailure(problems.map((problem) => `${FACE}: ${problem}`));
   return remote;
 }

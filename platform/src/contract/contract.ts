@@ -1,4 +1,4 @@
-import type { PagePaths } from '@facade/section-kit';
+import type { PagePaths, RemoteForm } from '@facade/section-kit';
 import type { Shape } from '@facade/shared-domain/contract/shape';
 
 /**
@@ -45,6 +45,8 @@ export interface SectionContract {
   pages: string[];
   /** Page → the addresses that it answers; absent if it declares none. */
   paths?: Record<string, PagePaths>;
+  /** Form → where it goes without JavaScript; absent if it declares none. */
+  forms?: Record<string, RemoteForm>;
   /** Fragment → its props. */
   fragments: Record<string, Shape>;
   /** Fragments it shows → the props it may give them. */

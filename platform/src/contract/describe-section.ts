@@ -49,13 +49,14 @@ export async function describeSection(
   { mentions, shapes, uses, errors }: SectionSources,
   shared: SharedNames,
 ): Promise<SectionContract> {
-  const { pages, paths } = readRemote(folder);
+  const { pages, paths, forms } = readRemote(folder);
   const manifest: PackageManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
     contract: CONTRACT,
     name: basename(folder),
     pages: Object.keys(pages).sort(),
     ...(paths && { paths }),
+    ...(forms && { forms }),
     fragments: shapes.fragments,
     slots: shapes.slots,
     events: eventShapes(mentions, shapes),

@@ -73,5 +73,5 @@ export async function addRoutes(server: FastifyInstance, services: RouteServices
   const forms = new FormSender({ apiUrl, upstreamLog, onRefused: () => observer.metrics.refused('forms') });
   const files = new FileSender({ apiUrl, upstreamLog });
   const sending = { forms, files, uploadGate, formKey: keys.form };
-  await server.register(pageRoutes, { pages, sites, previews, renderer, visitors, staff, ...sending });
+  await server.register(pageRoutes, { pages, releases, sites, previews, renderer, visitors, staff, ...sending });
 }

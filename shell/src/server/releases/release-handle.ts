@@ -89,6 +89,10 @@ export class ReleaseHandle implements SectionRelease {
     return this.descriptor.paths;
   }
 
+  get forms(): ReleaseDescriptor['forms'] {
+    return this.descriptor.forms;
+  }
+
   /** The module of an expose; undefined if the release does not have it. */
   expose(name: string): unknown {
     return this.#modules.get(name);

@@ -1,4 +1,4 @@
-import type { PageParameters, PagePaths } from '@facade/section-kit';
+import type { PageParameters, PagePaths, RemoteForm } from '@facade/section-kit';
 import type { ReleaseAddress } from '../../protocol/release-address.ts';
 
 /** A release of a section, as a release set needs it. */
@@ -12,6 +12,8 @@ export interface SectionRelease {
   readonly parameters: Readonly<Record<string, PageParameters>> | undefined;
   /** Page → its addresses; undefined if the release declares none. */
   readonly paths?: Readonly<Record<string, PagePaths>> | undefined;
+  /** Form → where it goes without JavaScript; undefined if the release is older than this declaration. */
+  readonly forms?: Readonly<Record<string, RemoteForm>> | undefined;
   /** The server must not load it; only the visitor's browser does. */
   readonly leftToBrowser: boolean;
   /** The module of an expose; undefined if there is none. */

@@ -1,6 +1,5 @@
 import type { Override } from '@facade/platform/tokens';
 import type { SectionLoader } from '../../composition/loading/section-loader.ts';
-import type { ReleaseAddress } from '../../protocol/release-address.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import type { SectionRelease } from './section-release.ts';
 
@@ -8,8 +7,8 @@ import type { SectionRelease } from './section-release.ts';
 export interface SectionSet extends SectionLoader {
   /** Unique among all sets. */
   readonly id: string;
-  /** Per section: URLs of the scripts that a browser needs for an expose, and the whole release as a browser sees it. */
-  readonly handles: ReadonlyMap<string, { files(expose: string): string[]; address(): ReleaseAddress }>;
+  /** Per section: URLs of the scripts that a browser needs for an expose, the whole release as a browser sees it, its forms. */
+  readonly handles: ReadonlyMap<string, Pick<SectionRelease, 'files' | 'address' | 'forms'>>;
   /** Section → what a browser needs to know about its release; the same object at every call. */
   pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters' | 'paths'>>>;
   /** URL → integrity hash, for every browser file of the sections that a page in this language may load. */

@@ -6,12 +6,14 @@ import type { Renderer } from '../../build-files.ts';
 import type { Staff } from '../../observe/staff.ts';
 import type { PageService } from '../../pages/page-service.ts';
 import type { PreviewSource } from '../../preview/preview-source.ts';
+import type { SectionSource } from '../../releases/section-source.ts';
 import type { Visitors } from '../../variants/visitors.ts';
 import type { UploadGate } from '../uploads/upload-gate.ts';
 
 /** The dependencies of the page and form routes. */
 export interface PageRoutesOptions {
   pages: PageService;
+  releases: SectionSource;
   sites: SiteSource;
   forms: FormSender;
   files: FileSender;

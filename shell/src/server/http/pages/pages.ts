@@ -16,14 +16,14 @@ import { addressOf, protocolOf } from '../forwarded.ts';
 import { disconnectOf } from '../routes/client-disconnect.ts';
 import { answerOverrideLink } from '../routes/releases/override.ts';
 import { isUpload } from '../uploads/is-upload.ts';
+import { postForm } from './forms/post-form.ts';
+import { asLogin, withCookies } from './forms/resumed-form.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { isLanguageChosen, LANGUAGE_VARY, markGuessed } from './language.ts';
 import { openPreview } from './open-preview.ts';
 import type { PageRoutesOptions } from './page-routes-options.ts';
-import { postForm } from './post-form.ts';
 import type { Redirect } from './redirects/redirects.ts';
 import { sendRedirect } from './redirects/send-redirect.ts';
-import { asLogin, withCookies } from './resumed-form.ts';
 import { readPreviewRequest, readSiteRequest, type SiteRequest } from './site-request.ts';
 
 /**
@@ -92,7 +92,11 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     if ('redirect' in outcome) return sendRedirect(reply, outcome.redirect, 303, true);
     reply.code(outcome.status);
     if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
-    return send(request, reply, asked, { form: outcome.form, cookie: withCookies(request.headers.cookie, cookies) });
+    return send(request, reply, asked, {
+      form: outcome.form,
+      login: outcome.login,
+      cookie: withCookies(request.headers.cookie, cookies),
+    });
   }
 
   /** Where a page sends the visitor instead. */
@@ -106,8 +110,11 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
     request: FastifyRequest,
     reply: FastifyReply,
     asked: SiteRequest,
-    { form, cookie = request.headers.cookie }: Pick<PageRequest, 'form' | 'cookie'>,
-    isLogin = false,
+    {
+      form,
+      login,
+      cookie = request.headers.cookie,
+    }: Pick<PageRequest, 'form' | 'cookie'> & { login?: string | undefined },
   ): Promise<FastifyReply> {
     const { url, site, negotiated, preview } = asked;
     let disconnect: AbortSignal | undefined;
@@ -143,9 +150,9 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
       const away = awayFor(error, site);
       if (!away) throw error;
       // What was typed before the session ended must not be lost.
-      const login = form && !isLogin && reply.statusCode === 401 ? asLogin(form) : null;
-      return login
-        ? send(request, reply, { ...asked, url: new URL(away.to, url) }, { form: login, cookie }, true)
+      const resumable = form && login && reply.statusCode === 401 ? asLogin(form, login) : null;
+      return resumable
+        ? send(request, reply, { ...asked, url: new URL(away.to, url) }, { form: resumable, cookie })
         : sendAway(request, reply, away, asked);
     }
   }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { MOST_UPLOADS } from '@facade/shared-domain/forms/upload-limits';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { acceptsFiles, type FormValues } from '../pages/form-target.ts';
+import type { FormsByName, FormValues } from '../pages/forms/form-target.ts';
 import { Refused } from '../security/refused.ts';
 
 /** Field of the files themselves. In the form, `uploads` lists the accepted ones. */
@@ -24,10 +24,11 @@ export interface PostedForm {
 
 /**
  * Reads a posted form. Holds one file at a time in memory and passes it to `send`; the form then lists the files by their ids.
- * After a refused file no other is sent.
+ * After a refused file no other is sent. `forms` says which forms may have files.
  */
 export async function readPostedForm(
   request: FastifyRequest,
+  forms: FormsByName,
   send: (name: string, bytes: Buffer) => Promise<SentFile>,
 ): Promise<PostedForm> {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as FormValues, filesInKey: [] };
@@ -43,7 +44,7 @@ export async function readPostedForm(
     }
     const kept = values.get(UPLOADS)?.length ?? 0;
     // Sends one file too many, so that the api reports it.
-    if (refusal !== undefined || kept > MOST_UPLOADS || !isWanted(part, values.get('form')?.[0])) {
+    if (refusal !== undefined || kept > MOST_UPLOADS || !isFile(part) || !forms(values.get('form')?.[0] ?? '').files) {
       part.file.resume();
       continue;
     }
@@ -77,5 +78,4 @@ function refuse(error: { statusCode?: number }): never {
   throw error.statusCode === undefined ? new Refused(400, 'a form with files is unreadable') : error;
 }
 
-const isWanted = ({ fieldname, filename }: MultipartFile, form = ''): boolean =>
-  fieldname === FILES && filename !== undefined && acceptsFiles(form);
+const isFile = ({ fieldname, filename }: MultipartFile): boolean => fieldname === FILES && filename !== undefined;

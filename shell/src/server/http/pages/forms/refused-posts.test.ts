@@ -1,5 +1,5 @@
-import { CREATED, postForm, startFormSite } from '../../testing/posted-form.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { CREATED, postForm, startFormSite } from '../../../testing/posted-form.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 
 let site: TestServer;
 afterEach(() => site.close());

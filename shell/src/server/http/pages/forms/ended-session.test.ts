@@ -1,9 +1,9 @@
 import { redirectTo, useReturnedForm } from '@facade/section-kit';
 import { createElement } from 'react';
-import type { ApiAnswer, ApiCall, FakeApi } from '../../testing/fake-api.ts';
-import { dialog } from '../../testing/list-section.ts';
-import { postForm, returnedForm } from '../../testing/posted-form.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { ApiAnswer, ApiCall, FakeApi } from '../../../testing/fake-api.ts';
+import { dialog } from '../../../testing/list-section.ts';
+import { postForm, returnedForm } from '../../../testing/posted-form.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const NOTE = 'form=staff-lead&id=7&action=note&note=Belt+morgen+terug';
 const LOGIN = '/nl/te-huur/';

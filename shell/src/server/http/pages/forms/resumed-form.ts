@@ -1,28 +1,24 @@
 import type { ReturnedForm } from '@facade/section-kit';
-import type { FormValues } from './form-target.ts';
-
-const LOGIN = /^(?:owner|staff)-login$/;
+import type { FormsByName, FormValues } from './form-target.ts';
 
 /** The field of a login that contains the form to send after it, as JSON. */
 const RESUME = 'resume';
 
 /**
- * A form that was refused because its session has ended, as the login form of the same accounts: the login page shows it, and
- * after the login the refused form is sent. Null for a form that needs no login.
+ * A form that was refused because its session has ended, as the login form that it declares: the login page shows it, and
+ * after the login the refused form is sent.
  */
-export function asLogin({ form, values, errors }: ReturnedForm): ReturnedForm | null {
-  if (LOGIN.test(form)) return { form, values, errors };
-  const realm = /^(?:owner|staff)(?=-)/.exec(form)?.[0];
-  return realm
-    ? { form: `${realm}-login`, values: { [RESUME]: JSON.stringify({ ...values, form }) }, errors: {} }
-    : null;
-}
+export const asLogin = ({ form, values, errors }: ReturnedForm, login: string): ReturnedForm =>
+  form === login
+    ? { form, values, errors }
+    : { form: login, values: { [RESUME]: JSON.stringify({ ...values, form }) }, errors: {} };
 
 /** The form to send after this login. */
-export function resumedForm({ form, [RESUME]: text }: FormValues): FormValues | null {
-  if (!LOGIN.test(String(form)) || typeof text !== 'string') return null;
+export function resumedForm({ form, [RESUME]: text }: FormValues, forms: FormsByName): FormValues | null {
+  const isLogin = (name: unknown) => forms(String(name)).login === name;
+  if (!isLogin(form) || typeof text !== 'string') return null;
   const values: unknown = parse(text);
-  return isForm(values) && !LOGIN.test(String(values.form)) ? values : null;
+  return isForm(values) && !isLogin(values.form) ? values : null;
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import type { Visitor } from '../../variants/visitor.ts';
+import type { Visitor } from '../../../variants/visitor.ts';
 
 /**
  * The key under which the api knows a form posted without JavaScript (`Idempotency-Key`). A page cannot contain a key, because

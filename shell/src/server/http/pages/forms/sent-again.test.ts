@@ -1,6 +1,6 @@
-import type { ApiCall } from '../../testing/fake-api.ts';
-import { CREATED, formModules, postForm, startFormSite } from '../../testing/posted-form.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { ApiCall } from '../../../testing/fake-api.ts';
+import { CREATED, formModules, postForm, startFormSite } from '../../../testing/posted-form.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let site: TestServer;
 afterEach(() => site.close());

@@ -3,22 +3,28 @@ import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
-import { applyWording } from '../../../composition/loading/apply-wording.ts';
-import type { translatorOf } from '../../../composition/loading/texts.ts';
-import type { UpstreamAnswer } from '../../api/upstream.ts';
-import { visitorOf } from '../../variants/visitors.ts';
-import { forwardedHeaders } from '../forwarded.ts';
-import { type PostedForm, readPostedForm, type SentFile } from '../uploads/read-posted-form.ts';
+import { applyWording } from '../../../../composition/loading/apply-wording.ts';
+import type { translatorOf } from '../../../../composition/loading/texts.ts';
+import type { UpstreamAnswer } from '../../../api/upstream.ts';
+import { visitorOf } from '../../../variants/visitors.ts';
+import { forwardedHeaders } from '../../forwarded.ts';
+import { type PostedForm, readPostedForm, type SentFile } from '../../uploads/read-posted-form.ts';
+import type { PageRoutesOptions } from '../page-routes-options.ts';
+import type { SiteRequest } from '../site-request.ts';
 import { postedFormKey } from './form-key.ts';
-import { checkPath, type FormValues, targetOf } from './form-target.ts';
-import type { PageRoutesOptions } from './page-routes-options.ts';
+import { checkPath, type FormsByName, type FormValues, formsIn, targetOf } from './form-target.ts';
 import { resumedForm, withCookies } from './resumed-form.ts';
-import type { SiteRequest } from './site-request.ts';
 
 type Outcome =
   | { redirect: string; cookies: readonly string[] }
-  /** `retryAfter`: when to retry, according to the api. */
-  | { status: number; form: ReturnedForm; retryAfter: string | undefined; cookies: readonly string[] };
+  /** `retryAfter`: when to retry, according to the api. `login`: the form that logs in for this one. */
+  | {
+      status: number;
+      form: ReturnedForm;
+      login?: string | undefined;
+      retryAfter: string | undefined;
+      cookies: readonly string[];
+    };
 
 /**
  * Handles a form that was posted without JavaScript: forwards it to the api and returns where the visitor goes next, or what to
@@ -37,13 +43,14 @@ export async function postForm(
     ...headersFor(request, site),
     ...(preview ? { [PREVIEW_HEADER]: preview.token } : {}),
   };
-  const posted = await readPostedForm(request, async (name, bytes) =>
+  const declared = await liveForms(request, options);
+  const posted = await readPostedForm(request, declared, async (name, bytes) =>
     outcomeOf(await options.files.send({ name, bytes, headers, disconnect, log: request.log }), t('unavailable.title')),
   );
   const send = (form: PostedForm, headers: Record<string, string>) =>
-    sendForm(request, { ...asked, form, headers, t }, options, disconnect);
+    sendForm(request, { ...asked, form, declared, headers, t }, options, disconnect);
   const outcome = await send(posted, headers);
-  const resumed = 'redirect' in outcome && resumedForm(posted.fields);
+  const resumed = 'redirect' in outcome && resumedForm(posted.fields, declared);
   if (!resumed) return outcome;
   const { cookies } = outcome;
   const cookie = withCookies(headers.cookie, cookies) ?? '';
@@ -51,15 +58,24 @@ export async function postForm(
   return { ...second, cookies: [...cookies, ...second.cookies] };
 }
 
+/** The forms of the releases that this visitor's pages come from. */
+async function liveForms(request: FastifyRequest, { releases, visitors }: PageRoutesOptions): Promise<FormsByName> {
+  const lease = await releases.lease(visitors.of(request));
+  const forms = formsIn(lease.set);
+  lease.release();
+  return forms;
+}
+
 interface FormToSend extends Pick<SiteRequest, 'url' | 'site'> {
   form: PostedForm;
+  declared: FormsByName;
   headers: Record<string, string>;
   t: ReturnType<typeof translatorOf>;
 }
 
 async function sendForm(
   request: FastifyRequest,
-  { url, site, form: { fields: body, filesInKey, refusal }, headers, t }: FormToSend,
+  { url, site, form: { fields: body, filesInKey, refusal }, declared, headers, t }: FormToSend,
   { forms, renderer, formKey }: PageRoutesOptions,
   disconnect: AbortSignal,
 ): Promise<Outcome> {
@@ -70,6 +86,7 @@ async function sendForm(
     status,
     retryAfter,
     form: { ...returned, errors },
+    login: declared(name).login,
     cookies: [],
   });
   if (!/^[a-z-]{1,40}$/.test(name) || !isText(body)) return back(400, { '': t('error.title') });
@@ -88,7 +105,7 @@ async function sendForm(
     return { status: 200, retryAfter: undefined, form: { ...returned, step: String(step) }, cookies: [] };
   }
   const keyed = filesInKey.length > 0 ? { ...sent, uploads: filesInKey } : sent;
-  const { path, next, isKeyed } = targetOf(name, values);
+  const { path, next, isKeyed } = targetOf(name, declared(name), values);
   const answer = await send(path, isKeyed ? postedFormKey(formKey, name, keyed, visitorOf(request)) : undefined);
   if (!answer || answer.status >= 500) return back(503, { '': t('unavailable.title') });
   if (answer.status >= 300) {
