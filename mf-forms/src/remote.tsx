@@ -105,6 +105,14 @@ export const remote = defineRemote({
     /** Offers to buy the home in the page's address (`?home=`), or one that the visitor names. */
     'purchase-offer': './fragments/purchase-offer.tsx',
   },
+  heights: {
+    contact: '620px',
+    newsletter: '620px',
+    testimonial: '620px',
+    valuation: '620px',
+    'rental-application': '620px',
+    'purchase-offer': '620px',
+  },
   forms: {
     /** A booked visit is changed at its own address, which contains the token of its link. */
     appointment: { to: '/appointments/:token' },

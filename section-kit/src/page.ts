@@ -161,6 +161,11 @@ export interface Remote {
    * without files.
    */
   forms?: Record<string, RemoteForm>;
+  /**
+   * Fragment → about its final height: that of its placeholder on the agency's own pages, so that little shifts when it
+   * loads. Default: `420px`.
+   */
+  heights?: Record<string, string>;
   /** Pages and fragments with their own chunk: they contain much code that the others do not need, or the reverse. */
   apart?: string[];
 }

@@ -20,7 +20,7 @@ export async function publishSource(store: Store, folder: string, output: string
     output,
     scripts.map((file) => `node/${file}`),
   );
-  const { parameters = {}, paths, forms = {} } = readRemote(folder);
+  const { parameters = {}, paths, forms = {}, heights } = readRemote(folder);
   const descriptor: ReleaseDescriptor = {
     name: section,
     version: `0.0.0-dev.${contentHash({ web: {}, node })}.${Date.now()}`,
@@ -29,6 +29,7 @@ export async function publishSource(store: Store, folder: string, output: string
     parameters,
     ...(paths && { paths }),
     forms,
+    ...(heights && { heights }),
     web: await hashes(output, [ENTRY]),
     node,
   };

@@ -60,6 +60,12 @@ test('other parameters give another version, because a shell loads the pages by 
   expect(described.version).not.toBe(describeBuild().version);
 });
 
+test('heights of placeholders travel with the release', () => {
+  const described = describeRelease('mf-a', '1.0.0', build(), { heights: { box: '620px' } });
+  expect(described.heights).toEqual({ box: '620px' });
+  expect(described.version).not.toBe(describeBuild().version);
+});
+
 test('integrity is what browsers compute', () => {
   expect(integrityOf(Buffer.from('x'))).toBe(`sha384-${createHash('sha384').update('x').digest('base64')}`);
 });

@@ -20,6 +20,8 @@ export interface ReleaseDescriptor {
   paths?: Record<string, PagePaths>;
   /** Form → where it goes without JavaScript, as in `Remote`; absent in releases older than this field. */
   forms?: Record<string, RemoteForm>;
+  /** Fragment → height of its placeholder, as in `Remote`; absent if it declares none. */
+  heights?: Record<string, string>;
   /** Hash of its `contract.json`; absent in releases older than this field. */
   contract?: string;
   /** Every file of the browser build. */
@@ -39,25 +41,26 @@ interface FederationManifest {
 }
 
 /**
- * Reads a finished build and its contract. The version is the package's, followed by a hash of every script, the contract and
- * the parameters: same content, same version.
+ * Reads a finished build and its contract. The version is the package's, followed by a hash of every script, the contract,
+ * the parameters and the heights: same content, same version.
  */
 export function describeRelease(
   name: string,
   packageVersion: string,
   output: string,
-  { parameters = {}, paths, forms = {} }: Pick<Remote, 'parameters' | 'paths' | 'forms'> = {},
+  { parameters = {}, paths, forms = {}, heights }: Pick<Remote, 'parameters' | 'paths' | 'forms' | 'heights'> = {},
 ): ReleaseDescriptor {
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
   const contract = integrityOf(readFileSync(join(output, CONTRACT_FILE)));
   return {
     name,
-    version: `${packageVersion}-${contentHash({ web, node, parameters, contract })}`,
+    version: `${packageVersion}-${contentHash({ web, node, parameters, heights, contract })}`,
     ...readExposes(output),
     parameters,
     ...(paths && { paths }),
     forms,
+    ...(heights && { heights }),
     contract,
     web,
     node,
@@ -93,9 +96,10 @@ export const contentHash = ({
   web,
   node,
   parameters,
+  heights,
   contract,
-}: Pick<ReleaseDescriptor, 'web' | 'node' | 'parameters' | 'contract'>): string =>
+}: Pick<ReleaseDescriptor, 'web' | 'node' | 'parameters' | 'heights' | 'contract'>): string =>
   createHash('sha256')
-    .update(JSON.stringify({ ...web, ...node, parameters, contract }))
+    .update(JSON.stringify({ ...web, ...node, parameters, heights, contract }))
     .digest('hex')
     .slice(0, 10);

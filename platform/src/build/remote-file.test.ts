@@ -83,6 +83,14 @@ describe('an invalid `remote` is reported with its file', () => {
     expect(() => readRemote(folder)).toThrow(`src/remote.tsx: ${problem}`);
   });
 
+  test.each([
+    ["box: '620px'", 'heights names the fragment "box", which it does not have'],
+    ["card: 'tall'", 'the height "tall" of the fragment "card" must be in px'],
+  ])('with invalid heights: %s', (heights, problem) => {
+    write(`export const remote = { pages: {}, fragments: { card: './card.tsx' }, heights: { ${heights} } };`);
+    expect(() => readRemote(folder)).toThrow(`src/remote.tsx: ${problem}`);
+  });
+
   test('without texts it exposes no locales', () => {
     write("export const remote = { name: 'x', pages: { a: './a.tsx' }, fragments: {} };");
     expect(exposesOf(folder)).toEqual({ './page-a': './src/a.tsx' });

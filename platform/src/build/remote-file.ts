@@ -20,7 +20,12 @@ const KIT = { defineRemote: (remote: Remote) => remote };
 export function readRemote(folder: string): Remote {
   const remote = runFace(folder);
   if (!remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
-  const problems = [...parameterProblems(remote), ...pathProblems(remote), ...formProblems(remote)];
+  const problems = [
+    ...parameterProblems(remote),
+    ...pathProblems(remote),
+    ...formProblems(remote),
+    ...heightProblems(remote),
+  ];
   if (problems.length > 0) throw new BuildFailure(problems.map((problem) => `${FACE}: ${problem}`));
   return remote;
 }
@@ -41,6 +46,12 @@ function parameterProblems({ pages, parameters = {} }: Remote): string[] {
       .map(([name]) => `the longest value of "${name}" of the page "${page}" must be a number of characters`);
   });
 }
+
+const heightProblems = ({ fragments, heights = {} }: Remote): string[] =>
+  Object.entries(heights).flatMap(([fragment, height]) => [
+    ...(fragment in fragments ? [] : [`heights names the fragment "${fragment}", which it does not have`]),
+    ...(/^\d+px$/.test(height) ? [] : [`the height "${height}" of the fragment "${fragment}" must be in px`]),
+  ]);
 
 /** Runs a file and the TypeScript that it imports as they are now: Node.js would keep what it has loaded once. */
 function run(file: string, folder: string, loaded: Map<string, Record<string, unknown>>): Record<string, unknown> {

@@ -65,6 +65,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
     whenLoaded,
     versionOf: (section) => pins[section]?.version ?? '',
     parametersOf: (section, page) => parametersIn(pins[section], page),
+    heightOf: (section, fragment) => pins[section]?.heights?.[fragment],
     paths: () => sectionPathsOf(Object.entries(pins)),
     markBroken(section) {
       doubted.add(section);
@@ -88,6 +89,7 @@ export function persistentSections(timed: SectionLoader): SectionLoader {
     load,
     versionOf: timed.versionOf,
     parametersOf: timed.parametersOf,
+    heightOf: timed.heightOf,
     paths: timed.paths,
     markBroken(section) {
       timed.markBroken?.(section);

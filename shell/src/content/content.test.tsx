@@ -26,6 +26,15 @@ test('renders modules of other sections with exactly the props they are loaded w
   expect(contentSlots(page(sections))).toHaveLength(3);
 });
 
+test('reserves the height that the section of a fragment declares', () => {
+  const heights: Record<string, string> = { 'mf-forms/contact': '777px' };
+  const { container } = show(page(sections), ({ skeleton }) => skeleton, {
+    heightOf: (section, fragment) => heights[`${section}/${fragment}`],
+  });
+  const reserved = [...container.querySelectorAll<HTMLElement>('[style*="height"]')].map(({ style }) => style.height);
+  expect(reserved).toEqual(['420px', '420px', '777px']);
+});
+
 test('home links to both lists without the search box', () => {
   show(page([], { original: '/', type: 'home' }), null);
   expect(screen.getByRole('link', { name: '93 te koop' })).toHaveAttribute('href', '/nl/te-koop/');

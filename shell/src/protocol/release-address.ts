@@ -9,6 +9,8 @@ export interface ReleaseAddress {
   parameters?: Record<string, PageParameters> | undefined;
   /** Page → its addresses; absent if the release declares none. */
   paths?: Record<string, PagePaths> | undefined;
+  /** Fragment → height of its placeholder; absent if the release declares none. */
+  heights?: Record<string, string> | undefined;
   /** Expose → URLs of its files, entry first. */
   files: Record<string, string[]>;
   /** URL → integrity hash, for every browser file. */

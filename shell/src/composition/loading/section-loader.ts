@@ -38,6 +38,8 @@ export interface SectionLoader {
    * Search parameters that a page of the section reads. Undefined if the release does not declare them; it may then read any.
    */
   parametersOf?(section: string, page: string): PageParameters | undefined;
+  /** Height of a fragment's placeholder. Undefined if its release declares none. */
+  heightOf?(section: string, fragment: string): string | undefined;
   /** Addresses that sections declare. Absent if the loader does not know them. */
   paths?(): SectionPaths;
   /** The section's module proved to be broken: the next load looks for a fixed release first. In the browser only. */

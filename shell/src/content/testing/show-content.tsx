@@ -3,6 +3,7 @@ import { sampleContentPage, sampleModule, TestPage } from '@facade/section-kit/t
 import type { ContentItem, ContentModule, ContentPage, Picture } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { type Composition, CompositionContext } from '../../composition/composition-context.ts';
 import { siteWithMenu } from '../../layout/test-site.ts';
 import { fulfilled } from '../../library-insides/react/settled-promise.ts';
 import nl from '../../locales/nl.json';
@@ -34,13 +35,19 @@ const Shown = (({ id, props, when }: SlotProps<FragmentId>) => (
   <output>{`${id} ${JSON.stringify(props)} ${when ?? 'now'}`}</output>
 )) as ComponentType<SlotProps<FragmentId>>;
 
-export const show = (content: ContentPage, slots: ComponentType<SlotProps<FragmentId>> | null = Shown) =>
+export const show = (
+  content: ContentPage,
+  slots: ComponentType<SlotProps<FragmentId>> | null = Shown,
+  sections: Partial<Composition['sections']> = {},
+) =>
   render(
     <TestPage site={siteWithMenu()} locales={{ shell: nl }}>
       <ContentViewsContext value={() => views}>
-        <SlotContext value={slots}>
-          <ContentPageView page={content} />
-        </SlotContext>
+        <CompositionContext value={{ sections } as Composition}>
+          <SlotContext value={slots}>
+            <ContentPageView page={content} />
+          </SlotContext>
+        </CompositionContext>
       </ContentViewsContext>
     </TestPage>,
   );

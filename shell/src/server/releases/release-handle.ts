@@ -93,6 +93,10 @@ export class ReleaseHandle implements SectionRelease {
     return this.descriptor.forms;
   }
 
+  get heights(): ReleaseDescriptor['heights'] {
+    return this.descriptor.heights;
+  }
+
   /** The module of an expose; undefined if the release does not have it. */
   expose(name: string): unknown {
     return this.#modules.get(name);
@@ -116,9 +120,9 @@ export class ReleaseHandle implements SectionRelease {
 
   /** Everything a browser needs to use the release. */
   address(): ReleaseAddress {
-    const { version, exposes, parameters, paths } = this.descriptor;
+    const { version, exposes, parameters, paths, heights } = this.descriptor;
     const files = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)]));
-    return { version, entry: this.entry, parameters, paths, files, integrity: this.#integrityOf(() => true) };
+    return { version, entry: this.entry, parameters, paths, heights, files, integrity: this.#integrityOf(() => true) };
   }
 
   #filesOf(isMeant: (expose: string) => boolean): Set<string> {

@@ -47,6 +47,10 @@ export class ReleaseSet implements SectionSet {
     return parametersIn(this.#handles.get(section), page);
   }
 
+  heightOf(section: string, fragment: string): string | undefined {
+    return this.#handles.get(section)?.heights?.[fragment];
+  }
+
   paths(): SectionPaths {
     this.#paths ??= sectionPathsOf(this.#handles);
     return this.#paths;
@@ -55,9 +59,9 @@ export class ReleaseSet implements SectionSet {
   /** Section → what a browser needs to know about its release; the same object at every call. */
   pins(): ReturnType<SectionSet['pins']> {
     this.#pins ??= Object.fromEntries(
-      [...this.#handles].map(([section, { version, entry, parameters, paths }]) => [
+      [...this.#handles].map(([section, { version, entry, parameters, paths, heights }]) => [
         section,
-        { version, entry, parameters, paths },
+        { version, entry, parameters, paths, heights },
       ]),
     );
     return this.#pins;

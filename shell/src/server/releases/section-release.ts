@@ -14,6 +14,8 @@ export interface SectionRelease {
   readonly paths?: Readonly<Record<string, PagePaths>> | undefined;
   /** Form → where it goes without JavaScript; undefined if the release is older than this declaration. */
   readonly forms?: Readonly<Record<string, RemoteForm>> | undefined;
+  /** Fragment → height of its placeholder; undefined if the release declares none. */
+  readonly heights?: Readonly<Record<string, string>> | undefined;
   /** The server must not load it; only the visitor's browser does. */
   readonly leftToBrowser: boolean;
   /** The module of an expose; undefined if there is none. */

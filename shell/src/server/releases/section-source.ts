@@ -10,7 +10,7 @@ export interface SectionSet extends SectionLoader {
   /** Per section: URLs of the scripts that a browser needs for an expose, the whole release as a browser sees it, its forms. */
   readonly handles: ReadonlyMap<string, Pick<SectionRelease, 'files' | 'address' | 'forms'>>;
   /** Section → what a browser needs to know about its release; the same object at every call. */
-  pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters' | 'paths'>>>;
+  pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters' | 'paths' | 'heights'>>>;
   /** URL → integrity hash, for every browser file of the sections that a page in this language may load. */
   integrity(language: string): Record<string, string>;
   /** Texts of a section in a language; empty if it has none. */
