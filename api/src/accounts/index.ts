@@ -7,6 +7,7 @@
 export { USER_AGENT_READ } from './device-name.ts';
 export { normalizeEmail } from './email.ts';
 export { HashQueue } from './hash-queue.ts';
+export { loggedInOwner, loggedInStaff, requireLogin, requireManager } from './logged-in.ts';
 export { newPassword } from './new-password.ts';
 export { addOwner, saveOwner, unknownHomes } from './owners/add-owner.ts';
 export { dashboardPath } from './owners/dashboard-link.ts';
@@ -22,7 +23,6 @@ export {
 } from './owners/mail-choice.ts';
 export { type ListedOwner, listOwners, removeOwner } from './owners/owner-list.ts';
 export { ownerRealm } from './owners/owner-realm.ts';
-export { requireOwner } from './owners/require-owner.ts';
 export { ownerSessions } from './owners/session.ts';
 export { listPasskeys } from './passkeys/passkeys.ts';
 export { invite } from './passwords/invite.ts';
@@ -32,8 +32,6 @@ export { readSessionCookie } from './session-cookie.ts';
 export { hashToken, newToken } from './session-token.ts';
 export { addStaff, saveStaff } from './staff/add-staff.ts';
 export { memberOf } from './staff/member-of.ts';
-export { requireManager } from './staff/require-manager.ts';
-export { requireStaff } from './staff/require-staff.ts';
 export { type Staff, staffSessions } from './staff/session.ts';
 export { type ListedStaff, listStaff, listStaffAccounts, removeStaff } from './staff/staff-list.ts';
 export { staffRealm } from './staff/staff-realm.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db, Tables } from '../../platform/index.ts';
+import type { LoggedIn } from '../logged-in.ts';
 import type { Realm } from '../realm.ts';
-import type { LoggedIn } from '../require-person.ts';
 
 /** Hash of the account's password; null if it has none yet. */
 export async function passwordHashOf(db: Db, { tables }: Realm, id: number): Promise<string | null> {

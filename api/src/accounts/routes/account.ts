@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Api, id, ProblemError, problemAnswer } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
+import { loggedInPerson } from '../logged-in.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Realm } from '../realm.ts';
-import { requirePerson } from '../require-person.ts';
 import { account } from '../schemas/account.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
 
@@ -21,8 +21,8 @@ export function addAccountRoute(api: Api, realm: Realm, { db }: { db: Db }): voi
         response: { 200: account, 401: notLoggedIn },
       },
     },
-    async (request, reply) => {
-      const { id, name, email, role, session } = await requirePerson(db, realm, request, reply);
+    async (request) => {
+      const { id, name, email, role, session } = loggedInPerson(realm, request);
       const [sessions, passkeys] = await Promise.all([realm.sessions.list(db, id), listPasskeys(db, realm, id)]);
       return {
         owner: { name, email, ...(role && { role }) },
@@ -53,7 +53,7 @@ export function addAccountRoute(api: Api, realm: Realm, { db }: { db: Db }): voi
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(db, realm, request, reply);
+      const person = loggedInPerson(realm, request);
       const { session } = request.body;
       if (!(await realm.sessions.endOne(db, person.id, session))) throw new ProblemError('not-found');
       if (session === person.session) clearSessionCookie(request, reply, cookies);
@@ -70,7 +70,7 @@ export function addAccountRoute(api: Api, realm: Realm, { db }: { db: Db }): voi
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(db, realm, request, reply);
+      const person = loggedInPerson(realm, request);
       await realm.sessions.endAll(db, person.id);
       clearSessionCookie(request, reply, cookies);
       return reply.status(204).send(null);

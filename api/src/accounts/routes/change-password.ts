@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type Api, formText, ProblemError, problemAnswer, requestLanguage } from '../../http/index.ts';
 import { countHit, type Db, keyedHash, undoHit } from '../../platform/index.ts';
 import type { HashQueue } from '../hash-queue.ts';
+import { loggedInPerson } from '../logged-in.ts';
 import { accountMailer, type MailServices } from '../mails/account-mailer.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
 import { changePassword, passwordHashOf } from '../passwords/change-password.ts';
 import type { Realm } from '../realm.ts';
-import { requirePerson } from '../require-person.ts';
 import { runInQueue } from '../run-in-queue.ts';
 import { chosenPassword } from '../schemas/chosen-password.ts';
 
@@ -47,7 +47,7 @@ export function addChangePasswordRoute(
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(db, realm, request, reply);
+      const person = loggedInPerson(realm, request);
       const { currentPassword, password } = request.body;
       const counter = await keyedHash(db, `${scope}change-password`, String(person.id));
       const { hits, secondsLeft } = await countHit(db, counter, GUESSES.seconds);

@@ -2,6 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { type Api, id, ProblemError, problemAnswer } from '../../http/index.ts';
 import { type Db, keyedHash } from '../../platform/index.ts';
+import { loggedInPerson } from '../logged-in.ts';
 import { accountMailer, type MailServices } from '../mails/account-mailer.ts';
 import { addPurpose, makeChallenge } from '../passkeys/challenge.ts';
 import { addPasskey, credentialsOf, MOST_PASSKEYS, removePasskey, renamePasskey } from '../passkeys/passkeys.ts';
@@ -9,7 +10,6 @@ import { relyingParty } from '../passkeys/relying-party.ts';
 import { verifyNewPasskey } from '../passkeys/verify.ts';
 import { webAuthn } from '../passkeys/web-authn.ts';
 import type { Realm } from '../realm.ts';
-import { requirePerson } from '../require-person.ts';
 import { registrationResponse } from '../schemas/passkey.ts';
 
 const name = z.string({ error: 'name.required' }).trim().min(1, 'name.required').max(60, 'tooLong');
@@ -30,8 +30,8 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
         response: { 200: z.looseObject({ challenge: z.string() }), 401: notLoggedIn, 404: noSuch },
       },
     },
-    async (request, reply) => {
-      const person = await requirePerson(db, realm, request, reply);
+    async (request) => {
+      const person = loggedInPerson(realm, request);
       const known = await credentialsOf(db, realm, person.id);
       if (known.length >= MOST_PASSKEYS) throw new ProblemError('not-found');
       const { rpName, rpID } = await relyingParty(siteData, request);
@@ -65,7 +65,7 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(db, realm, request, reply);
+      const person = loggedInPerson(realm, request);
       const { origin } = await relyingParty(siteData, request);
       const { name, response } = request.body;
       const made = await verifyNewPasskey(db, realm, person.id, response as RegistrationResponseJSON, origin);
@@ -89,7 +89,7 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(db, realm, request, reply);
+      const person = loggedInPerson(realm, request);
       const { passkey, name } = request.body;
       if (!(await renamePasskey(db, realm, { accountId: person.id, id: passkey, name })))
         throw new ProblemError('not-found');
@@ -107,7 +107,7 @@ export function addPasskeyRoutes(api: Api, realm: Realm, services: MailServices 
       },
     },
     async (request, reply) => {
-      const person = await requirePerson(db, realm, request, reply);
+      const person = loggedInPerson(realm, request);
       const notify = await accountMailer(services, realm, request);
       await db.transaction().execute(async (tx) => {
         if (!(await removePasskey(tx, realm, { accountId: person.id, id: request.body.passkey })))

@@ -1,6 +1,7 @@
 import type { Api } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
 import type { HashQueue } from '../hash-queue.ts';
+import { requireLogin } from '../logged-in.ts';
 import type { MailServices } from '../mails/account-mailer.ts';
 import type { Realm } from '../realm.ts';
 import { addAccountRoute } from './account.ts';
@@ -18,13 +19,9 @@ interface RealmServices extends MailServices {
 
 /** Adds the endpoints of a realm: login, forgotten password, and the account page. */
 export async function realmRoutes(api: Api, { realm, ...services }: RealmServices): Promise<void> {
-  const routes = [
-    addLoginRoutes,
-    addPasswordRoutes,
-    addChangePasswordRoute,
-    addAccountRoute,
-    addPasskeyRoutes,
-    addPasskeyLoginRoutes,
-  ];
-  for (const add of routes) add(api, realm, services);
+  for (const add of [addLoginRoutes, addPasswordRoutes, addPasskeyLoginRoutes]) add(api, realm, services);
+  await api.register(async (account: Api) => {
+    requireLogin(account, services.db, realm);
+    for (const add of [addChangePasswordRoute, addAccountRoute, addPasskeyRoutes]) add(account, realm, services);
+  });
 }

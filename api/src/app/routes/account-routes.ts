@@ -1,4 +1,4 @@
-import { HashQueue, ownerRealm, realmRoutes, staffRealm } from '../../accounts/index.ts';
+import { HashQueue, ownerRealm, realmRoutes, requireLogin, requireManager, staffRealm } from '../../accounts/index.ts';
 import { websiteDraftsRoute, websiteRoute } from '../../content-admin/index.ts';
 import { messagesRoute } from '../../forms/index.ts';
 import type { Api } from '../../http/index.ts';
@@ -35,13 +35,22 @@ export async function addAccountRoutes(api: Api, services: AccountServices): Pro
   const sending = { siteData, db, outbox, mail };
   const hashes = new HashQueue();
   for (const realm of [ownerRealm, staffRealm]) await api.register(realmRoutes, { ...sending, hashes, realm });
-  await api.register(statisticsRoute, { siteData, db, dataFolder });
-  await api.register(messagesRoute, { ...sending, addLead: addLeadsTo(webhook), dataFolder });
-  await api.register(summariesRoute, { db });
-  await api.register(leadsRoute, { ...sending, webhook });
-  await api.register(agendaRoute, sending);
-  await api.register(leadPapersRoute, { db, siteData });
-  await api.register(leadUploadsRoute, { db, uploads });
-  await api.register(outboxRoute, { db });
-  for (const route of [websiteRoute, websiteDraftsRoute]) await api.register(route, { db, siteData, measure });
+  await api.register(async (owners: Api) => {
+    requireLogin(owners, db, ownerRealm);
+    await owners.register(statisticsRoute, { siteData, db, dataFolder });
+    await owners.register(messagesRoute, { ...sending, addLead: addLeadsTo(webhook), dataFolder });
+    await owners.register(summariesRoute, { db });
+  });
+  await api.register(async (staff: Api) => {
+    requireLogin(staff, db, staffRealm);
+    await staff.register(leadsRoute, { ...sending, webhook });
+    await staff.register(agendaRoute, sending);
+    await staff.register(leadPapersRoute, { db, siteData });
+    await staff.register(leadUploadsRoute, { db, uploads });
+    await staff.register(async (managers: Api) => {
+      requireManager(managers);
+      await managers.register(outboxRoute, { db });
+      for (const route of [websiteRoute, websiteDraftsRoute]) await managers.register(route, { db, siteData, measure });
+    });
+  });
 }

@@ -6,14 +6,28 @@ import { BODIES, enquiry } from './testing/right-bodies.ts';
 const NUL = 'a\0b';
 const HALF = 'a\ud83d';
 
+/** What people use to log in. */
+const OPEN = /\/(login|logout|forgotten-password|password|passkey-login|options)$/;
+
 describeEachDatabase('bad input', (db) => {
   const { ask, post, pathsWith } = askedApi(db);
+
+  test('without a login: 401 before anything of the request is read', async () => {
+    const closed = Object.keys(BODIES).filter((path) => path.startsWith('/api/agency/'));
+    expect(closed.length).toBeGreaterThan(5);
+    for (const path of closed.filter((path) => !OPEN.test(path)))
+      for (const body of ['{"a":', JSON.stringify(BODIES[path])])
+        expect([
+          path,
+          (await ask('POST', path, body, { 'content-type': 'application/json', cookie: '' })).status,
+        ]).toEqual([path, 401]);
+  });
 
   test('has a valid body for every endpoint that takes one', async () => {
     const taking = pathsWith('post').filter(([, { post }]) => post?.requestBody);
     expect(taking.map(([path]) => path).sort()).toEqual(Object.keys(BODIES).sort());
     for (const [path, body] of Object.entries(BODIES))
-      expect([201, 204, 400, 401, 404, 422]).toContain((await post(path, body)).status);
+      expect([200, 201, 204, 400, 401, 404, 409, 412, 422]).toContain((await post(path, body)).status);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { requireManager } from '../../accounts/index.ts';
+import { loggedInStaff } from '../../accounts/index.ts';
 import { previewHtml } from '../../content/index.ts';
 import { type Api, problemAnswer, requestLanguage } from '../../http/index.ts';
 import { TIME_LIMITS } from '../../kernel/index.ts';
@@ -41,8 +41,8 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
         },
       },
     },
-    async (request, reply) => {
-      const staff = await requireManager(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       const language = requestLanguage(request);
       const { thing: id, ...typed } = request.body;
       const { snapshot, opened } = await openedThing(siteData, id, language);
@@ -75,8 +75,7 @@ export async function websiteDraftsRoute(api: Api, { db, siteData, measure }: Dr
         response: { 200: websiteHtml, ...forManagers, 422: problemAnswer('too long') },
       },
     },
-    async (request, reply) => {
-      await requireManager(db, request, reply);
+    async (request) => {
       const { content, context } = await siteData.current();
       const { text, language } = request.body;
       return { html: previewHtml(content, language, { ...context, privacyRegister: registerTable }, text) };

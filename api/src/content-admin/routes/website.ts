@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberOf, requireManager } from '../../accounts/index.ts';
+import { loggedInStaff, memberOf } from '../../accounts/index.ts';
 import { examplesIn } from '../../content/index.ts';
 import { type Api, inLanguage, ProblemError, problemAnswer, requestLanguage } from '../../http/index.ts';
 import { TIME_LIMITS } from '../../kernel/index.ts';
@@ -45,8 +45,8 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         response: { 200: websiteAnswer, ...forManagers },
       },
     },
-    async (request, reply) => {
-      const staff = await requireManager(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       const { content, enabled } = await siteData.current();
       const things = listThings(content, enabled, request.query.lang);
       const examples = examplesIn(content.settings.agency);
@@ -69,8 +69,8 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         response: { 200: websiteThingAnswer, ...forManagers, 404: noSuchThing },
       },
     },
-    async (request, reply) => {
-      const staff = await requireManager(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       const { id, lang } = request.query;
       const { snapshot, opened } = await openedThing(siteData, id, lang);
       const { content } = snapshot;
@@ -88,8 +88,8 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
         response: { 200: websiteHistory, ...forManagers, 404: noSuchThing },
       },
     },
-    async (request, reply) => {
-      const staff = await requireManager(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       const { id, lang } = request.query;
       const { snapshot, opened } = await openedThing(siteData, id, lang);
       const edits = await listEdits({ db, folder: snapshot.content.folder }, id, snapshot.enabled);
@@ -109,7 +109,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       },
     },
     async (request, reply) => {
-      const staff = await requireManager(db, request, reply);
+      const staff = loggedInStaff(request);
       const language = requestLanguage(request);
       const { thing, ...typed } = request.body;
       const { snapshot, opened } = await openedThing(siteData, thing, language);
@@ -131,7 +131,7 @@ export async function websiteRoute(api: Api, { db, siteData, measure }: WebsiteS
       },
     },
     async (request, reply) => {
-      const staff = await requireManager(db, request, reply);
+      const staff = loggedInStaff(request);
       const language = requestLanguage(request);
       const { snapshot, opened } = await openedThing(siteData, request.body.thing, language);
       const stores = { db, folder: snapshot.content.folder, measure };

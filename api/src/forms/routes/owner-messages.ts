@@ -1,7 +1,7 @@
 import { id, requiredText } from '@facade/shared-domain/forms/fields';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod/mini';
-import { homesOf, requireOwner } from '../../accounts/index.ts';
+import { homesOf, loggedInOwner } from '../../accounts/index.ts';
 import { formHeaders, formKeyOf, formReceipt } from '../../correspondence/index.ts';
 import { type Api, ProblemError, problemAnswer, requestLanguage, siteOrigin } from '../../http/index.ts';
 import { ownerMessageForm } from '../../leads/index.ts';
@@ -40,7 +40,7 @@ export async function messagesRoute(api: Api, { siteData, ...services }: Message
       },
     },
     async (request, reply) => {
-      const { id: ownerId, name, email } = await requireOwner(db, request, reply);
+      const { id: ownerId, name, email } = loggedInOwner(request);
       const { property: propertyId, message } = request.body;
       const language = requestLanguage(request);
       if (!(await homesOf(db, ownerId)).includes(propertyId)) throw new ProblemError('not-found');

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { requireStaff } from '../../accounts/index.ts';
+import { loggedInStaff } from '../../accounts/index.ts';
 import { closeSlots, openSlots, type Span, undoSlotChange } from '../../appointments/index.ts';
 import {
   type Api,
@@ -41,8 +41,8 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
         response: { 200: agendaAnswer, 400: problemAnswer('a parameter is not valid'), 401: notLoggedIn },
       },
     },
-    async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       const { lang: language, week: day, agent } = request.query;
       return readAgenda(db, staff, { day, agent, language }, await siteData.current());
     },
@@ -64,7 +64,7 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
       },
     },
     async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+      const staff = loggedInStaff(request);
       const { action, id = '', sequence = 0, change = 0, agent = '' } = request.body;
       const snapshot = await siteData.current();
       const agendas = agendasFor(staff, snapshot).map(({ email }) => email);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireStaff } from '../../accounts/index.ts';
+import { loggedInStaff } from '../../accounts/index.ts';
 import { type Api, inLanguage, ProblemError, problemAnswer, siteOrigin } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
@@ -34,8 +34,8 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
         response: { 200: leadInbox, 400: problemAnswer('a parameter is not valid'), 401: notLoggedIn },
       },
     },
-    async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       const snapshot = await siteData.current();
       const { lang, ...filter } = request.query;
       const view = snapshot.view(lang);
@@ -54,8 +54,8 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
         response: { 200: leadAnswer, 401: notLoggedIn, 404: notVisible },
       },
     },
-    async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       const snapshot = await siteData.current();
       const found = await readLead(db, staff, request.params.id, request.query.lang, snapshot);
       if (!found) throw new ProblemError('not-found');
@@ -79,7 +79,7 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
       },
     },
     async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+      const staff = loggedInStaff(request);
       const snapshot = await siteData.current();
       const origin = siteOrigin(request, snapshot.content.settings.origin);
       const outcome = await changeLead(db, staff, request.body, { snapshot, origin, outbox, mail, webhook });
@@ -104,7 +104,7 @@ export async function leadsRoute(api: Api, { siteData, db, outbox, mail, webhook
       },
     },
     async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+      const staff = loggedInStaff(request);
       const snapshot = await siteData.current();
       const origin = siteOrigin(request, snapshot.content.settings.origin);
       const outcome = await changeLeads(db, staff, request.body, { snapshot, origin, outbox, mail, webhook });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberOf, requireManager } from '../../accounts/index.ts';
+import { loggedInStaff, memberOf } from '../../accounts/index.ts';
 import { type Api, ProblemError, problemAnswer } from '../../http/index.ts';
 import { StartupError } from '../../kernel/index.ts';
 import { listMails, resendMails } from '../../mail/index.ts';
@@ -24,8 +24,8 @@ export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
         response: { 200: outboxAnswer, 401: notLoggedIn, 403: notManager },
       },
     },
-    async (request, reply) => {
-      const staff = await requireManager(db, request, reply);
+    async (request) => {
+      const staff = loggedInStaff(request);
       return { staff: memberOf(staff), ...(await listMails(db, LISTED)) };
     },
   );
@@ -46,7 +46,6 @@ export async function outboxRoute(api: Api, { db }: { db: Db }): Promise<void> {
       },
     },
     async (request, reply) => {
-      await requireManager(db, request, reply);
       const { id } = request.body;
       await resendMails(db, id ? { id } : { allDead: true }).catch((error: Error) => {
         throw error instanceof StartupError ? new ProblemError('conflict') : error;

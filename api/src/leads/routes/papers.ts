@@ -1,5 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
-import { requireStaff } from '../../accounts/index.ts';
+import { loggedInStaff } from '../../accounts/index.ts';
 import { plainName } from '../../catalogue/index.ts';
 import { type Api, documentAnswer, ProblemError, problemAnswer } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
@@ -27,7 +27,7 @@ export async function leadPapersRoute(api: Api, services: { db: Db; siteData: Si
       },
     },
     async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+      const staff = loggedInStaff(request);
       const seen = await leadsOf(db)
         .select('lead.id')
         .where('lead.id', '=', request.params.id)

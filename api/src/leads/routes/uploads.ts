@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
-import { requireStaff } from '../../accounts/index.ts';
+import { loggedInStaff } from '../../accounts/index.ts';
 import { plainName } from '../../catalogue/index.ts';
 import { type Api, documentAnswer, ProblemError, problemAnswer } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
@@ -26,7 +26,7 @@ export async function leadUploadsRoute(api: Api, { db, uploads }: { db: Db; uplo
       },
     },
     async (request, reply) => {
-      const staff = await requireStaff(db, request, reply);
+      const staff = loggedInStaff(request);
       const { id, upload } = request.params;
       const seen = await leadsOf(db)
         .innerJoin('upload', (join) => join.on('upload.submission_id', '=', id))

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { create as contentDisposition } from 'content-disposition';
-import { homesOf, requireOwner } from '../../accounts/index.ts';
+import { homesOf, loggedInOwner } from '../../accounts/index.ts';
 import { readSummaries } from '../../catalogue/index.ts';
 import { type Api, documentAnswer, id, inLanguage, ProblemError, problemAnswer } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
@@ -38,8 +38,8 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
   api.get(
     '/api/owner/me',
     { schema: { tags: ['owner'], summary: 'The logged-in owner', response: { 200: owner, 401: notLoggedIn } } },
-    async (request, reply) => {
-      const { name, email } = await requireOwner(db, request, reply);
+    async (request) => {
+      const { name, email } = loggedInOwner(request);
       return { name, email };
     },
   );
@@ -53,8 +53,8 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
         response: { 200: ownerStatistics, 401: notLoggedIn, 404: notTheirs },
       },
     },
-    async (request, reply) => {
-      const found = await requireOwner(db, request, reply);
+    async (request) => {
+      const found = loggedInOwner(request);
       const snapshot = await siteData.current();
       const view = { ...snapshot.view(request.query.lang), db };
       const { agency, content } = snapshot;
@@ -80,7 +80,7 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
     },
     async (request, reply) => {
       const { lang, property } = request.query;
-      const { id: accountId } = await requireOwner(db, request, reply);
+      const { id: accountId } = loggedInOwner(request);
       const all = await homesOf(db, accountId);
       if (property !== undefined && !all.includes(property)) throw new ProblemError('not-found');
       const chosen = property === undefined ? all : [property];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseMail, OWNER_MAILS, requireOwner } from '../../accounts/index.ts';
+import { chooseMail, loggedInOwner, OWNER_MAILS } from '../../accounts/index.ts';
 import { type Api, problemAnswer } from '../../http/index.ts';
 import { type Db, perAddress } from '../../platform/index.ts';
 
@@ -17,7 +17,7 @@ export async function summariesRoute(api: Api, { db }: { db: Db }): Promise<void
       },
     },
     async (request, reply) => {
-      const { id } = await requireOwner(db, request, reply);
+      const { id } = loggedInOwner(request);
       const { wanted, mail } = request.body;
       await chooseMail(db, mail, id, wanted === 'yes');
       return reply.status(204).send(null);
