@@ -6,7 +6,7 @@ const folder = dirname(createRequire(import.meta.url).resolve('altcha-lib')).rep
 
 /** The solver's own module: the library's, with the algorithm of browsers. */
 const WORKER = `import { handler } from './workers/shared.js';
-import { deriveKey } from '../../captcha/algorithms/web/pbkdf2.js';
+import { deriveKey } from './algorithms/web/pbkdf2.js';
 handler({ deriveKey });
 `;
 

@@ -24,7 +24,7 @@ const PARTS = [
 ];
 
 test.each(LANGUAGES)('the words in %s are those of the page: copy them from mf-detail/src/locales', (language) => {
-  const page = read(`../../../mf-detail/src/locales/${language}.json`);
+  const page = read(`../../../../mf-detail/src/locales/${language}.json`);
   expect(read(`page/${language}.json`)).toEqual(Object.fromEntries(PARTS.map((part) => [part, page[part]])));
 });
 
