@@ -35,6 +35,18 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
   expect(deadLinks(page)).toEqual([]);
 });
 
+test('both ends of every coupling that docs/section-contract.md names have its name', () => {
+  const rows = [
+    ...readText('docs/section-contract.md').matchAll(/^\| `([^`]+)` +\| `([^`]+)`(?: as `(\w+)`)? +\| `([^`]+)` /gm),
+  ].filter(([, , owner]) => owner?.includes('/src/'));
+  expect(rows.length).toBeGreaterThan(5);
+  const lacking = rows.flatMap(([, name = '', owner = '', ownName = name, user = '']) => [
+    ...(readText(owner).includes(ownName) ? [] : [`${owner}: ${ownName}`]),
+    ...(readText(user).includes(name) ? [] : [`${user}: ${name}`]),
+  ]);
+  expect(lacking).toEqual([]);
+});
+
 test('docs/README.md lists every page of docs', () => {
   const listed = readText('docs/README.md');
   const own = pages.filter((page) => /^docs\/([^/]+|importing\/[^/]+|decisions\/README)\.md$/.test(page));
