@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { RegularMail } from '@facade/shared-domain/model';
 import { uuidOf } from '../kernel/index.ts';
-import type { KeyedHash } from '../platform/index.ts';
+import { isSameText, type KeyedHash } from '../platform/index.ts';
 
 /** What a signed link allows; a link that shows or changes a search may also stop it. */
 export type LinkPurpose = 'confirm' | 'manage' | 'stop';
@@ -51,7 +50,7 @@ export function readLink(sign: KeyedHash, token: string, now = Date.now()): Link
   const [kind, purpose] = [KINDS[kindLetter as keyof typeof KINDS], PURPOSES[purposeLetter]];
   if (!kind || !purpose) return null;
   const right = hashOf(sign, `${kindLetter}${purposeLetter}-${digits}-${ends}`);
-  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(right))) return null;
+  if (!isSameText(hash, right)) return null;
   const until = Number.parseInt(ends, 36);
   if (until !== 0 && until * 1000 < now) return 'expired';
   return { kind, purpose, id: uuidOf(digits) };

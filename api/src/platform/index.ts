@@ -43,7 +43,7 @@ export { type Allowance, countHit, type Executor, undoHit } from './limits/hit-c
 export { type KeyedHash, keyedHash, keyedHasher } from './limits/keyed-hash.ts';
 export { perAddress, sharedPerAddress } from './limits/per-address.ts';
 export { sharedSecret } from './limits/shared-secret.ts';
-export { idOfToken, signId } from './limits/signed-id.ts';
+export { idOfToken, isSameText, issueToken, readToken, signId } from './limits/signed-token.ts';
 export { inSteadyTime } from './limits/steady-time.ts';
 export { Disk } from './operation/disk.ts';
 export { failureLog, type JobLog } from './operation/failure-log.ts';

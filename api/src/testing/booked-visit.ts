@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@facade/shared-domain/model';
 import { bookSlot } from '../appointments/book-slot.ts';
 import { keyedHasher } from '../platform/limits/keyed-hash.ts';
-import { signId } from '../platform/limits/signed-id.ts';
+import { signId } from '../platform/limits/signed-token.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface BookedVisit {

@@ -4,6 +4,7 @@ import { describeEachDatabase } from '../../testing/each-database.ts';
 import { AddressLimit } from './address-limit.ts';
 import { countHit, undoHit } from './hit-counter.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { issueToken, readToken } from './signed-token.ts';
 
 describeEachDatabase('limits', (db) => {
   beforeEach(() => db().deleteFrom('hit_counter').execute());
@@ -15,6 +16,29 @@ describeEachDatabase('limits', (db) => {
     await undoHit(db(), 'a');
     expect((await countHit(db(), 'a', 60)).hits).toBe(40);
     expect((await countHit(db(), 'b', 60)).hits).toBe(1);
+  });
+
+  test('tokens are read for their purpose, while they last, and as they were issued', async () => {
+    const now = Date.now();
+    const [token, second] = [await issueToken(db(), ['login', 'a'], now), await issueToken(db(), ['login', 'a'], now)];
+    const read = (text: string, purpose = ['login', 'a'], later = 0) =>
+      readToken(db(), purpose, text, { seconds: 60, now: now + later });
+    expect(await read(token)).toMatch(/^[\w-]{22}$/);
+    expect(await read(token)).not.toBe(await read(second));
+    expect(await read(token, ['login', 'b'])).toBeNull();
+    expect(await read(token, ['login'])).toBeNull();
+    expect(await read(token, ['login', 'a'], 62_000)).toBeNull();
+    const [issued, nonce, signature] = token.split('.') as [string, string, string];
+    const [, otherNonce, otherSignature] = second.split('.') as [string, string, string];
+    const later = (Number.parseInt(issued, 36) + 1).toString(36);
+    for (const forged of [
+      `${later}.${nonce}.${signature}`,
+      `${issued}.${otherNonce}.${signature}`,
+      `${issued}.${nonce}.${otherSignature}`,
+      '',
+      `${token}=`,
+    ])
+      expect(await read(forged)).toBeNull();
   });
 
   test('start at 0 when their window is over', async () => {

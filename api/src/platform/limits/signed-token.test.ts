@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { loggedPath } from '@facade/server-kit/logged-path';
 import fc from 'fast-check';
 import type { KeyedHash } from './keyed-hash.ts';
-import { idOfToken, signId } from './signed-id.ts';
+import { idOfToken, signId } from './signed-token.ts';
 
 const signWith =
   (key: string): KeyedHash =>
