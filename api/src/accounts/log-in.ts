@@ -1,4 +1,4 @@
-import { AddressLimit, type Db } from '../platform/index.ts';
+import { AddressLimit, ALLOWANCES, type Db } from '../platform/index.ts';
 import type { DeviceName } from './device-name.ts';
 import { makeDeviceToken, readDeviceToken } from './device-token.ts';
 import { normalizeEmail } from './email.ts';
@@ -9,8 +9,6 @@ import { verifyPassword } from './password.ts';
 import type { Realm } from './realm.ts';
 import type { SessionToken } from './sessions.ts';
 
-/** Attempts by strangers from one network on all accounts together. */
-const PER_ADDRESS = { max: 20, seconds: 600 };
 /** `Retry-After` while too many passwords are being checked, in seconds. */
 const RETRY_AFTER = 2;
 
@@ -46,7 +44,7 @@ export class Login {
     this.#realm = realm;
     this.#queue = queue;
     this.#throttle = new LoginThrottle(db, realm.scope);
-    this.#addresses = new AddressLimit(db, `${realm.scope}login`, PER_ADDRESS);
+    this.#addresses = new AddressLimit(db, `${realm.scope}login`, ALLOWANCES.logins);
   }
 
   /** Attempts to log in. Rejects if the database does not answer; then nobody gets in. */

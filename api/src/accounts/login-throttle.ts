@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { countHit, type Db, keyedHash, networkOf, undoHit } from '../platform/index.ts';
+import { ALLOWANCES, countHit, type Db, keyedHash, networkOf, undoHit } from '../platform/index.ts';
 
-/** Attempts on one account by all strangers together before each newcomer must wait. */
-const ACCOUNT = { max: 10, seconds: 15 * 60 };
 /** How long a newcomer then waits once, in seconds. Short, because it may be the owner on a new phone. */
 const NEWCOMER_WAIT = 10;
 /** Attempts one source has without a wait; then it waits 2, 4, 8 … seconds. */
@@ -10,9 +8,6 @@ const FREE_ATTEMPTS = 3;
 const LONGEST_WAIT = 15 * 60;
 /** A source that is idle for this long counts as a newcomer again. */
 const FORGET_HOURS = 12;
-
-/** The attempts of a known browser; beyond them it counts as a stranger. */
-const DEVICE = { max: 10, seconds: 15 * 60 };
 
 /**
  * Throttles guesses at one account, across addresses and across apis. It delays but never locks an account: other people's
@@ -32,13 +27,13 @@ export class LoginThrottle {
   /** Counts the attempt of a known browser. Returns whether it may proceed regardless of what strangers did. */
   async admitDevice(device: string): Promise<boolean> {
     const key = await keyedHash(this.#db, `${this.#scope}login-device`, device);
-    return (await countHit(this.#db, key, DEVICE.seconds)).hits <= DEVICE.max;
+    return (await countHit(this.#db, key, ALLOWANCES.guessesByDevice.seconds)).hits <= ALLOWANCES.guessesByDevice.max;
   }
 
   /** Counts a stranger's attempt before its password is checked. Returns the seconds to wait; 0: check it now. */
   async admitStranger(email: string, address: string): Promise<number> {
-    const { hits } = await countHit(this.#db, await this.#accountKey(email), ACCOUNT.seconds);
-    const newcomerWaits = hits > ACCOUNT.max ? NEWCOMER_WAIT : 0;
+    const { hits } = await countHit(this.#db, await this.#accountKey(email), ALLOWANCES.guessesAtAccount.seconds);
+    const newcomerWaits = hits > ALLOWANCES.guessesAtAccount.max ? NEWCOMER_WAIT : 0;
     const { rows } = await sql<{ admitted: boolean; wait: number }>`
       insert into login_source as source (key, attempts, admitted, free_at, forget_at)
       values (

@@ -8,7 +8,7 @@ export { aboutOf, agencyMail, type FormRow, filledRows, phoneRow, senderRows, ta
 export { confirmationLimit, type TakeConfirmation } from './confirmation-limit.ts';
 export { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 export { defineForm, type FormDefinition, type FormValues, type NextPage, type Submission } from './form-definition.ts';
-export { ALL_FORMS, limitsOf, SITE_WINDOW, WITHOUT_PROOF } from './form-limits.ts';
+export { limitsOf, SITE_WINDOW } from './form-limits.ts';
 export { mailToAgency, mailToVisitor } from './form-mail.ts';
 export { homeQuery } from './home-query.ts';
 export { readHomes } from './homes.ts';

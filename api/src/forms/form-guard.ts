@@ -1,8 +1,8 @@
 import type { FormId, Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
-import { SITE_WINDOW, WITHOUT_PROOF } from '../correspondence/index.ts';
+import { SITE_WINDOW } from '../correspondence/index.ts';
 import { formText, ProblemError } from '../http/index.ts';
-import { AddressLimit, countHit, type Db, keyedHash, type Tables } from '../platform/index.ts';
+import { AddressLimit, ALLOWANCES, countHit, type Db, keyedHash, type Tables } from '../platform/index.ts';
 import type { Captcha } from './captcha/captcha.ts';
 
 /** The sender of a form, and the evidence that it is a person. */
@@ -39,7 +39,7 @@ export class FormGuard {
 
   constructor(options: GuardOptions) {
     this.#options = options;
-    this.#withoutProof = new AddressLimit(options.db, 'forms-without-proof', WITHOUT_PROOF);
+    this.#withoutProof = new AddressLimit(options.db, 'forms-without-proof', ALLOWANCES.formsWithoutProof);
   }
 
   /**

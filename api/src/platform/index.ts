@@ -39,6 +39,7 @@ export type {
 } from './database/schema/stored.ts';
 export type { AppointmentStatus, FollowNewsKind, TestimonialState } from './database/schema.ts';
 export { AddressLimit, networkOf } from './limits/address-limit.ts';
+export { ALLOWANCES } from './limits/allowances.ts';
 export { type Allowance, countHit, type Executor, undoHit } from './limits/hit-counter.ts';
 export { type KeyedHash, keyedHash, keyedHasher } from './limits/keyed-hash.ts';
 export { perAddress, sharedPerAddress } from './limits/per-address.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Api, formText, ProblemError, problemAnswer, requestLanguage } from '../../http/index.ts';
-import { countHit, type Db, keyedHash, undoHit } from '../../platform/index.ts';
+import { ALLOWANCES, countHit, type Db, keyedHash, undoHit } from '../../platform/index.ts';
 import type { HashQueue } from '../hash-queue.ts';
 import { loggedInPerson } from '../logged-in.ts';
 import { accountMailer, type MailServices } from '../mails/account-mailer.ts';
@@ -13,7 +13,6 @@ import { chosenPassword } from '../schemas/chosen-password.ts';
 /**
  * Limit of attempts at the current password per account, so that nobody with access to an open session can guess it.
  */
-const GUESSES = { max: 10, seconds: 15 * 60 };
 
 const change = z.object({
   currentPassword: z
@@ -50,8 +49,8 @@ export function addChangePasswordRoute(
       const person = loggedInPerson(realm, request);
       const { currentPassword, password } = request.body;
       const counter = await keyedHash(db, `${scope}change-password`, String(person.id));
-      const { hits, secondsLeft } = await countHit(db, counter, GUESSES.seconds);
-      if (hits > GUESSES.max) throw new ProblemError('too-many-requests', undefined, secondsLeft);
+      const { hits, secondsLeft } = await countHit(db, counter, ALLOWANCES.passwordChanges.seconds);
+      if (hits > ALLOWANCES.passwordChanges.max) throw new ProblemError('too-many-requests', undefined, secondsLeft);
       const stored = await passwordHashOf(db, realm, person.id);
       if (!(await runInQueue(hashes, 'known', () => verifyPassword(stored, currentPassword))))
         throw new ProblemError('invalid-form', {

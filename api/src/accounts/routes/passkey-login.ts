@@ -2,7 +2,7 @@ import { tick } from '@facade/shared-domain/forms/fields';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { type Api, ProblemError, problemAnswer } from '../../http/index.ts';
-import { AddressLimit, type Db, sharedPerAddress } from '../../platform/index.ts';
+import { AddressLimit, ALLOWANCES, type Db, sharedPerAddress } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { deviceNameOf } from '../device-name.ts';
 import { makeDeviceToken } from '../device-token.ts';
@@ -15,10 +15,6 @@ import { refuseOtherSites } from '../same-site.ts';
 import { authenticationResponse } from '../schemas/passkey.ts';
 import { readSessionCookie, setLoginCookies } from '../session-cookie.ts';
 
-/** Limit per network. */
-const ASKED = { max: 120, seconds: 600 };
-const USED = { max: 60, seconds: 600 };
-
 /**
  * `POST …/passkey-login/options` and `POST …/passkey-login` of a realm: without a name, because the passkey identifies
  * the person.
@@ -28,7 +24,7 @@ export function addPasskeyLoginRoutes(api: Api, realm: Realm, { db, siteData }: 
   api.post(
     `${path}/passkey-login/options`,
     {
-      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}passkey-options`, ASKED)),
+      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}passkey-options`, ALLOWANCES.passkeyOptions)),
       schema: {
         tags: [tag],
         summary: 'Options for the browser to request a passkey',
@@ -51,7 +47,7 @@ export function addPasskeyLoginRoutes(api: Api, realm: Realm, { db, siteData }: 
   api.post(
     `${path}/passkey-login`,
     {
-      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}passkey-login`, USED)),
+      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}passkey-login`, ALLOWANCES.passkeyLogins)),
       schema: {
         tags: [tag],
         summary: 'Logs in with a passkey: answers with a session cookie',

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { confirmationLimit, mailParties } from '../../correspondence/index.ts';
 import { type Api, formText, ProblemError, problemAnswer, requestLanguage, siteOrigin } from '../../http/index.ts';
 import type { MailConfig, Outbox } from '../../mail/index.ts';
-import { AddressLimit, type Db, inSteadyTime, keyedHasher, sharedPerAddress } from '../../platform/index.ts';
+import {
+  AddressLimit,
+  ALLOWANCES,
+  type Db,
+  inSteadyTime,
+  keyedHasher,
+  sharedPerAddress,
+} from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { findAccount } from '../find-account.ts';
 import type { HashQueue } from '../hash-queue.ts';
@@ -24,10 +31,6 @@ interface PasswordServices {
   hashes: HashQueue;
 }
 
-/** Limit of requests for links, and of attempts to use one, per network. */
-const ASKED = { max: 10, seconds: 3600 };
-const USED = { max: 20, seconds: 3600 };
-
 const token = z.string().regex(/^[\w-]{43}$/, 'reset.expired');
 
 const newPassword = z.object({ token, password: chosenPassword });
@@ -43,7 +46,7 @@ export function addPasswordRoutes(api: Api, realm: Realm, services: PasswordServ
   api.post(
     `${path}/forgotten-password`,
     {
-      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}forgotten-password`, ASKED)),
+      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}forgotten-password`, ALLOWANCES.forgottenPasswords)),
       schema: {
         tags: [tag],
         summary: 'Mails a link to choose a new password, if the address has an account',
@@ -78,7 +81,7 @@ export function addPasswordRoutes(api: Api, realm: Realm, services: PasswordServ
   api.post(
     `${path}/password`,
     {
-      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}new-password`, USED)),
+      onRequest: sharedPerAddress(new AddressLimit(db, `${scope}new-password`, ALLOWANCES.newPasswords)),
       schema: {
         tags: [tag],
         summary: 'Chooses a new password with the token of a link; every open session ends',

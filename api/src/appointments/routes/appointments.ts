@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mailParties } from '../../correspondence/index.ts';
 import { type Api, inLanguage, ProblemError, problemAnswer, requestLanguage, siteOrigin } from '../../http/index.ts';
 import { localIso } from '../../kernel/index.ts';
-import { countHit, idOfToken, keyedHash, keyedHasher, repeat } from '../../platform/index.ts';
+import { ALLOWANCES, countHit, idOfToken, keyedHash, keyedHasher, repeat } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { type AppointmentServices, applyChange, type RequestedChange } from '../apply-change.ts';
 import { type Appointment, readAppointments } from '../appointment.ts';
@@ -16,9 +16,6 @@ import { appointment, appointmentChange, byToken } from './appointment-schema.ts
 
 /** How often visits that were not confirmed are cancelled, in milliseconds. Their times are free before. */
 const LAPSE_EVERY = 60_000;
-
-/** Limit of changes of one visit, because each sends two mails. */
-const ALLOWED = { max: 20, seconds: 600 };
 
 const notFound = problemAnswer('no appointment has this link, or the visit is over');
 
@@ -137,8 +134,12 @@ export async function appointmentsRoute(api: Api, { siteData, ...services }: Rou
       const { id, visitor, isByMail } = found;
       const language = requestLanguage(request);
       const { action, slot } = request.body;
-      const { hits, secondsLeft } = await countHit(db, await keyedHash(db, 'appointment', id), ALLOWED.seconds);
-      if (hits > ALLOWED.max) {
+      const { hits, secondsLeft } = await countHit(
+        db,
+        await keyedHash(db, 'appointment', id),
+        ALLOWANCES.appointmentChanges.seconds,
+      );
+      if (hits > ALLOWANCES.appointmentChanges.max) {
         reply.header('retry-after', secondsLeft);
         throw new ProblemError('too-many-requests');
       }

@@ -11,7 +11,7 @@ import {
   requestLanguage,
 } from '../../http/index.ts';
 import { addDays, brusselsDay, isDay, localIso, startOfDay } from '../../kernel/index.ts';
-import { type Db, perAddress } from '../../platform/index.ts';
+import { ALLOWANCES, type Db, perAddress } from '../../platform/index.ts';
 import type { SiteData, Snapshot } from '../../site/index.ts';
 import { offeredSlots, type Slot } from '../offered-slots.ts';
 import type { Span } from '../span.ts';
@@ -45,7 +45,7 @@ const tooMany = problemAnswer('too many requests from this address');
  * may book at any time.
  */
 export async function visitSlotsRoute(api: Api, { siteData, db }: { siteData: SiteData; db: Db }): Promise<void> {
-  const common = { config: { rateLimit: perAddress(240, 1) } };
+  const common = { config: { rateLimit: perAddress(ALLOWANCES.offeredSlots) } };
   api.get(
     '/api/visit-slots',
     {

@@ -1,17 +1,14 @@
 import { issuesOf } from '@facade/shared-domain/forms/check-form';
 import { z } from 'zod';
 import { ownerOf } from '../../accounts/index.ts';
-import { ALL_FORMS, formHeaders, formKeyOf, formReceipt, limitsOf } from '../../correspondence/index.ts';
+import { formHeaders, formKeyOf, formReceipt, limitsOf } from '../../correspondence/index.ts';
 import { type Api, formText, ProblemError, problemAnswer, requestLanguage, siteOrigin } from '../../http/index.ts';
-import { AddressLimit, inSteadyTime, perAddress, sharedPerAddress } from '../../platform/index.ts';
+import { AddressLimit, ALLOWANCES, inSteadyTime, perAddress, sharedPerAddress } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { FORM_DEFINITIONS } from '../definitions/index.ts';
 import type { FormGuard } from '../form-guard.ts';
 import { proofOf, takeProof } from '../form-proof.ts';
 import { type FormServices, submitForm } from '../submit-form.ts';
-
-/** Limit of checked form steps, per address and api. */
-const CHECKS = { max: 200, minutes: 10 };
 
 const checked = z
   .object({ fields: z.string().max(1000).default('').describe('names of fields, with commas between') })
@@ -25,7 +22,7 @@ export interface FormsOptions extends FormServices {
 /** `POST /api/forms/:form`: one endpoint per form, for JSON or plain form posts without JavaScript. */
 export async function formsRoute(api: Api, { siteData, guard, ...services }: FormsOptions): Promise<void> {
   const { db } = services;
-  const ofAll = sharedPerAddress(new AddressLimit(db, 'forms', ALL_FORMS));
+  const ofAll = sharedPerAddress(new AddressLimit(db, 'forms', ALLOWANCES.forms));
   for (const definition of FORM_DEFINITIONS) {
     const { id, schema, inSteps = false, looksUpAddress = false } = definition;
     const { allowed, bodyLimit } = limitsOf(id);
@@ -69,7 +66,7 @@ export async function formsRoute(api: Api, { siteData, guard, ...services }: For
     api.post(
       `/api/forms/${id}/check`,
       {
-        config: { rateLimit: perAddress(CHECKS.max, CHECKS.minutes) },
+        config: { rateLimit: perAddress(ALLOWANCES.formChecks) },
         schema: {
           tags: ['forms'],
           summary: `Checks some fields of the form "${id}", for forms with steps; stores nothing`,

@@ -5,7 +5,7 @@ import { homesOf, loggedInOwner } from '../../accounts/index.ts';
 import { formHeaders, formKeyOf, formReceipt } from '../../correspondence/index.ts';
 import { type Api, ProblemError, problemAnswer, requestLanguage, siteOrigin } from '../../http/index.ts';
 import { ownerMessageForm } from '../../leads/index.ts';
-import { perAddress } from '../../platform/index.ts';
+import { ALLOWANCES, perAddress } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { type FormServices, submitForm } from '../submit-form.ts';
 
@@ -25,7 +25,7 @@ export async function messagesRoute(api: Api, { siteData, ...services }: Message
   api.post(
     '/api/owner/messages',
     {
-      config: { rateLimit: perAddress(60, 60) },
+      config: { rateLimit: perAddress(ALLOWANCES.ownerMessages) },
       schema: {
         tags: ['owner'],
         summary: 'Sends a message of an owner about their home to the agency',

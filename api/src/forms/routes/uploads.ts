@@ -4,12 +4,9 @@ import { z } from 'zod';
 import { type Api, formText, ProblemError, problemAnswer, requestLanguage } from '../../http/index.ts';
 import { TIME_LIMITS } from '../../kernel/index.ts';
 import type { Uploads } from '../../leads/index.ts';
-import { AddressLimit, type Db, repeat, sharedPerAddress } from '../../platform/index.ts';
+import { AddressLimit, ALLOWANCES, type Db, repeat, sharedPerAddress } from '../../platform/index.ts';
 import type { FormGuard } from '../form-guard.ts';
 import { PROOF_FIELD, PROOF_LENGTH } from '../form-proof.ts';
-
-/** Limit of files per network. */
-const ALLOWED = { max: 30, seconds: 600 };
 
 /** How often files without a form are erased and quarantined ones scanned again, in milliseconds. */
 const CLEAN_EVERY = 30 * 60_000;
@@ -39,7 +36,7 @@ export async function uploadsRoute(
     {
       bodyLimit: LARGEST_UPLOAD + 64 * 1024,
       config: { deadline: TIME_LIMITS.uploadAnswer },
-      onRequest: sharedPerAddress(new AddressLimit(db, 'uploads', ALLOWED)),
+      onRequest: sharedPerAddress(new AddressLimit(db, 'uploads', ALLOWANCES.uploads)),
       schema: {
         tags: ['forms'],
         summary: 'Stores one file (PDF, JPG, PNG, HEIC; 10 MB) for a form; erased after three hours without one',

@@ -5,7 +5,7 @@ import { perAddress } from './per-address.ts';
 test('counts by the network of the visitor, and not at all what the shell asks for a page of all visitors', async () => {
   const api = Fastify({ trustProxy: 'loopback' });
   await api.register(rateLimit, { global: false });
-  api.get('/slots', { config: { rateLimit: perAddress(3, 1) } }, async () => ({}));
+  api.get('/slots', { config: { rateLimit: perAddress({ max: 3, seconds: 60 }) } }, async () => ({}));
   const statuses = async (addresses: (string | undefined)[]) => {
     const ask = (address?: string) =>
       api.inject({ url: '/slots', headers: address === undefined ? {} : { 'x-forwarded-for': address } });

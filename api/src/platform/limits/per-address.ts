@@ -2,12 +2,13 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { ProblemError, visitorAddress } from '../../http/index.ts';
 import type { AddressLimit } from './address-limit.ts';
+import type { Allowance } from './hit-counter.ts';
 
-/** At most `max` requests from one address in this many minutes, to one api. Cheap: for frequent requests. */
-export function perAddress(max: number, minutes: number): RateLimitPluginOptions {
+/** The requests from one address that one api allows. Cheap: for frequent requests. */
+export function perAddress({ max, seconds }: Allowance): RateLimitPluginOptions {
   return {
     max,
-    timeWindow: minutes * 60_000,
+    timeWindow: seconds * 1000,
     allowList: (request) => visitorAddress(request) === null,
   };
 }

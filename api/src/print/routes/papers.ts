@@ -11,7 +11,7 @@ import {
   problemAnswer,
   sendDocument,
 } from '../../http/index.ts';
-import { perAddress } from '../../platform/index.ts';
+import { ALLOWANCES, perAddress } from '../../platform/index.ts';
 import { paletteOf, type SiteData } from '../../site/index.ts';
 import { formTerms } from '../papers/form-terms.ts';
 import { PAPER_FORMS } from '../papers/forms.ts';
@@ -60,7 +60,7 @@ export async function papersRoute(api: Api, { siteData }: { siteData: SiteData }
     api.get(
       `/api/papers/${name}.pdf`,
       {
-        config: { rateLimit: perAddress(60, 10) },
+        config: { rateLimit: perAddress(ALLOWANCES.papers) },
         schema: {
           tags: ['forms'],
           summary: `The form "${name}" as a PDF to fill in`,

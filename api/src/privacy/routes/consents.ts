@@ -2,7 +2,7 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { consentTextsFor } from '../../content/index.ts';
 import { type Api, problemAnswer } from '../../http/index.ts';
-import { type Db, perAddress } from '../../platform/index.ts';
+import { ALLOWANCES, type Db, perAddress } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { keepWording } from './keep-wording.ts';
 
@@ -21,7 +21,7 @@ export async function consentsRoute(api: Api, { db, siteData }: { db: Db; siteDa
   api.post(
     '/api/consents',
     {
-      config: { rateLimit: perAddress(30, 10) },
+      config: { rateLimit: perAddress(ALLOWANCES.consents) },
       schema: {
         tags: ['consent'],
         summary: 'Stores a record of a consent choice',

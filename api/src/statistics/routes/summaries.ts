@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { chooseMail, loggedInOwner, OWNER_MAILS } from '../../accounts/index.ts';
 import { type Api, problemAnswer } from '../../http/index.ts';
-import { type Db, perAddress } from '../../platform/index.ts';
+import { ALLOWANCES, type Db, perAddress } from '../../platform/index.ts';
 
 /** `POST /api/owner/summaries`: which mails an owner wants. */
 export async function summariesRoute(api: Api, { db }: { db: Db }): Promise<void> {
   api.post(
     '/api/owner/summaries',
     {
-      config: { rateLimit: perAddress(120, 10) },
+      config: { rateLimit: perAddress(ALLOWANCES.ownerSummaries) },
       schema: {
         tags: ['owner'],
         summary: 'Starts or stops the monthly summary, or the mails about visits',

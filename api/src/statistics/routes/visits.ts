@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import { ownerRealm, readSessionCookie, staffRealm, USER_AGENT_READ } from '../../accounts/index.ts';
 import { type Api, id, problemAnswer } from '../../http/index.ts';
-import { perAddress } from '../../platform/index.ts';
+import { ALLOWANCES, perAddress } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import type { VisitCounter } from '../views/visit-counter.ts';
 import { sourceOf } from '../views/visit-source.ts';
@@ -48,7 +48,7 @@ export async function visitsRoute(
       ...((owner || staff) && { sessions: { owner, staff } }),
     });
   };
-  const config = { rateLimit: perAddress(120, 1) };
+  const config = { rateLimit: perAddress(ALLOWANCES.pageViews) };
   api.post(
     '/api/visits',
     { config, schema: { tags: ['visits'], summary: 'Counts a visit of a property', body: visit, response: TAKEN } },

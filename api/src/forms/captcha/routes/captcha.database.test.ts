@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { WITHOUT_PROOF } from '../../../correspondence/form-limits.ts';
+import { ALLOWANCES } from '../../../platform/limits/allowances.ts';
 import { findPostgres, type PostgresServer, startPostgres } from '../../../testing/postgres/postgres-server.ts';
 import { makeProof } from '../../../testing/solve.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
@@ -60,7 +60,7 @@ describe('a form with a proof', () => {
     };
     const proof = await makeProof(at(0).api);
     expect([await sendFile(0, proof), await sendFile(1, proof)]).toEqual([201, 422]);
-    for (let n = 0; n < WITHOUT_PROOF.max; n += 1) expect(await sendFile(n)).toBe(201);
+    for (let n = 0; n < ALLOWANCES.formsWithoutProof.max; n += 1) expect(await sendFile(n)).toBe(201);
     expect(await sendFile(0)).toBe(429);
     expect(await sendFile(1, await makeProof(at(0).api))).toBe(201);
   });
@@ -106,7 +106,8 @@ describe('a form with a proof', () => {
 
   test('is accepted when forms without a proof have reached their limit', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
-    for (let n = 0; n < WITHOUT_PROOF.max; n += 1) expect((await post(n, {}, headers)).statusCode).toBe(201);
+    for (let n = 0; n < ALLOWANCES.formsWithoutProof.max; n += 1)
+      expect((await post(n, {}, headers)).statusCode).toBe(201);
     const over = await post(0, {}, headers);
     expect(over.statusCode).toBe(429);
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Api, documentAnswer, ProblemError, problemAnswer } from '../../../http/index.ts';
-import { perAddress } from '../../../platform/index.ts';
+import { ALLOWANCES, perAddress } from '../../../platform/index.ts';
 import type { Captcha } from '../captcha.ts';
 import { readSolver, SOLVER_FOLDER } from '../solver-files.ts';
 
@@ -27,7 +27,7 @@ export async function captchaRoute(api: Api, { captcha }: { captcha: Captcha | n
   api.get(
     '/api/captcha',
     {
-      config: { rateLimit: perAddress(120, 10) },
+      config: { rateLimit: perAddress(ALLOWANCES.challenges) },
       schema: {
         tags: ['forms'],
         summary: 'The challenge for a form’s proof, in its field `captcha`',
