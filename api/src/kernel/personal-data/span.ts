@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { Temporal } from 'temporal-polyfill';
 
 const UNITS = ['days', 'months', 'years'] as const;
 
@@ -27,14 +28,9 @@ export const spanText = ({ count, unit }: Span, language: Language): string =>
   `${count} ${NAMES[language][unit][count === 1 ? 0 : 1]}`;
 
 /** The moment this long before `now`. One month before the 31st is the last day of a shorter month. */
-export function before({ count, unit }: Span, now: Date): Date {
-  if (unit === 'days') return new Date(now.getTime() - count * 24 * 3_600_000);
-  const months = unit === 'years' ? count * 12 : count;
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return date;
-}
+export const before = ({ count, unit }: Span, now: Date): Date =>
+  new Date(
+    Temporal.Instant.fromEpochMilliseconds(now.getTime())
+      .toZonedDateTimeISO('UTC')
+      .subtract({ [unit]: count }).epochMilliseconds,
+  );

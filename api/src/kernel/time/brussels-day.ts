@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 const FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
 
 /** The current day in Belgium, `yyyy-mm-dd`. */
@@ -10,8 +12,4 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** Adds days to a date (negative: earlier). */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
+export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();

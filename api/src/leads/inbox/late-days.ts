@@ -1,6 +1,6 @@
 import type { Answered } from '@facade/shared-domain/language/working-days';
 import type { LeadState, LeadVisit } from '@facade/shared-domain/model';
-import { addDays, brusselsDay } from '../../kernel/index.ts';
+import { addDays, brusselsDay, weekdayOf } from '../../kernel/index.ts';
 
 /** What the visitor may expect, by form; for the others that of a message. */
 const PROMISED: Partial<Record<string, Answered>> = {
@@ -42,4 +42,4 @@ function workingDaysBetween(first: string, last: string): number {
   return count;
 }
 
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+const isWeekend = (day: string): boolean => weekdayOf(day) >= 5;

@@ -1,4 +1,5 @@
 import type { OwnerStatistics, VisitFigure } from '@facade/shared-domain/model';
+import { Temporal } from 'temporal-polyfill';
 import { addDays } from '../../kernel/index.ts';
 
 export type VisitsByDay = ReadonlyMap<string, number>;
@@ -22,21 +23,19 @@ export interface Periods {
 
 /** The current calendar week and month, up to today. */
 export function periodsOf(today: string): Periods {
-  const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
-  const dayOfMonth = Number(today.slice(8));
-  const month = addDays(today, 1 - dayOfMonth);
-  const lastOfPrevious = addDays(month, -1);
-  const monthBefore = `${lastOfPrevious.slice(0, 8)}01`;
+  const date = Temporal.PlainDate.from(today);
+  const month = date.with({ day: 1 });
+  const monthBefore = month.subtract({ months: 1 });
   return {
     today,
-    week: addDays(today, -sinceMonday),
-    month,
-    monthBefore,
-    dayOfMonth,
+    week: addDays(today, 1 - date.dayOfWeek),
+    month: month.toString(),
+    monthBefore: monthBefore.toString(),
+    dayOfMonth: date.day,
     // A shorter month has no 31st.
-    daysBefore: Math.min(dayOfMonth, Number(lastOfPrevious.slice(8))),
+    daysBefore: Math.min(date.day, monthBefore.daysInMonth),
     // In March of a common year the chart begins before the previous month.
-    first: [monthBefore, addDays(today, 1 - CHART_DAYS)].sort()[0] ?? monthBefore,
+    first: [monthBefore.toString(), addDays(today, 1 - CHART_DAYS)].sort()[0] as string,
   };
 }
 

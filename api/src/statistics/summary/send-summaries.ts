@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import { dashboardPath, homesOf, ownerLanguage } from '../../accounts/index.ts';
 import { readSummaries } from '../../catalogue/index.ts';
 import { mailParties } from '../../correspondence/index.ts';
-import { addDays, brusselsDay } from '../../kernel/index.ts';
+import { brusselsDay } from '../../kernel/index.ts';
 import type { MailConfig, MailMessage, Outbox } from '../../mail/index.ts';
 import { type Db, type KeyedHash, keyedHasher } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
@@ -32,11 +33,10 @@ interface Months {
 
 /** The month to report to owners now; null later in the month. */
 export function monthToReport(now: Date): Months | null {
-  const today = brusselsDay(now);
-  if (Number(today.slice(8)) > LAST_DAY) return null;
-  const after = `${today.slice(0, 8)}01`;
-  const month = `${addDays(after, -1).slice(0, 8)}01`;
-  return { month, after, before: `${addDays(month, -1).slice(0, 8)}01` };
+  const today = Temporal.PlainDate.from(brusselsDay(now));
+  if (today.day > LAST_DAY) return null;
+  const firstDay = (months: number) => today.with({ day: 1 }).subtract({ months }).toString();
+  return { after: firstDay(0), month: firstDay(1), before: firstDay(2) };
 }
 
 interface Account {

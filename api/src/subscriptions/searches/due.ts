@@ -1,17 +1,16 @@
 import type { DemandFrequency } from '@facade/shared-domain/model';
+import { Temporal } from 'temporal-polyfill';
+import { brusselsDay, momentOf } from '../../kernel/index.ts';
 
-const TIME_ZONE = 'Europe/Brussels';
+/** Time of day of daily and weekly mails. Summer time never skips it. */
+const TIME = '07:00';
 
-/** Hour of the day of daily and weekly mails. */
-const HOUR = 7;
-
-/** Friday, because people visit homes at the weekend. 0 is Sunday. */
+/** Friday, because people visit homes at the weekend. 1 is Monday. */
 const WEEKDAY = 5;
+const DAYS_OF_WEEK = 7;
 
 /** Immediate mails wait a little, until what was cached before the import is no longer shown. In milliseconds. */
 const AT_ONCE = 5000;
-
-const HOURS = 3_600_000;
 
 /**
  * When a search with matches is mailed: immediately, at the next seven in the morning, or on the next Friday at seven, in
@@ -19,22 +18,9 @@ const HOURS = 3_600_000;
  */
 export function nextDigest(frequency: DemandFrequency, now: Date): Date {
   if (frequency === 'at-once') return new Date(now.getTime() + AT_ONCE);
-  // In steps of an hour, because of summer time.
-  const next = new Date(Math.ceil((now.getTime() + 1) / HOURS) * HOURS);
-  while (!isTime(frequency, next)) next.setTime(next.getTime() + HOURS);
-  return next;
-}
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-function isTime(frequency: DemandFrequency, moment: Date): boolean {
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return Number(parts.hour) === HOUR && (frequency === 'daily' || parts.weekday === DAYS[WEEKDAY]);
+  const today = Temporal.PlainDate.from(brusselsDay(now));
+  const untilDay = frequency === 'daily' ? 0 : (WEEKDAY - today.dayOfWeek + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  const moment = (days: number) => momentOf(today.add({ days }).toString(), TIME) as Date;
+  const next = moment(untilDay);
+  return next > now ? next : moment(untilDay + (frequency === 'daily' ? 1 : DAYS_OF_WEEK));
 }
