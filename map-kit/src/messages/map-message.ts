@@ -12,6 +12,7 @@ import {
   type MarkerId,
   type Position,
 } from './guards.ts';
+import { LONGEST } from './lengths.ts';
 
 /** The message of a page to its map frame: the contents of the map. A later message replaces the previous one. */
 export interface MapMessage {
@@ -92,14 +93,15 @@ const isHome = (value: unknown): value is MapHome =>
   isMarkerId(value.id) &&
   isLongitude(value.lng) &&
   isLatitude(value.lat) &&
-  isText(value.label, 60) &&
-  isText(value.title, 300) &&
+  isText(value.label, LONGEST.label) &&
+  isText(value.title, LONGEST.title) &&
   isNumber(value.count, 1, 1e9) &&
   typeof value.exact === 'boolean' &&
   isSwitch(value.spot) &&
   isSwitch(value.closed) &&
   isSwitch(value.seen) &&
-  (value.ribbon === null || (isRecord(value.ribbon) && isRibbonId(value.ribbon.id) && isText(value.ribbon.label, 60)));
+  (value.ribbon === null ||
+    (isRecord(value.ribbon) && isRibbonId(value.ribbon.id) && isText(value.ribbon.label, LONGEST.ribbon)));
 
 const isSwitch = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 
@@ -107,7 +109,7 @@ const isRibbonId = (value: unknown): value is number => isNumber(value, 0, 1e9);
 
 const isInfo = (value: unknown): value is MessageInfo =>
   isRecord(value) &&
-  isText(value.label, 300) &&
+  isText(value.label, LONGEST.title) &&
   isView(value.view) &&
   (value.area === null || isArea(value.area)) &&
   (value.active === null || isMarkerId(value.active)) &&

@@ -1,5 +1,6 @@
 import { areaAround, type Outline } from '@facade/map-kit/embed/use-outline';
 import type { Box, Position } from '@facade/map-kit/messages/guards';
+import { LONGEST } from '@facade/map-kit/messages/lengths';
 import type { MapArea, MapMessage, MapView } from '@facade/map-kit/messages/map-message';
 import type { Location } from '@facade/shared-domain/model';
 import type { PlaceMarker } from './place-marker.ts';
@@ -18,7 +19,7 @@ export function placeMessage({ location, exact, label, marker }: Place, outline:
   const center: Position = [location.lng, location.lat];
   const area = exact ? null : areaAround(center, outline);
   const { ribbon, ...named } = marker;
-  const shown = ribbon && { id: ribbon.id, label: ribbon.label.slice(0, LONGEST_RIBBON) };
+  const shown = ribbon && { id: ribbon.id, label: ribbon.label.slice(0, LONGEST.ribbon) };
   const home = { id: 'place', ...location, ...cut(named), count: 1, exact, ribbon: shown };
   return {
     propsList: exact ? [{ ...home, lat: location.lat, lng: location.lng }] : [],
@@ -29,14 +30,9 @@ export function placeMessage({ location, exact, label, marker }: Place, outline:
   };
 }
 
-/** As much as the frame takes. */
-const LONGEST_LABEL = 60;
-const LONGEST_TITLE = 300;
-const LONGEST_RIBBON = 60;
-
 const cut = ({ label, title }: Pick<PlaceMarker, 'label' | 'title'>) => ({
-  label: label.slice(0, LONGEST_LABEL),
-  title: title.slice(0, LONGEST_TITLE),
+  label: label.slice(0, LONGEST.label),
+  title: title.slice(0, LONGEST.title),
 });
 
 function viewOf(center: Position, exact: boolean, area: MapArea | null): MapView {

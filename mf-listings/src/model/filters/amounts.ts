@@ -4,8 +4,6 @@ export const RADII: readonly number[] = [2, 5, 10, 20, 30];
 /** Around a town where nothing is offered. */
 export const NEARBY_KM = 10;
 
-export const BEDROOMS: readonly number[] = [1, 2, 3, 4, 5];
-
 /** The steps, with the selected value added: a URL may contain any value. */
 export const withChosen = (steps: readonly number[], chosen: number | undefined): number[] =>
   [...new Set(chosen === undefined ? steps : [...steps, chosen])].sort((a, b) => a - b);

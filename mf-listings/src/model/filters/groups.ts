@@ -19,17 +19,18 @@ export const GROUP_FILTERS: Record<Group, readonly Filter[]> = {
 /** Filters without a panel: links and the map set them, and every link and form preserves them. */
 export const CARRIED: readonly Filter[] = ['project', 'ids', 'bbox', 'within', 'words'];
 
-const NONE: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
+/** Filters that choose nothing. */
+export const NO_FILTERS: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
 
 /** The filters without the named ones. */
 export const without = (filters: ListingFilters, names: readonly Filter[]): ListingFilters => ({
   ...filters,
-  ...Object.fromEntries(names.map((name) => [name, (NONE as Partial<ListingFilters>)[name]])),
+  ...Object.fromEntries(names.map((name) => [name, (NO_FILTERS as Partial<ListingFilters>)[name]])),
 });
 
 /** Only the named filters. */
 export const only = (filters: ListingFilters, names: readonly Filter[]): ListingFilters => ({
-  ...NONE,
+  ...NO_FILTERS,
   ...Object.fromEntries(names.map((name) => [name, filters[name]])),
 });
 

@@ -1,5 +1,6 @@
 import type { Translate } from '@facade/section-kit';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
+import { NO_FILTERS } from '../filters/groups.ts';
 import { otherGoal } from './filters.ts';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
@@ -12,8 +13,6 @@ interface WayOut {
   count: number | null;
 }
 
-const NONE: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
-
 /** Lists with properties to offer instead of an empty one, nearest first: by type or town only, then the other goal, then everything. */
 export function waysOut(
   data: ListData,
@@ -23,7 +22,7 @@ export function waysOut(
 ): WayOut[] {
   const { goal, query, type, city } = data;
   const way = (filters: Partial<ListingFilters>, count: number | null, to: Partial<ListData> = {}): WayOut => {
-    const shown = { ...query, filters: { ...NONE, ...filters } };
+    const shown = { ...query, filters: { ...NO_FILTERS, ...filters } };
     const named = {
       typeNames: filters.types ? data.typeNames : '',
       cityNames: filters.cities ? data.cityNames : '',

@@ -1,4 +1,5 @@
 import type { Box, MarkerId } from '@facade/map-kit/messages/guards';
+import { LONGEST } from '@facade/map-kit/messages/lengths';
 import type { MapArea, MapHome, MapMessage, MapView } from '@facade/map-kit/messages/map-message';
 import type { Translate } from '@facade/section-kit';
 import type { Language, MapFeature } from '@facade/shared-domain/model';
@@ -57,13 +58,13 @@ function toMapHome(feature: MapFeature, seenIds: readonly number[], language: La
   const words = [title ?? t('map.home'), state.words, area && t('map.hidden'), seen && t('map.seen')];
   return {
     ...place,
-    label: state.label.slice(0, LONGEST_LABEL),
-    title: words.filter(Boolean).join(', ').slice(0, LONGEST_TITLE),
+    label: state.label.slice(0, LONGEST.label),
+    title: words.filter(Boolean).join(', ').slice(0, LONGEST.title),
     count: 1,
     exact: area !== true,
     closed,
     seen,
-    ribbon: ribbon && !closed ? { id: ribbon.id, label: ribbon.label.slice(0, LONGEST_RIBBON) } : null,
+    ribbon: ribbon && !closed ? { id: ribbon.id, label: ribbon.label.slice(0, LONGEST.ribbon) } : null,
   };
 }
 
@@ -75,11 +76,6 @@ function priced({ price, annuity }: { price: number | null; annuity?: number }, 
 }
 
 const both = (words: string) => ({ label: words, words });
-
-/** Limits of the frame's messages, in characters. */
-const LONGEST_LABEL = 60;
-const LONGEST_TITLE = 300;
-const LONGEST_RIBBON = 60;
 
 /** Fraction of the homes that may lie outside the first view on each side, so that one far away does not make the others small. */
 const FAR = 0.03;

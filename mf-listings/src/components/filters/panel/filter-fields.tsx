@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
+import { BEDROOM_CHOICES } from '@facade/shared-domain/listing/listing-filters';
 import type { ReactNode } from 'react';
-import { BEDROOMS } from '../../../model/filters/amounts.ts';
 import type { Group } from '../../../model/filters/groups.ts';
 import type { FieldsData } from '../../../model/list/list-data.ts';
 import { ChoiceBox } from './choice-box.tsx';
@@ -60,7 +60,7 @@ function BedroomFields({ data: { query, choices } }: { data: FieldsData }) {
         label={t('filter.any')}
         isChosen={minBedrooms === undefined}
       />
-      {[...new Set(minBedrooms === undefined ? BEDROOMS : [...BEDROOMS, minBedrooms])].map((least) => (
+      {[...new Set(minBedrooms === undefined ? BEDROOM_CHOICES : [...BEDROOM_CHOICES, minBedrooms])].map((least) => (
         <ChoiceBox
           key={least}
           name="minBedrooms"
