@@ -37,7 +37,7 @@ export interface CatalogueTables {
     price: number | null;
     published_at: Moment;
     record: Json<StoredProperty>;
-    /** Version of the rules that derived the columns below from `record`: see `import/property-row.ts`. */
+    /** Version of the rules that derived the columns below from `record`: see `import/mapping/property-row.ts`. */
     rules: number;
     is_available: boolean;
     zip: string;
@@ -109,7 +109,7 @@ export interface CatalogueTables {
     /** The state of the file that the scheduled import has processed. */
     seen: Generated<string>;
   };
-  /** Asked prices, each with its start. Which of them are public: `catalogue/asked-prices.ts`. */
+  /** Asked prices, each with its start. Which of them are public: `catalogue/answers/asked-prices.ts`. */
   asked_price: { property_id: number; at: Moment; goal: string; price: Json<Price> };
   property_event: { id: Generated<number>; property_id: number; kind: string; at: Moment };
 }
