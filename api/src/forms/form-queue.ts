@@ -1,3 +1,4 @@
+import { perObject } from '@facade/shared-domain/per-object';
 import PQueue from 'p-queue';
 import { ProblemError } from '../http/index.ts';
 import type { Db } from '../platform/index.ts';
@@ -5,7 +6,7 @@ import type { Db } from '../platform/index.ts';
 /** Forms that one api stores at once. */
 const AT_ONCE = 4;
 
-const queues = new WeakMap<Db, PQueue>();
+const queueOf = perObject((_: Db) => new PQueue({ concurrency: AT_ONCE }));
 
 /**
  * Runs the database work of a form in a queue, in order of arrival. A crowd, such as five hundred people who want the same
@@ -16,9 +17,7 @@ const queues = new WeakMap<Db, PQueue>();
  * @throws ProblemError `unavailable` if its sender has already got that answer
  */
 export function runInFormQueue<T>(db: Db, isAwaited: () => boolean, work: () => Promise<T>): Promise<T> {
-  const queue = queues.get(db) ?? new PQueue({ concurrency: AT_ONCE });
-  queues.set(db, queue);
-  return queue.add(() => {
+  return queueOf(db).add(() => {
     if (!isAwaited()) throw new ProblemError('unavailable');
     return work();
   });

@@ -1,5 +1,6 @@
 import { foldNameWords, foldWords } from '@facade/shared-domain/language/fold-text';
 import type { City, ListingFilters } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { searchMatches } from '@facade/shared-domain/search';
 import { BEGINNING } from '../query/words.ts';
@@ -16,8 +17,6 @@ interface FoldedCities {
   withoutHomes: FoldedCity[];
 }
 
-const foldedCities = new WeakMap<CatalogueView, FoldedCities>();
-
 /** Towns that a text matches. Those without homes only if no others match, or if they are among the understood filters. */
 export function townsFor(view: CatalogueView, text: string, { cities, near }: ListingFilters): City[] {
   const { offered, withoutHomes } = foldedCitiesOf(view);
@@ -31,14 +30,12 @@ export function townsFor(view: CatalogueView, text: string, { cities, near }: Li
   return [...new Set([...found, ...named, ...others])];
 }
 
-function foldedCitiesOf(view: CatalogueView): FoldedCities {
-  const folded = foldedCities.get(view) ?? {
+const foldedCitiesOf = perObject(
+  (view: CatalogueView): FoldedCities => ({
     offered: listCities(view).map(foldCity),
     withoutHomes: citiesWithoutHomes(view).map(foldCity),
-  };
-  foldedCities.set(view, folded);
-  return folded;
-}
+  }),
+);
 
 function foldCity(city: City): FoldedCity {
   const names = [city.name, city.label, ...city.aliases, ...otherTownNames(city.name), city.zip];

@@ -1,4 +1,5 @@
 import type { City, Goal, ListingFilters } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
 import { WORDS } from '../../kernel/index.ts';
 import { displayCity } from '../summarize.ts';
@@ -20,8 +21,6 @@ interface Towns {
   /** Towns and offered municipalities with homes of a goal, those with the most homes first. */
   largest: Record<Goal, City[]>;
 }
-
-const made = new WeakMap<CatalogueView, Towns>();
 
 /** Every town with a public property, with its counts; made once per view. */
 export const listCities = (view: CatalogueView): City[] => townsIn(view).all;
@@ -74,13 +73,7 @@ export function someCities(view: CatalogueView, { cities, near, goal, most }: As
 const isAt = (one: { lat: number; lng: number }, other: { lat: number; lng: number }): boolean =>
   Math.abs(one.lat - other.lat) < SAME && Math.abs(one.lng - other.lng) < SAME;
 
-function townsIn(view: CatalogueView): Towns {
-  const towns = made.get(view) ?? makeTowns(view);
-  made.set(view, towns);
-  return towns;
-}
-
-function makeTowns(view: CatalogueView): Towns {
+const townsIn = perObject((view: CatalogueView): Towns => {
   const towns = [...view.catalogue.statistics.towns.values()].filter(({ name }) => name !== '');
   const byKey = new Map(towns.map((town) => [town.key, cityIn(view, town)]));
   const others = view.cities.withoutHomes.map((town) => cityIn(view, { ...town, counts: { sale: 0, rent: 0 } }));
@@ -99,7 +92,7 @@ function makeTowns(view: CatalogueView): Towns {
     municipalities: whole,
     largest: { sale: largest('sale'), rent: largest('rent') },
   };
-}
+});
 
 function cityIn(view: CatalogueView, { name, zip, counts }: Pick<City, 'name' | 'zip' | 'counts'>): City {
   const { aliases = [], location = null } = view.cities.find(zip, name) ?? {};

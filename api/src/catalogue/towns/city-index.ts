@@ -1,4 +1,5 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
+import { perObject } from '@facade/shared-domain/per-object';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
 import type { StoredCity } from '../../platform/index.ts';
@@ -7,19 +8,16 @@ import { citiesOnMap } from './cities-on-map.ts';
 import { cityKey } from './city-key.ts';
 import { groupTowns, type Municipality } from './municipalities.ts';
 
-const indexes = new WeakMap<Catalogue, WeakMap<readonly Area[], CityIndex>>();
+const indexesOf = perObject((catalogue: Catalogue) =>
+  perObject((areas: readonly Area[]) => new CityIndex(catalogue, areas)),
+);
 
 const NO_MAP: readonly Area[] = [];
 
 /**
  * The towns of a catalogue, and of the map if it names others. Made once: folding thousands of names takes longer than an answer may.
  */
-export function cityIndexOf(catalogue: Catalogue, areas = NO_MAP): CityIndex {
-  const ofCatalogue = indexes.get(catalogue) ?? new WeakMap<readonly Area[], CityIndex>();
-  const index = ofCatalogue.get(areas) ?? new CityIndex(catalogue, areas);
-  indexes.set(catalogue, ofCatalogue.set(areas, index));
-  return index;
-}
+export const cityIndexOf = (catalogue: Catalogue, areas = NO_MAP): CityIndex => indexesOf(catalogue)(areas);
 
 /** Finds towns by any name a visitor may use: official, translated, alias; accents and case do not count. */
 export class CityIndex {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { perObject } from '@facade/shared-domain/per-object';
 import type { Db } from '../database/index.ts';
 
-const secrets = new WeakMap<Db, Map<string, Promise<string>>>();
+const secretsOf = perObject((_: Db) => new Map<string, Promise<string>>());
 
 /**
  * A random key by this name that all apis of a site share, created on first use. Rejects when the database does not
  * answer.
  */
 export function sharedSecret(db: Db, name: string): Promise<string> {
-  const ofSite = secrets.get(db) ?? new Map<string, Promise<string>>();
-  secrets.set(db, ofSite);
+  const ofSite = secretsOf(db);
   const known = ofSite.get(name);
   if (known) return known;
   const secret = readSecret(db, name);

@@ -1,4 +1,5 @@
 import type { Goal, Lack, LackKind } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { FEWEST_HOMES } from '../../catalogue/index.ts';
@@ -39,8 +40,8 @@ function havingOf({ pictures, texts, energy, isDwelling, videoUrl, virtualTourUr
  * Cached for some minutes: the homes of a goal are the same for all owners, and reading them is the most expensive
  * query of the dashboard.
  */
-const kept = new WeakMap<Db, LRUCache<Goal, Promise<ComparedHome[]>>>();
-const KEPT_FOR = 10 * 60_000;
+const CACHED_FOR = 10 * 60_000;
+const comparedOf = perObject((_: Db) => new LRUCache<Goal, Promise<ComparedHome[]>>({ max: 2, ttl: CACHED_FOR }));
 
 /**
  * What a page lacks, and how many more visits the agency's homes get that have it. Counts 30 days of visits to homes
@@ -64,8 +65,7 @@ function visitsWith(homes: readonly ComparedHome[], kind: LackKind): Lack['visit
 }
 
 function comparedHomes(db: Db, goal: Goal, today: string): Promise<ComparedHome[]> {
-  const ofSite = kept.get(db) ?? new LRUCache<Goal, Promise<ComparedHome[]>>({ max: 2, ttl: KEPT_FOR });
-  kept.set(db, ofSite);
+  const ofSite = comparedOf(db);
   const known = ofSite.get(goal);
   if (known) return known;
   const reading = readCompared(db, goal, today);

@@ -1,6 +1,7 @@
 import { partsOfCompound } from '../../language/compound-words.ts';
 import { foldWords } from '../../language/fold-text.ts';
 import type { Point } from '../../model/index.ts';
+import { perObject } from '../../per-object.ts';
 import { NEW_BUILD_PARTS, STOP_WORDS, TYPE_SYNONYMS } from './query-words.ts';
 
 /** Names of the agency's types and towns, in every language. */
@@ -36,12 +37,8 @@ export interface VocabularyIndex {
   townsByZip: ReadonlyMap<string, Town[]>;
 }
 
-const indexes = new WeakMap<QueryVocabulary, VocabularyIndex>();
-
-/** The index of a vocabulary. It is kept: each key that a visitor presses asks for it. */
-export function indexOf(vocabulary: QueryVocabulary): VocabularyIndex {
-  const known = indexes.get(vocabulary);
-  if (known) return known;
+/** The index of a vocabulary, made once: each key that a visitor presses needs it. */
+export const indexOf = perObject((vocabulary: QueryVocabulary): VocabularyIndex => {
   const townsByName = new Map<string, Town[]>();
   const townsByZip = new Map<string, Town[]>();
   const add = (map: Map<string, Town[]>, key: string, town: Town) => map.set(key, [...(map.get(key) ?? []), town]);
@@ -55,10 +52,8 @@ export function indexOf(vocabulary: QueryVocabulary): VocabularyIndex {
     return { id, names: folded, usual: folded.map((name) => name.replace(NEW_BUILD_PARTS, '').trim()) };
   });
   const kinds = new Map((vocabulary.kinds ?? []).map(({ name, types: own }) => [foldWords(name).join(' '), own]));
-  const index = { types, kinds, townsByName, townsByZip };
-  indexes.set(vocabulary, index);
-  return index;
-}
+  return { types, kinds, townsByName, townsByZip };
+});
 
 /** Joins the words of a town's name, because people omit what separates them: "meslin leveque" is "Meslin-l’Évêque". */
 export const townKey = (words: readonly string[]): string => words.join('');

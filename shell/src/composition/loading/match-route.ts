@@ -1,15 +1,12 @@
 import type { RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { createPaths, type Paths } from '@facade/shared-domain/paths/paths';
+import { perObject } from '@facade/shared-domain/per-object';
 
-const known = new WeakMap<Site['routes'], Paths>();
+const pathsOfRoutes = perObject(createPaths);
 
 /** The agency's path table, built once per route list. */
-export function pathsOf({ routes }: Pick<Site, 'routes'>): Paths {
-  const paths = known.get(routes) ?? createPaths(routes);
-  known.set(routes, paths);
-  return paths;
-}
+export const pathsOf = ({ routes }: Pick<Site, 'routes'>): Paths => pathsOfRoutes(routes);
 
 /** The route of an address; null for an unknown address. A path without a language takes the language of the site object. */
 export function matchRoute(url: URL, site: Pick<Site, 'routes' | 'language'>): RouteMatch | null {

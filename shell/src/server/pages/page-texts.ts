@@ -1,4 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { applyWording } from '../../composition/loading/apply-wording.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { Renderer } from '../build-files.ts';
@@ -13,7 +14,7 @@ type TextSettings = Pick<Site, 'language' | 'wording'>;
 /** Texts of the shell and of a set of releases, with the agency's own words, built once per language. */
 export class PageTexts {
   readonly #renderer: Renderer;
-  readonly #i18n = new WeakMap<SectionSet, Map<string, { words: string; i18n: I18n }>>();
+  readonly #i18nOf = perObject((_: SectionSet) => new Map<string, { words: string; i18n: I18n }>());
 
   constructor(renderer: Renderer) {
     this.#renderer = renderer;
@@ -34,8 +35,7 @@ export class PageTexts {
 
   /** All texts, for rendering. */
   i18nOf(set: SectionSet, site: TextSettings): I18n {
-    const ofSet = this.#i18n.get(set) ?? new Map<string, { words: string; i18n: I18n }>();
-    this.#i18n.set(set, ofSet);
+    const ofSet = this.#i18nOf(set);
     const words = JSON.stringify(site.wording ?? null);
     const known = ofSet.get(site.language);
     if (known?.words === words) return known.i18n;

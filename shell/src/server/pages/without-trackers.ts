@@ -1,14 +1,10 @@
 import type { Site } from '@facade/shared-domain/model';
-
-/** One object per settings object, because caches use the settings as a key. */
-const known = new WeakMap<Site, Site>();
+import { perObject } from '@facade/shared-domain/per-object';
 
 /**
  * The settings for a personal page: no tracker may learn of it, whatever its visitor agreed to. Its address may contain the key
- * for a new password or an appointment, or a name in a search.
+ * for a new password or an appointment, or a name in a search. The same object each time, because caches use it as a key.
  */
-export function withoutTrackers(site: Site): Site {
-  const own = known.get(site) ?? { ...site, analytics: { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' } };
-  known.set(site, own);
-  return own;
-}
+export const withoutTrackers = perObject(
+  (site: Site): Site => ({ ...site, analytics: { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' } }),
+);

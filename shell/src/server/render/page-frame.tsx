@@ -2,6 +2,7 @@ import { PageContextContext } from '@facade/section-kit';
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { isStaffPath } from '@facade/shared-domain/paths/staff-paths';
+import { perObject } from '@facade/shared-domain/per-object';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -27,7 +28,7 @@ export interface PageFrame {
   fill(page: Filling): string;
 }
 
-const rendered = new WeakMap<Site, Map<string, PageFrame>>();
+const framesOf = perObject((_: Site) => new Map<string, PageFrame>());
 
 /**
  * The frame of all pages of a site object, rendered once for visitors and once for the pages where staff work. `overHero`: the page
@@ -36,8 +37,7 @@ const rendered = new WeakMap<Site, Map<string, PageFrame>>();
 export function frameOf(site: Site, pathname: string, overHero: boolean, texts: i18n): PageFrame {
   const isStaffArea = isStaffPath(pathname, site.language);
   const key = `${isStaffArea} ${overHero}`;
-  const ofSite = rendered.get(site) ?? new Map<string, PageFrame>();
-  rendered.set(site, ofSite);
+  const ofSite = framesOf(site);
   const frame = ofSite.get(key) ?? render(site, { isStaffArea, overHero }, texts);
   ofSite.set(key, frame);
   return frame;

@@ -1,7 +1,6 @@
 import type { PropertyPage, PropertySummary } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { propertySummary } from '../../../catalogue/index.ts';
-
-const texts = new WeakMap<PropertySummary, string>();
 
 /**
  * A page as JSON. The same properties are in thousands of lists in different orders, so each property is validated and
@@ -11,8 +10,4 @@ export function pageJson({ items, ...rest }: PropertyPage): string {
   return `{"items":[${items.map(textOf).join()}],${JSON.stringify(rest).slice(1)}`;
 }
 
-function textOf(summary: PropertySummary): string {
-  const text = texts.get(summary) ?? JSON.stringify(propertySummary.encode(summary));
-  texts.set(summary, text);
-  return text;
-}
+const textOf = perObject((summary: PropertySummary) => JSON.stringify(propertySummary.encode(summary)));

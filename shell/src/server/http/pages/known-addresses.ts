@@ -1,5 +1,6 @@
 import type { RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { LRUCache } from 'lru-cache';
 import type { Renderer } from '../../build-files.ts';
 import { type Redirect, redirectFor } from './redirects/redirects.ts';
@@ -23,8 +24,6 @@ const MAX_LENGTH = 300;
  * to the processor time of the answer.
  */
 export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddress {
-  const known = new WeakMap<Site, LRUCache<string, KnownAddress, Asked>>();
-
   function read({ url, site }: Asked): KnownAddress {
     const route = renderer.matchRoute(url, site);
     return {
@@ -34,16 +33,13 @@ export function knownAddresses(renderer: Renderer): (asked: Asked) => KnownAddre
     };
   }
 
-  const addressesOf = (site: Site) => {
-    const kept = known.get(site);
-    if (kept) return kept;
-    const addresses = new LRUCache<string, KnownAddress, Asked>({
-      max: REMEMBERED,
-      memoMethod: (_key, _stale, { context }) => read(context),
-    });
-    known.set(site, addresses);
-    return addresses;
-  };
+  const addressesOf = perObject(
+    (_: Site) =>
+      new LRUCache<string, KnownAddress, Asked>({
+        max: REMEMBERED,
+        memoMethod: (_key, _stale, { context }) => read(context),
+      }),
+  );
 
   return (asked) => {
     const key = asked.url.pathname + asked.url.search;
