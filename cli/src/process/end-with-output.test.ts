@@ -26,10 +26,11 @@ onPosix.each(['log', 'error'])(
     });
     const ended = once(child, 'exit');
     const other = METHOD === 'log' ? child.stderr : child.stdout;
-    const [folder] = await once(child.stdout, 'data');
-    expect(existsSync(String(folder).trim())).toBe(true);
+    // On a busy machine the first part has more lines than the first.
+    const [folder = ''] = String((await once(child.stdout, 'data'))[0]).split('\n');
+    expect(existsSync(folder)).toBe(true);
     (METHOD === 'log' ? child.stdout : child.stderr).destroy();
-    expect([await text(other), (await ended)[1], existsSync(String(folder).trim())]).toEqual(['', 'SIGTERM', false]);
+    expect([await text(other), (await ended)[1], existsSync(folder)]).toEqual(['', 'SIGTERM', false]);
   },
   20_000,
 );
