@@ -1,6 +1,6 @@
 /**
  * Accounts of owners and staff: log-in, sessions, passkeys, invitations, passwords.
- * Writes `account`, `account_property`, `staff`, `login_source`, and their sessions, passkeys and password resets.
+ * Writes `account`, `account_property`, `staff`, `login_source`, sessions, passkeys, password resets, and `lead` when a colleague leaves.
  * Never says whether an address has an account.
  */
 

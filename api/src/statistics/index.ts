@@ -1,6 +1,6 @@
 /**
  * Page views of homes, the owner's dashboard, the monthly summary.
- * Writes `visit`, `visit_seen`, `visit_salt`, `visit_total` and `favourite`.
+ * Writes `visit`, `visit_seen`, `visit_salt`, `visit_total`, `favourite`, and in `account` which summary was sent.
  * Never stores who looked: a view has no cookie and no address.
  */
 
