@@ -1,5 +1,15 @@
 import { bookVisit, heldVisitPath } from '../support/forms/booked-visit.ts';
-import { fillVisit, formOf, formText, freeSlots, radio, someone, VISITED_HOME } from '../support/forms/visit-form.ts';
+import {
+  fillVisit,
+  formOf,
+  formText,
+  freeSlots,
+  neighbouringSlots,
+  radio,
+  showSlot,
+  someone,
+  VISITED_HOME,
+} from '../support/forms/visit-form.ts';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { hydrated, visit } from '../support/page/hydration.ts';
 import { overflow } from '../support/page/scroll-through.ts';
@@ -29,7 +39,8 @@ for (const language of ['nl', 'fr'] as const)
     await form.getByRole('button', { name: formText(language, 'visit.send') }).click();
     await expect(form.getByRole('alert')).toBeFocused();
 
-    const [first, second] = await freeSlots(page);
+    const [first, second] = await neighbouringSlots(page);
+    await showSlot(page, language, second);
     await radio(page, second).press('Space');
     await page.keyboard.press('ArrowLeft');
     await expect(radio(page, first)).toBeChecked();
@@ -53,6 +64,7 @@ for (const language of ['nl', 'fr'] as const)
     ]);
     expect(download.suggestedFilename()).toBe('visit.ics');
 
+    await showSlot(page, language, second);
     await radio(page, second).check({ force: true });
     await page.getByRole('button', { name: formText(language, 'appointment.moveHere') }).click();
     await expect(page.getByRole('status').filter({ hasText: formText(language, 'appointment.moved') })).toBeVisible();

@@ -26,8 +26,40 @@ export async function fillVisit(page: Page, person: ReturnType<typeof someone>):
 
 export const formOf = (page: Page) =>
   page.locator('form').filter({ has: page.locator('[name="form"][value="visit"]') });
-export const freeSlots = async (page: Pick<Page, 'request'>): Promise<string[]> => {
-  const { slots } = await (await page.request.get(`/api/visit-slots?property=${VISITED_HOME}`)).json();
-  return slots.map(({ id }: { id: string }) => id);
-};
+
+interface FreeSlot {
+  id: string;
+  /** `2026-11-24T14:00:00+01:00` */
+  start: string;
+}
+
+async function readSlots(page: Pick<Page, 'request'>): Promise<FreeSlot[]> {
+  return (await (await page.request.get(`/api/visit-slots?property=${VISITED_HOME}`)).json()).slots;
+}
+
+export const freeSlots = async (page: Pick<Page, 'request'>): Promise<string[]> =>
+  (await readSlots(page)).map(({ id }) => id);
+
+/** Two free times that follow each other in one week: the form shows a week at a time. */
+export async function neighbouringSlots(page: Pick<Page, 'request'>): Promise<[string, string]> {
+  const slots = await readSlots(page);
+  for (const [index, { id, start }] of slots.entries()) {
+    const next = slots[index + 1];
+    if (next && mondayBefore(start) === mondayBefore(next.start)) return [id, next.id];
+  }
+  throw new Error('no week has two free times');
+}
+
+/** Days from the first Monday of 1970 to that of the week. */
+function mondayBefore(start: string): number {
+  const days = Date.parse(start.slice(0, 10)) / 86_400_000;
+  return days - ((days + 3) % 7);
+}
+
+/** Turns the pages of the form to the week of a time. */
+export async function showSlot(page: Page, language: Language, id: string): Promise<void> {
+  const later = page.getByRole('button', { name: formText(language, 'visit.later') });
+  while (!(await radio(page, id).isVisible())) await later.click();
+}
+
 export const radio = (page: Page, id: string | undefined) => page.locator(`input[type="radio"][value="${id}"]`);
