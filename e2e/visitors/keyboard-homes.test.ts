@@ -1,3 +1,4 @@
+import { neighbouringSlots, radio, showSlot } from '../support/forms/visit-form.ts';
 import { expectInsideDialog, expectVisibleFocus, pressTo } from '../support/page/focus.ts';
 import { expectSameDocument, hydrated, mark, visit } from '../support/page/hydration.ts';
 import { expect, test } from '../support/site.ts';
@@ -79,11 +80,12 @@ test('a time for a visit is chosen with the arrow keys, and Escape gives the foc
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: text('mf-detail', 'fr', 'contact.askVisit') });
   await hydrated(sheet.locator('form'));
-  const times = sheet.locator('input[type="radio"][name="slot"]');
-  await pressTo(page, times.first(), { limit: 12 });
+  const [first, second] = await neighbouringSlots(page, Number(/(\d+)\/$/.exec(site.places.saleProperty.fr)?.[1]));
+  await showSlot(page, 'fr', first);
+  await pressTo(page, radio(page, first), { limit: 12 });
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(times.nth(1)).toBeChecked();
+  await expect(radio(page, second)).toBeChecked();
   await expectVisibleFocus(page);
   await expectInsideDialog(page, 'Shift+Tab');
   await page.keyboard.press('Escape');

@@ -33,16 +33,16 @@ interface FreeSlot {
   start: string;
 }
 
-async function readSlots(page: Pick<Page, 'request'>): Promise<FreeSlot[]> {
-  return (await (await page.request.get(`/api/visit-slots?property=${VISITED_HOME}`)).json()).slots;
+async function readSlots(page: Pick<Page, 'request'>, home: number): Promise<FreeSlot[]> {
+  return (await (await page.request.get(`/api/visit-slots?property=${home}`)).json()).slots;
 }
 
 export const freeSlots = async (page: Pick<Page, 'request'>): Promise<string[]> =>
-  (await readSlots(page)).map(({ id }) => id);
+  (await readSlots(page, VISITED_HOME)).map(({ id }) => id);
 
 /** Two free times that follow each other in one week: the form shows a week at a time. */
-export async function neighbouringSlots(page: Pick<Page, 'request'>): Promise<[string, string]> {
-  const slots = await readSlots(page);
+export async function neighbouringSlots(page: Pick<Page, 'request'>, home = VISITED_HOME): Promise<[string, string]> {
+  const slots = await readSlots(page, home);
   for (const [index, { id, start }] of slots.entries()) {
     const next = slots[index + 1];
     if (next && mondayBefore(start) === mondayBefore(next.start)) return [id, next.id];
