@@ -58,18 +58,8 @@ export const ListSplit = styled.div`
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 42vw);
     padding-left: max(var(--gutter), (100% - var(--page)) / 2);
     .head, .results { grid-column: 1; width: 100%; padding-right: var(--space-5); }
-    /* At the bottom of the map, and no further down; the button back to the top floats beside it. */
-    .switch {
-      grid-area: 1 / 2 / 3 / 3;
-      place-self: start end;
-      position: sticky;
-      top: calc(100svh - var(--foot, 0px) - var(--space-5) - 48px);
-      bottom: auto;
-      left: auto;
-      margin-right: calc(2 * var(--space-5) + 48px);
-      transform: none;
-    }
-    html[data-scripts] &[data-view='map'] .switch { top: auto; right: 0; }
+    /* Beside the button back to the top. */
+    .switch { right: calc(2 * var(--space-5) + 48px); left: auto; transform: none; }
     .one { display: none; }
     .both { display: inline; }
     .map, .map[data-view='list'] {
