@@ -18,11 +18,10 @@ export {
 } from './listing/kept-mail.ts';
 export { listMails, mailsAbout, showMail } from './listing/list-mails.ts';
 export { resendMails } from './listing/resend-mails.ts';
-export type { MailConfig } from './mail-config.ts';
 export { mailboxOf } from './mailbox.ts';
 export { maskAddress } from './mask-address.ts';
 export type { Address, MailCalendar, MailMessage } from './message.ts';
-export { openDelivery } from './open-delivery.ts';
+export { type MailConfig, openDelivery } from './open-delivery.ts';
 export { type Outbox, type OutboxLog, openPostbox, startOutbox } from './outbox.ts';
 export { parseAddress } from './parse-address.ts';
 export { makeQueue, type RetryTiming, startQueue } from './queue-database.ts';

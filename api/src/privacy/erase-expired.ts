@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { before, type Retention } from '../kernel/index.ts';
 import type { Db } from '../platform/index.ts';
 import { PRIVACY_KINDS } from './kinds/index.ts';
-import type { Expire, PrivacyKind, PrivacyStores } from './privacy-kind.ts';
-import { keptFor } from './retention.ts';
+import { type Expire, keptFor, type PrivacyKind, type PrivacyStores } from './privacy-kind.ts';
 
 /** Rows erased per batch: few enough that the embedded database's only connection is not blocked for long. */
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { Transaction } from 'kysely';
 import { normalizeEmail } from '../accounts/index.ts';
-import type { Ground, Span } from '../kernel/index.ts';
+import type { Ground, Retention, Span } from '../kernel/index.ts';
 import type { Db, Tables } from '../platform/index.ts';
 
 /** A person, identified by mail address, or by the random id of a consent, which has no other identification. */
@@ -56,6 +56,10 @@ export type Expire =
 
 /** Type-checks the definition in a file of `kinds/`. */
 export const defineKind = (kind: PrivacyKind): PrivacyKind => kind;
+
+/** The retention period of a kind on this site. */
+export const keptFor = ({ id, keptFor: byDefault }: PrivacyKind, retention: Retention): Span | 'whileUsed' =>
+  byDefault === 'whileUsed' ? byDefault : (retention[id] ?? byDefault);
 
 /** The normalized address, for comparison; null for a person who is identified otherwise. */
 export const emailOf = (person: Person): string | null => ('email' in person ? normalizeEmail(person.email) : null);

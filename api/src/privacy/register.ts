@@ -2,8 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { describeForm, FIELD_NAMES, FORM_DEFINITIONS } from '../forms/index.ts';
 import { GROUNDS, type Retention, spanText } from '../kernel/index.ts';
 import { PRIVACY_KINDS } from './kinds/index.ts';
-import type { PrivacyKind } from './privacy-kind.ts';
-import { keptFor } from './retention.ts';
+import { keptFor, type PrivacyKind } from './privacy-kind.ts';
 
 /** A line of the register: what is stored, why, and for how long. */
 export interface RegisterLine {

@@ -34,7 +34,7 @@ function describeSection(root: string, section: string): string {
     ...Object.entries(fragments).map(([name, file]) => [`fragment \`${name}\``, commentOn(source, file), '']),
   ];
   const table = [['Name', 'What it is', 'Address'], ['---', '---', '---'], ...rows];
-  return `## [${section}](../${section}/README.md)\n\n${table.map((cells) => `| ${cells.join(' | ')} |\n`.replace('|  |', '| |')).join('')}`;
+  return `## [${section}](../${section}/README.md)\n\n${table.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}`;
 }
 
 function commentOn(source: string, file: string): string {

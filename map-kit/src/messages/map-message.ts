@@ -12,7 +12,9 @@ import {
   type MarkerId,
   type Position,
 } from './guards.ts';
-import { LONGEST } from './lengths.ts';
+
+/** The longest texts of a message that the frame accepts, in characters: pages cut theirs to these. */
+export const LONGEST = { label: 60, title: 300, ribbon: 60 } as const;
 
 /** The message of a page to its map frame: the contents of the map. A later message replaces the previous one. */
 export interface MapMessage {

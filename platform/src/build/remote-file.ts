@@ -5,7 +5,6 @@ import { compileFunction } from 'node:vm';
 import type { Remote } from '@facade/section-kit';
 import { transformSync } from '@swc/core';
 import { BuildFailure, causeOfParser } from './build-failure.ts';
-import { formProblems } from './form-problems.ts';
 import { pathProblems } from './path-problems.ts';
 
 const FACE = 'src/remote.tsx';
@@ -46,6 +45,16 @@ function parameterProblems({ pages, parameters = {} }: Remote): string[] {
       .map(([name]) => `the longest value of "${name}" of the page "${page}" must be a number of characters`);
   });
 }
+
+const ENDPOINT = /^(?:\/:?[A-Za-z][A-Za-z0-9-]*)+$/;
+
+const formProblems = ({ forms = {} }: Remote): string[] =>
+  Object.entries(forms).flatMap(([name, { to = '/', next = '/', login }]) => [
+    ...(/^[a-z-]{1,40}$/.test(name) ? [] : [`the name of the form "${name}" must be up to 40 letters and hyphens`]),
+    ...(to === '/' || ENDPOINT.test(to) ? [] : [`the form "${name}" goes to "${to}", which is not a path of the api`]),
+    ...(/^[/?]/.test(next) ? [] : [`the form "${name}" leads to "${next}", which is not a path or a query`]),
+    ...(login === undefined || login in forms ? [] : [`the form "${name}" names the login "${login}", which it lacks`]),
+  ]);
 
 const heightProblems = ({ fragments, heights = {} }: Remote): string[] =>
   Object.entries(heights).flatMap(([fragment, height]) => [

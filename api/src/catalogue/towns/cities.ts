@@ -1,6 +1,6 @@
 import type { City, Goal, ListingFilters } from '@facade/shared-domain/model';
 import { perObject } from '@facade/shared-domain/per-object';
-import { municipalityIn } from '@facade/shared-domain/places/municipality';
+import { municipalityIn, WHOLE } from '@facade/shared-domain/places/municipality';
 import { WORDS } from '../../kernel/index.ts';
 import { displayCity } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
@@ -36,7 +36,7 @@ export function offeredMunicipalities({ cities, catalogue }: CatalogueView): (Mu
     .map(([id, municipality]) => ({ id, ...municipality }));
 }
 
-/** The same as towns: their `zip` is `*`. They have no point, so no radius is drawn around them. */
+/** The same as towns: their `zip` is {@link WHOLE}. They have no point, so no radius is drawn around them. */
 export function listMunicipalities(view: CatalogueView): City[] {
   const { municipalities } = townsIn(view);
   return offeredMunicipalities(view).flatMap(({ id }) => municipalities.get(id) ?? []);
@@ -107,7 +107,7 @@ function municipalityAsTown(view: CatalogueView, id: string, { area, towns }: Mu
     name: id,
     label: `${municipalityName(area, language)} (${WORDS[language].wholeMunicipality})`,
     aliases: [...new Set(Object.values(area.names))],
-    zip: '*',
+    zip: WHOLE,
     counts: { sale: sum('sale'), rent: sum('rent') },
     location: null,
   };

@@ -1,7 +1,6 @@
 import { areaAround, type Outline } from '@facade/map-kit/embed/use-outline';
 import type { Box, Position } from '@facade/map-kit/messages/guards';
-import { LONGEST } from '@facade/map-kit/messages/lengths';
-import type { MapArea, MapMessage, MapView } from '@facade/map-kit/messages/map-message';
+import { LONGEST, type MapArea, type MapMessage, type MapView } from '@facade/map-kit/messages/map-message';
 import type { Location } from '@facade/shared-domain/model';
 import type { PlaceMarker } from './place-marker.ts';
 

@@ -1,5 +1,6 @@
 import { foldText } from '@facade/shared-domain/language/fold-text';
 import type { City, Point } from '@facade/shared-domain/model';
+import { WHOLE } from '@facade/shared-domain/places/municipality';
 import { cityValue } from '../list/filters.ts';
 
 /** The towns that a `city` parameter refers to: one for `name|zip`, all with a zip, or all with a name in any language. A municipality only with its `*`. */
@@ -35,6 +36,6 @@ export const townAt = ({ lat, lng }: Point, towns: City[]): City | undefined =>
 const SAME = 1e-4;
 
 /** Whether a town is a whole municipality. */
-export const isWhole = (town: Pick<City, 'zip'>): boolean => town.zip === '*';
+export const isWhole = (town: Pick<City, 'zip'>): boolean => town.zip === WHOLE;
 
 const fold = (text: string): string => foldText(text).trim();

@@ -1,6 +1,11 @@
 import type { Box, MarkerId } from '@facade/map-kit/messages/guards';
-import { LONGEST } from '@facade/map-kit/messages/lengths';
-import type { MapArea, MapHome, MapMessage, MapView } from '@facade/map-kit/messages/map-message';
+import {
+  LONGEST,
+  type MapArea,
+  type MapHome,
+  type MapMessage,
+  type MapView,
+} from '@facade/map-kit/messages/map-message';
 import type { Translate } from '@facade/section-kit';
 import type { Language, MapFeature } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
