@@ -60,6 +60,8 @@ export const ListSplit = styled.div`
     .head, .results { grid-column: 1; width: 100%; padding-right: var(--space-5); }
     /* Beside the button back to the top. */
     .switch { right: calc(2 * var(--space-5) + 48px); left: auto; transform: none; }
+    /* At the bottom of the screen, and no further down than the list. */
+    &[data-view='list'] .switch { grid-area: 1 / 2 / 3 / 3; place-self: end; position: sticky; }
     .one { display: none; }
     .both { display: inline; }
     .map, .map[data-view='list'] {
