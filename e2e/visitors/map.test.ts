@@ -93,6 +93,16 @@ test('list and map stand side by side, the map alone by a link; below 1200 px th
   const map = mapOf(page);
   await expect(map.getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('#main .card').first()).toBeVisible();
+  const link = page.locator('.switch');
+  await expect(link).toBeInViewport();
+  // At the end of the page it does not lie on the footer.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const [{ y = 0, height = 0 } = {}, footer] = [
+    (await link.boundingBox()) ?? {},
+    await page.locator('footer').last().boundingBox(),
+  ];
+  expect(y + height).toBeLessThanOrEqual(footer?.y ?? 0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('.switch').click();
   await expect(page).toHaveURL(/view=map/);
   await expect(page.locator('#main .card').first()).toBeHidden();
