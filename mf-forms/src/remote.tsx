@@ -77,6 +77,11 @@ export const remote = defineRemote({
       near: 62,
     },
   },
+  fragmentParameters: {
+    /** The home that they are about. */
+    'rental-application': { home: 10 },
+    'purchase-offer': { home: 10 },
+  },
   paths: {
     'sign-newsletter': NEWSLETTER_PATHS,
     ...SUBSCRIPTION_PATHS,

@@ -152,6 +152,12 @@ export interface Remote {
    */
   parameters?: Record<string, PageParameters>;
   /**
+   * Fragment → the search parameters that its loader reads on the agency's own pages, except the home page. On the page of a section it
+   * gets those of that page.
+   * @example { 'club-join': { home: 10 } }
+   */
+  fragmentParameters?: Record<string, PageParameters>;
+  /**
    * Page → its addresses with parameters, which its loader gets in `route.params`. Not needed for a page that the
    * agency places.
    */

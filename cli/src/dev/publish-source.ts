@@ -20,13 +20,14 @@ export async function publishSource(store: Store, folder: string, output: string
     output,
     scripts.map((file) => `node/${file}`),
   );
-  const { parameters = {}, paths, forms = {}, heights } = readRemote(folder);
+  const { parameters = {}, fragmentParameters = {}, paths, forms = {}, heights } = readRemote(folder);
   const descriptor: ReleaseDescriptor = {
     name: section,
     version: `0.0.0-dev.${contentHash({ web: {}, node })}.${Date.now()}`,
     entry: ENTRY,
     exposes: Object.fromEntries(Object.keys(exposesOf(folder)).map((expose) => [expose.replace('./', ''), []])),
     parameters,
+    fragmentParameters,
     ...(paths && { paths }),
     forms,
     ...(heights && { heights }),

@@ -81,7 +81,7 @@ test.each([
   [
     'an undeclared search parameter',
     "url.searchParams.get('sort');",
-    'it reads "sort" of the query, which "parameters" in src/remote.tsx does not name',
+    'it reads "sort" of the query, which src/remote.tsx does not declare',
   ],
   [
     'the query as a whole',

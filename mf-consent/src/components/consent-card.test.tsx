@@ -17,6 +17,33 @@ test('a choice clicked before the script loaded is stored afterwards', async () 
   await waitFor(() => expect(api.calls).toHaveLength(1));
 });
 
+test('what the card covers of the bottom is said on the root, while it is shown', () => {
+  let resized: ResizeObserverCallback = () => {};
+  globalThis.ResizeObserver = class {
+    constructor(report: ResizeObserverCallback) {
+      resized = report;
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const { unmount, container } = show();
+  const covered = () => document.documentElement.style.getPropertyValue('--covered-bottom');
+  const measure = (rect: Partial<DOMRect>) => {
+    const card = container.querySelector('section') as HTMLElement;
+    card.getBoundingClientRect = () => rect as DOMRect;
+    resized([{ target: card } as unknown as ResizeObserverEntry], {} as ResizeObserver);
+  };
+  measure({ top: innerHeight - 168, height: 152 });
+  expect(covered()).toBe('168px');
+  measure({ top: 0, height: 0 });
+  expect(covered()).toBe('');
+  measure({ top: innerHeight - 168, height: 152 });
+  unmount();
+  expect(covered()).toBe('');
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
 test('advertisements are asked for only where the agency uses a service for them', () => {
   const { unmount } = show();
   expect(screen.queryByText(/advertenties/)).toBeNull();

@@ -9,6 +9,7 @@ import { allowsAny, type Choices, EVERYTHING, NOTHING } from '../model/choices.t
 import { updateConsent } from '../model/consent-mode.ts';
 import { takeEarlyChoice } from '../model/early-choice.ts';
 import { Card } from './consent-card.style.ts';
+import { useCoveredBottom } from './use-covered-bottom.ts';
 import { useWording } from './use-wording.ts';
 
 const OPTIONS = 'consent-options';
@@ -31,6 +32,8 @@ export function ConsentCard() {
   const [reopened, setReopened] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
+  const card = useRef<HTMLElement>(null);
+  useCoveredBottom(card);
 
   const showDetails = () => {
     heading.current?.focus();
@@ -90,6 +93,7 @@ export function ConsentCard() {
 
   return (
     <Card
+      ref={card}
       aria-labelledby="consent-title"
       data-consent-card=""
       onKeyDown={({ key }) => reopened && key === 'Escape' && close()}

@@ -35,6 +35,7 @@ test('it lists what a shell needs: entry, files of each expose, integrity of eve
     entry: 'web/entry.1.js',
     exposes: { 'page-list': ['web/page.1.js'] },
     parameters: {},
+    fragmentParameters: {},
     forms: {},
     contract: integrityOf(Buffer.from('{}')),
     web: { 'web/entry.1.js': integrityOf(Buffer.from('entry')), 'web/page.1.js': integrityOf(Buffer.from('page')) },
@@ -57,6 +58,12 @@ test('other parameters give another version, because a shell loads the pages by 
   const described = describeRelease('mf-a', '1.0.0', build(), { parameters: { list: { city: 100 } } });
   expect(described.parameters).toEqual({ list: { city: 100 } });
   expect(described).not.toHaveProperty('paths');
+  expect(described.version).not.toBe(describeBuild().version);
+});
+
+test('parameters of fragments travel with the release', () => {
+  const described = describeRelease('mf-a', '1.0.0', build(), { fragmentParameters: { box: { home: 10 } } });
+  expect(described.fragmentParameters).toEqual({ box: { home: 10 } });
   expect(described.version).not.toBe(describeBuild().version);
 });
 

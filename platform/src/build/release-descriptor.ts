@@ -16,6 +16,8 @@ export interface ReleaseDescriptor {
   exposes: Record<string, string[]>;
   /** Page → the search parameters it reads, as in `Remote`; absent in releases older than this field: those read any. */
   parameters?: Record<string, PageParameters>;
+  /** Fragment → the search parameters it reads, as in `Remote`; absent in releases older than this field: those read `home`. */
+  fragmentParameters?: Record<string, PageParameters>;
   /** Page → the addresses that it answers, as in `Remote`; absent if it declares none. */
   paths?: Record<string, PagePaths>;
   /** Form → where it goes without JavaScript, as in `Remote`; absent in releases older than this field. */
@@ -40,6 +42,8 @@ interface FederationManifest {
   exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
 }
 
+type Declared = Partial<Pick<Remote, 'parameters' | 'fragmentParameters' | 'paths' | 'forms' | 'heights'>>;
+
 /**
  * Reads a finished build and its contract. The version is the package's, followed by a hash of every script, the contract,
  * the parameters and the heights: same content, same version.
@@ -48,16 +52,17 @@ export function describeRelease(
   name: string,
   packageVersion: string,
   output: string,
-  { parameters = {}, paths, forms = {}, heights }: Pick<Remote, 'parameters' | 'paths' | 'forms' | 'heights'> = {},
+  { parameters = {}, fragmentParameters = {}, paths, forms = {}, heights }: Declared = {},
 ): ReleaseDescriptor {
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
   const contract = integrityOf(readFileSync(join(output, CONTRACT_FILE)));
   return {
     name,
-    version: `${packageVersion}-${contentHash({ web, node, parameters, heights, contract })}`,
+    version: `${packageVersion}-${contentHash({ web, node, parameters, fragmentParameters, heights, contract })}`,
     ...readExposes(output),
     parameters,
+    fragmentParameters,
     ...(paths && { paths }),
     forms,
     ...(heights && { heights }),
@@ -96,10 +101,11 @@ export const contentHash = ({
   web,
   node,
   parameters,
+  fragmentParameters,
   heights,
   contract,
-}: Pick<ReleaseDescriptor, 'web' | 'node' | 'parameters' | 'heights' | 'contract'>): string =>
+}: Pick<ReleaseDescriptor, 'web' | 'node' | 'parameters' | 'fragmentParameters' | 'heights' | 'contract'>): string =>
   createHash('sha256')
-    .update(JSON.stringify({ ...web, ...node, parameters, heights, contract }))
+    .update(JSON.stringify({ ...web, ...node, parameters, fragmentParameters, heights, contract }))
     .digest('hex')
     .slice(0, 10);

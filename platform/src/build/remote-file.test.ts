@@ -84,6 +84,16 @@ describe('an invalid `remote` is reported with its file', () => {
   });
 
   test.each([
+    ['a: { home: 10 }', 'fragmentParameters names the fragment "a", which it does not have'],
+    ['b: { home: 0 }', 'the longest value of "home" of the fragment "b" must be a number of characters'],
+  ])('with invalid parameters of fragments: %s', (parameters, problem) => {
+    write(
+      `export const remote = { pages: { a: './a.tsx' }, fragments: { b: './b.tsx' }, fragmentParameters: { ${parameters} } };`,
+    );
+    expect(() => readRemote(folder)).toThrow(`src/remote.tsx: ${problem}`);
+  });
+
+  test.each([
     ["box: '620px'", 'heights names the fragment "box", which it does not have'],
     ["card: 'tall'", 'the height "tall" of the fragment "card" must be in px'],
   ])('with invalid heights: %s', (heights, problem) => {

@@ -20,7 +20,8 @@ export function readRemote(folder: string): Remote {
   const remote = runFace(folder);
   if (!remote) throw new BuildFailure([`${FACE}: it does not export "remote"`]);
   const problems = [
-    ...parameterProblems(remote),
+    ...parameterProblems('parameters', 'page', remote.parameters, remote.pages),
+    ...parameterProblems('fragmentParameters', 'fragment', remote.fragmentParameters, remote.fragments),
     ...pathProblems(remote),
     ...formProblems(remote),
     ...heightProblems(remote),
@@ -37,14 +38,18 @@ function runFace(folder: string): Remote | undefined {
   }
 }
 
-function parameterProblems({ pages, parameters = {} }: Remote): string[] {
-  return Object.entries(parameters).flatMap(([page, limits]) => {
-    if (!(page in pages)) return [`parameters names the page "${page}", which it does not have`];
+const parameterProblems = (
+  field: 'parameters' | 'fragmentParameters',
+  kind: 'page' | 'fragment',
+  parameters: Remote['parameters'] = {},
+  exposed: Record<string, string>,
+): string[] =>
+  Object.entries(parameters).flatMap(([expose, limits]) => {
+    if (!(expose in exposed)) return [`${field} names the ${kind} "${expose}", which it does not have`];
     return Object.entries(limits)
       .filter(([, longest]) => !Number.isInteger(longest) || longest < 1)
-      .map(([name]) => `the longest value of "${name}" of the page "${page}" must be a number of characters`);
+      .map(([name]) => `the longest value of "${name}" of the ${kind} "${expose}" must be a number of characters`);
   });
-}
 
 const ENDPOINT = /^(?:\/:?[A-Za-z][A-Za-z0-9-]*)+$/;
 

@@ -1,5 +1,5 @@
 import { createFederation } from '@facade/platform/federation';
-import { parametersIn } from '../composition/loading/page-parameters.ts';
+import { contentParametersIn, parametersIn } from '../composition/loading/page-parameters.ts';
 import { failureOf } from '../composition/loading/section-failure.ts';
 import { rememberLoads, type SectionLoader, sectionPathsOf } from '../composition/loading/section-loader.ts';
 import { sharedLibraries } from '../composition/shared-libraries.ts';
@@ -65,6 +65,7 @@ export function federatedSections(pinned: Pins): SectionLoader {
     whenLoaded,
     versionOf: (section) => pins[section]?.version ?? '',
     parametersOf: (section, page) => parametersIn(pins[section], page),
+    contentParameters: () => contentParametersIn(Object.values(pins)),
     heightOf: (section, fragment) => pins[section]?.heights?.[fragment],
     paths: () => sectionPathsOf(Object.entries(pins)),
     markBroken(section) {
@@ -89,6 +90,7 @@ export function persistentSections(timed: SectionLoader): SectionLoader {
     load,
     versionOf: timed.versionOf,
     parametersOf: timed.parametersOf,
+    contentParameters: timed.contentParameters,
     heightOf: timed.heightOf,
     paths: timed.paths,
     markBroken(section) {

@@ -6,7 +6,10 @@ import type { Texts } from '../composition/loading/texts.ts';
 import type { ReleaseAddress } from './release-address.ts';
 
 /** Section → what the browser needs to know about the release that its page was rendered with. */
-export type Pins = Record<string, Pick<ReleaseAddress, 'version' | 'entry' | 'parameters' | 'paths' | 'heights'>>;
+export type Pins = Record<
+  string,
+  Pick<ReleaseAddress, 'version' | 'entry' | 'parameters' | 'fragmentParameters' | 'paths' | 'heights'>
+>;
 
 /** State that the server puts into the document so that the browser can take over without another request. */
 export interface PageState {

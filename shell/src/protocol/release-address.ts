@@ -7,6 +7,8 @@ export interface ReleaseAddress {
   entry: string;
   /** Page → the search parameters it reads; absent if the release does not declare them. */
   parameters?: Record<string, PageParameters> | undefined;
+  /** Fragment → the search parameters it reads; absent in releases older than this field. */
+  fragmentParameters?: Record<string, PageParameters> | undefined;
   /** Page → its addresses; absent if the release declares none. */
   paths?: Record<string, PagePaths> | undefined;
   /** Fragment → height of its placeholder; absent if the release declares none. */

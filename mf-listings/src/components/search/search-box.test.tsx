@@ -98,16 +98,14 @@ test('opens above the box where there is more room', async () => {
 });
 
 test('ends above the question about cookies while it is asked', async () => {
-  const card = document.createElement('section');
-  card.dataset.consentCard = '';
-  document.body.append(card);
-  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return (this === card ? { top: 600 } : { top: 100, bottom: 150 }) as DOMRect;
-  });
+  document.documentElement.style.setProperty('--covered-bottom', '168px');
+  const measure = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 100, bottom: 150 } as DOMRect);
   showSearch();
   await userEvent.click(field());
   const panel = (await screen.findByRole('grid')).parentElement;
   expect(panel?.style.getPropertyValue('--room')).toBe('438px');
-  card.remove();
+  document.documentElement.removeAttribute('style');
   measure.mockRestore();
 });

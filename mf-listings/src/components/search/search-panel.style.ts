@@ -13,6 +13,7 @@ export const SearchPanelFrame = styled.div`
   overscroll-behavior: contain;
   padding: var(--space-2);
   position: absolute;
+  scroll-margin-top: var(--header-height);
   text-align: start;
   z-index: 20;
 

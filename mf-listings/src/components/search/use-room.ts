@@ -8,8 +8,8 @@ const ENOUGH = 320;
 
 /**
  * Opens a panel where there is room: below the box it belongs to, or above it; never higher than that room. A keyboard on the
- * screen counts as its edge, and so does the question about cookies while it is asked. Set on the element itself: it follows scrolling
- * without a render.
+ * screen counts as its edge, and so do the header, which the panel's style keeps clear of as its `scroll-margin-top`, and what covers the
+ * bottom, such as the question about cookies. Set on the element itself: it follows scrolling without a render.
  */
 export function useRoom(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -18,10 +18,9 @@ export function useRoom(panel: RefObject<HTMLElement | null>): void {
       if (!box || !panel.current) return;
       const view = window.visualViewport;
       const top = view?.offsetTop ?? 0;
-      const header = document.querySelector('[data-chrome="header"]')?.getBoundingClientRect().bottom ?? 0;
-      // 0 if nothing is asked, because the card is not displayed.
-      const card = document.querySelector('[data-consent-card]')?.getBoundingClientRect().top || Infinity;
-      const below = Math.min(top + (view?.height ?? innerHeight), card) - box.bottom - MARGIN;
+      const header = Number.parseFloat(getComputedStyle(panel.current).scrollMarginTop) || 0;
+      const covered = Number.parseFloat(document.documentElement.style.getPropertyValue('--covered-bottom')) || 0;
+      const below = Math.min(top + (view?.height ?? innerHeight), innerHeight - covered) - box.bottom - MARGIN;
       const above = box.top - Math.max(top, header) - MARGIN;
       const isAbove = below < ENOUGH && above > below;
       panel.current.toggleAttribute('data-above', isAbove);

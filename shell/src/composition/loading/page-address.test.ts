@@ -1,6 +1,8 @@
+import type { PageParameters } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import { matchRoute } from './match-route.ts';
 import { pageAddress } from './page-address.ts';
+import { contentParametersIn } from './page-parameters.ts';
 
 /** Replaces the rest of a value, or further values. */
 const CUT = '%E2%80%A6';
@@ -8,6 +10,7 @@ const CUT = '%E2%80%A6';
 const site = sampleSite();
 const sections = {
   parametersOf: (section: string) => (section === 'mf-listings' ? { city: 10, page: 6, ids: 30 } : undefined),
+  contentParameters: (): PageParameters => ({ home: 10 }),
 };
 const addressOf = (path: string, of = sections) => {
   const url = new URL(path, 'https://example.be');
@@ -41,7 +44,20 @@ test.each([
 });
 
 test('a release that does not declare parameters receives all of them', () => {
-  expect(read('/nl/te-huur/?b=1&a=2', { parametersOf: () => undefined })).toBe('/nl/te-huur/?b=1&a=2');
+  expect(read('/nl/te-huur/?b=1&a=2', { ...sections, parametersOf: () => undefined })).toBe('/nl/te-huur/?b=1&a=2');
+});
+
+test("the agency's own pages read what fragments declare, each name once and as long as the longest", () => {
+  const first = { fragmentParameters: { offer: { offer: 4, home: 3 } } };
+  const second = { fragmentParameters: { note: { offer: 6 } } };
+  const declared = { ...sections, contentParameters: () => contentParametersIn([first, second]) };
+  expect(read('/nl/contact/?offer=123456&home=1234&note=1', declared)).toBe(`/nl/contact/?home=123${CUT}&offer=123456`);
+  expect(read('/nl/?offer=1', declared)).toBe('/nl/');
+});
+
+test('a release from before fragments declared parameters still gets the home', () => {
+  const declared = { ...sections, contentParameters: () => contentParametersIn([{}, { fragmentParameters: {} }]) };
+  expect(read('/nl/contact/?home=12&offer=1', declared)).toBe('/nl/contact/?home=12');
 });
 
 test('a project that the query of a list names stays that project', () => {

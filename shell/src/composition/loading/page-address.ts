@@ -7,8 +7,7 @@ import type { SectionLoader } from './section-loader.ts';
 
 const NONE: PageParameters = {};
 
-/** The agency's own pages can show forms about a home: `home` is its id. Other kinds of pages read no parameter. */
-const OF_CONTENT: Readonly<Record<string, PageParameters>> = { page: { home: 10 }, article: { home: 10 } };
+type DeclaredParameters = Pick<SectionLoader, 'parametersOf' | 'contentParameters'>;
 
 export interface PageAddress {
   url: URL;
@@ -24,7 +23,7 @@ export interface PageAddress {
 export function pageAddress(
   { url, route }: PageAddress,
   site: Pick<Site, 'routes' | 'language'>,
-  sections: Pick<SectionLoader, 'parametersOf'>,
+  sections: DeclaredParameters,
 ): PageAddress {
   if (url.search === '') return { url, route };
   const read = parametersRead(route, sections);
@@ -39,10 +38,11 @@ export function pageAddress(
   return { url: address, route: isNamed ? route : ((route && matchRoute(address, site)) ?? route) };
 }
 
-/** Undefined: any parameter. Unknown addresses read none. */
-function parametersRead(route: RouteMatch | null, sections: Pick<SectionLoader, 'parametersOf'>) {
+/** Undefined: any parameter. Unknown addresses and the home page read none. */
+function parametersRead(route: RouteMatch | null, sections: DeclaredParameters) {
   const source = sourceOf(route);
-  if (!source || 'own' in source) return OF_CONTENT[route?.kind ?? ''] ?? NONE;
+  if (!source || route?.kind === 'home') return NONE;
+  if ('own' in source) return sections.contentParameters?.() ?? NONE;
   return sections.parametersOf?.(source.section, source.page);
 }
 

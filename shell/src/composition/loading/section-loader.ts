@@ -38,6 +38,8 @@ export interface SectionLoader {
    * Search parameters that a page of the section reads. Undefined if the release does not declare them; it may then read any.
    */
   parametersOf?(section: string, page: string): PageParameters | undefined;
+  /** Search parameters that fragments read on the agency's own pages, whichever these hold. */
+  contentParameters?(): PageParameters;
   /** Height of a fragment's placeholder. Undefined if its release declares none. */
   heightOf?(section: string, fragment: string): string | undefined;
   /** Addresses that sections declare. Absent if the loader does not know them. */

@@ -85,6 +85,10 @@ export class ReleaseHandle implements SectionRelease {
     return this.descriptor.parameters;
   }
 
+  get fragmentParameters(): ReleaseDescriptor['fragmentParameters'] {
+    return this.descriptor.fragmentParameters;
+  }
+
   get paths(): ReleaseDescriptor['paths'] {
     return this.descriptor.paths;
   }
@@ -120,9 +124,17 @@ export class ReleaseHandle implements SectionRelease {
 
   /** Everything a browser needs to use the release. */
   address(): ReleaseAddress {
-    const { version, exposes, parameters, paths, heights } = this.descriptor;
-    const files = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)]));
-    return { version, entry: this.entry, parameters, paths, heights, files, integrity: this.#integrityOf(() => true) };
+    const { version, exposes, parameters, fragmentParameters, paths, heights } = this.descriptor;
+    return {
+      version,
+      entry: this.entry,
+      parameters,
+      fragmentParameters,
+      paths,
+      heights,
+      files: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)])),
+      integrity: this.#integrityOf(() => true),
+    };
   }
 
   #filesOf(isMeant: (expose: string) => boolean): Set<string> {

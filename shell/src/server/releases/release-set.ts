@@ -1,6 +1,6 @@
 import type { PageParameters } from '@facade/section-kit';
 import { LeftToBrowser } from '../../composition/loading/left-to-browser.ts';
-import { parametersIn } from '../../composition/loading/page-parameters.ts';
+import { contentParametersIn, parametersIn } from '../../composition/loading/page-parameters.ts';
 import { type SectionPaths, sectionPathsOf } from '../../composition/loading/section-loader.ts';
 import { fulfilled, rejected } from '../../library-insides/react/settled-promise.ts';
 import type { SectionRelease } from './section-release.ts';
@@ -13,6 +13,7 @@ export class ReleaseSet implements SectionSet {
   readonly #missing: ReadonlyMap<string, string>;
   #pins: ReturnType<SectionSet['pins']> | undefined;
   #paths: SectionPaths | undefined;
+  #contentParameters: PageParameters | undefined;
   readonly #loads = new Map<string, Promise<unknown>>();
 
   constructor(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>) {
@@ -47,6 +48,11 @@ export class ReleaseSet implements SectionSet {
     return parametersIn(this.#handles.get(section), page);
   }
 
+  contentParameters(): PageParameters {
+    this.#contentParameters ??= contentParametersIn(this.#handles.values());
+    return this.#contentParameters;
+  }
+
   heightOf(section: string, fragment: string): string | undefined {
     return this.#handles.get(section)?.heights?.[fragment];
   }
@@ -59,9 +65,9 @@ export class ReleaseSet implements SectionSet {
   /** Section → what a browser needs to know about its release; the same object at every call. */
   pins(): ReturnType<SectionSet['pins']> {
     this.#pins ??= Object.fromEntries(
-      [...this.#handles].map(([section, { version, entry, parameters, paths, heights }]) => [
+      [...this.#handles].map(([section, { version, entry, parameters, fragmentParameters, paths, heights }]) => [
         section,
-        { version, entry, parameters, paths, heights },
+        { version, entry, parameters, fragmentParameters, paths, heights },
       ]),
     );
     return this.#pins;

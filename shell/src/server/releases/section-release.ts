@@ -10,6 +10,8 @@ export interface SectionRelease {
   readonly entry: string;
   /** Page → the search parameters it reads; undefined if the release does not declare them. */
   readonly parameters: Readonly<Record<string, PageParameters>> | undefined;
+  /** Fragment → the search parameters it reads; undefined if the release is older than this declaration. */
+  readonly fragmentParameters?: Readonly<Record<string, PageParameters>> | undefined;
   /** Page → its addresses; undefined if the release declares none. */
   readonly paths?: Readonly<Record<string, PagePaths>> | undefined;
   /** Form → where it goes without JavaScript; undefined if the release is older than this declaration. */

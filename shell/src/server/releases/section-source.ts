@@ -3,6 +3,9 @@ import type { SectionLoader } from '../../composition/loading/section-loader.ts'
 import type { Visitor } from '../variants/visitor.ts';
 import type { SectionRelease } from './section-release.ts';
 
+/** What a browser needs of a release's `remote.tsx`. */
+type Declared = 'parameters' | 'fragmentParameters' | 'paths' | 'heights';
+
 /** The sections for one request, as the page service sees them. Immutable. */
 export interface SectionSet extends SectionLoader {
   /** Unique among all sets. */
@@ -10,7 +13,7 @@ export interface SectionSet extends SectionLoader {
   /** Per section: URLs of the scripts that a browser needs for an expose, the whole release as a browser sees it, its forms. */
   readonly handles: ReadonlyMap<string, Pick<SectionRelease, 'files' | 'address' | 'forms'>>;
   /** Section → what a browser needs to know about its release; the same object at every call. */
-  pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | 'parameters' | 'paths' | 'heights'>>>;
+  pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | Declared>>>;
   /** URL → integrity hash, for every browser file of the sections that a page in this language may load. */
   integrity(language: string): Record<string, string>;
   /** Texts of a section in a language; empty if it has none. */

@@ -127,7 +127,7 @@ function checkParameters(named: PageParameters | undefined, read: ReadQuery): vo
   const unknown = [...read.names].filter((name) => !(name in named));
   if (unknown.length === 0) return;
   const names = unknown.map((name) => `"${name}"`).join(', ');
-  throw new Error(`it reads ${names} of the query, which "parameters" in src/remote.tsx does not name`);
+  throw new Error(`it reads ${names} of the query, which src/remote.tsx does not declare`);
 }
 
 async function renderFragment(smoke: Smoke, expose: string, props: object, site: Site): Promise<void> {
@@ -139,9 +139,10 @@ async function renderFragment(smoke: Smoke, expose: string, props: object, site:
   const route = { kind: 'home', language, original: '/', params: {} };
   const args = { route, url, language, site, props, api: smoke.api, signal: AbortSignal.timeout(TIME_LIMITS.pageLoad) };
   const data = await answered(smoke, async () => fragment.loader?.(args));
-  // It sees the parameters of its page. Which page that is is unknown here; at best it is one of its own section.
-  const { parameters } = smoke.handle;
-  checkParameters(parameters && Object.assign({}, ...Object.values(parameters)), read);
+  // Besides its own it sees the parameters of its page. Which page that is is unknown here; at best it is one of its own section.
+  const { parameters, fragmentParameters } = smoke.handle;
+  const own = fragmentParameters?.[expose.slice('fragment-'.length)];
+  checkParameters(parameters && Object.assign({}, ...Object.values(parameters), own), read);
   const page = {
     href: url.pathname,
     status: 200 as const,

@@ -2,7 +2,7 @@ import { ReleaseSet } from '../releases/release-set.ts';
 import type { SectionRelease } from '../releases/section-release.ts';
 import type { SectionSource } from '../releases/section-source.ts';
 
-/** Section → expose → its module; under `parameters` the query parameters its pages read, under `paths` their addresses, under `forms` their forms, under `heights` those of placeholders. */
+/** Section → expose → its module; under `parameters` the query parameters its pages read, under `fragmentParameters` those of its fragments, under `paths` their addresses, under `forms` their forms, under `heights` those of placeholders. */
 export type FakeModules = Record<string, Record<string, unknown>>;
 
 /** Sections that are already loaded, and can be replaced like by a new release. */
@@ -37,6 +37,7 @@ function setOf(modules: FakeModules, version: number): ReleaseSet {
       version: String(version),
       entry,
       parameters: exposes.parameters as SectionRelease['parameters'],
+      fragmentParameters: exposes.fragmentParameters as SectionRelease['fragmentParameters'],
       paths: exposes.paths as SectionRelease['paths'],
       forms: exposes.forms as SectionRelease['forms'],
       heights: exposes.heights as SectionRelease['heights'],

@@ -13,6 +13,7 @@ export const PanelFrame = styled.div`
   overscroll-behavior: contain;
   padding: var(--space-5);
   position: absolute;
+  scroll-margin-top: var(--header-height);
   width: min(400px, calc(100vw - 2 * var(--gutter)));
 
   [data-name='more'] & { inset-inline: auto 0; width: min(620px, 100%); }

@@ -18,6 +18,7 @@ const news = {
     'page-article': { page },
     paths: { article: { nl: '/nieuws/:slug/', fr: '/actualites/:slug/' } },
     parameters: { article: { print: 1 } },
+    fragmentParameters: { teaser: { home: 10 } },
     heights: { teaser: '300px' },
   },
 };
@@ -32,6 +33,7 @@ test('serves a page at the address that its section declares, in each of its lan
   // A language that the page does not have.
   expect(answer.body).toContain('<a href="/en/" hrefLang="en"');
   expect(answer.body).toContain('"paths":{"article":{"nl":"/nieuws/:slug/","fr":"/actualites/:slug/"}}');
+  expect(answer.body).toContain('"fragmentParameters":{"teaser":{"home":10}}');
   expect(answer.body).toContain('"heights":{"teaser":"300px"}');
   expect((await get('/fr/actualites/tuin/')).body).toContain('<h1>mf-news/article tuin </h1>');
 });
