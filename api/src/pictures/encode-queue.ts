@@ -1,5 +1,25 @@
-import { Durations } from './durations.ts';
 import { EncoderLost, PictureBusy } from './encoder/errors.ts';
+
+/** Weight of the newest value in the mean. */
+const NEWEST = 0.2;
+
+/** Assumed duration of the first of its kind, in seconds. */
+const UNKNOWN = 0.25;
+
+/** How long each kind of work took recently: an exponentially weighted mean. */
+class Durations {
+  readonly #seconds = new Map<string, number>();
+
+  /** Seconds. */
+  of(kind: string): number {
+    return this.#seconds.get(kind) ?? UNKNOWN;
+  }
+
+  add(kind: string, seconds: number): void {
+    const mean = this.#seconds.get(kind);
+    this.#seconds.set(kind, mean === undefined ? seconds : mean + NEWEST * (seconds - mean));
+  }
+}
 
 /** A piece of work. */
 export interface QueueJob<T> {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { TIME_LIMITS } from '../kernel/index.ts';
 import { drawingFile, drawingFolder } from './drawing-file.ts';
 import type { Drawing, DrawingFormat } from './drawings/drawing.ts';
@@ -10,10 +11,33 @@ import { EncodeQueue, type QueueOptions } from './encode-queue.ts';
 import { Encoder } from './encoder/encoder.ts';
 import { EncoderLost, PictureUnreadable } from './encoder/errors.ts';
 import type { DrawingJob, MadeVariant, VariantJob } from './encoder/protocol.ts';
-import { FailedPictures } from './failed-pictures.ts';
 import { variantFolder } from './library.ts';
 import { type MeasurePicture, measurePicture, readSvgSize } from './measure.ts';
 import { CACHED_NAMES, type Master, rasterName, rasterWidth, type Variant, variantName } from './variant.ts';
+
+/** How long a failed picture is not retried, in milliseconds. After a repair of the file it works within this time. */
+const RETRY_AFTER = 60_000;
+
+/** Most failed pictures that are remembered; beyond that the least recently requested one is forgotten. */
+const MOST_FAILED = 1000;
+
+/** Pictures that failed recently: retrying at every request would cost as much as rendering them. */
+class FailedPictures {
+  readonly #failed = new LRUCache<string, Error>({ max: MOST_FAILED, ttl: RETRY_AFTER });
+
+  /** Throws the error of the last attempt at this file. */
+  throwIfKnown(file: string): void {
+    const error = this.#failed.get(file);
+    if (error) throw error;
+  }
+
+  /** Returns whether it is new. */
+  add(file: string, error: Error): boolean {
+    if (this.#failed.has(file)) return false;
+    this.#failed.set(file, error);
+    return true;
+  }
+}
 
 /** Concurrent jobs: each takes a core and up to 50 MB, and more would not be faster at a low priority. */
 const AT_ONCE = Math.min(2, availableParallelism());

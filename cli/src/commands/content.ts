@@ -1,11 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findSections, PATHS, ROOT } from '../workspace.ts';
 import { runApiProgram } from './api-commands.ts';
 import { type Command, CommandError } from './command.ts';
 import { knownSections } from './known-sections.ts';
-import { knownTexts } from './known-texts.ts';
 import { withWholePath } from './whole-path.ts';
+
+/** Section → key → text in Dutch, of the shell and every section of this checkout; `list.heading.sale` is one key. */
+const knownTexts = (root = ROOT): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    [PATHS.shell, ...findSections(root)].map((section) => [
+      section,
+      flat(JSON.parse(readFileSync(join(root, section, 'src/locales/nl.json'), 'utf8')), ''),
+    ]),
+  );
+
+const flat = (texts: object, path: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(texts).map(([key, value]) =>
+      typeof value === 'string' ? { [`${path}${key}`]: value } : flat(value, `${path}${key}.`),
+    ),
+  );
 
 export const content: Command = {
   usage: 'check [FOLDER] | preview [FOLDER] [--hours 24] | schemas [--out FOLDER]',

@@ -12,7 +12,6 @@ import { checkPlaced, type Placed } from './check-placed.ts';
 import { checkScripts, readScripts } from './check-scripts.ts';
 import { checkShared } from './check-shared.ts';
 import { checkSize } from './check-size.ts';
-import { checkSources } from './check-sources.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
 import { agencyRoutes, type Routes } from './running/agency-routes.ts';
@@ -107,4 +106,18 @@ function sayWhatIsLive({ others }: LiveSite, which: string, say: (line: string) 
   say(names.length > 0 ? `and with ${names.join(', ')}` : 'and with nothing else: no other section is live');
   for (const release of others.filter(({ contract }) => contract === null))
     say(`${nameOf(release)} was published without a contract: its requirements are unknown`);
+}
+
+/** Errors that the build found in the sources: type errors, and styles that reach beyond the section. */
+function checkSources({
+  shared,
+  typeErrors,
+  globalStyles,
+}: Pick<SectionContract, 'shared' | 'typeErrors' | 'globalStyles'>): string[] {
+  const creator = shared['styled-components']?.names.createGlobalStyle;
+  const styles = [...globalStyles, ...(creator ? [`${creator} uses createGlobalStyle`] : [])];
+  return [
+    ...typeErrors.map((error) => `type error in ${error}`),
+    ...styles.map((style) => `${style}: it would style other sections, too; use styled components instead`),
+  ];
 }

@@ -29,7 +29,6 @@ import { followFailures } from './recovery/follow-failures.ts';
 import { reopen } from './recovery/reopen.ts';
 import { untilLoaded } from './recovery/until-loaded.ts';
 import { watchHandlers } from './reports/watch-handlers.ts';
-import { showLaidOut } from './show-laid-out.ts';
 import { whenFree } from './when-idle.ts';
 
 export interface Sections {
@@ -203,3 +202,8 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
 }
 
 const pathOf = (href: string): string => href.split('?')[0] ?? href;
+
+/** Shows what `layOutAhead` has laid out. */
+function showLaidOut(app: HTMLElement): void {
+  for (const page of app.children) if (page instanceof HTMLElement) page.style.removeProperty('content-visibility');
+}

@@ -1,8 +1,8 @@
 import { Prose, useLanguage } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
-import { withContents } from './contents.ts';
-import { ContentsList } from './contents-list.tsx';
+import { useTranslation } from 'react-i18next';
+import { type ContentsEntry, withContents } from './contents.ts';
 import { ModuleFrame } from './module-frame.tsx';
 import { ModulePictures } from './module-pictures.tsx';
 
@@ -34,5 +34,22 @@ export function ProseModule({ module }: { module: ContentModule }) {
       </div>
       <ModulePictures module={module} />
     </ModuleFrame>
+  );
+}
+
+/** Table of contents of a long text, beside it in wide windows, with links that stay in view. */
+function ContentsList({ entries }: { entries: ContentsEntry[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className="contents" aria-label={t('content.onThisPage')}>
+      <p>{t('content.onThisPage')}</p>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,4 +1,6 @@
 /** `node api/src/app/commands/mail.ts preview [MAIL] [--language nl] [--out FOLDER] [--open]`, or `send-test ADDRESS [MAIL]`. */
+
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { isEmail } from '@facade/shared-domain/validation';
@@ -10,8 +12,21 @@ import { sampleMessage } from '../mail-preview/sample-message.ts';
 import { writePreviews } from '../mail-preview/write-previews.ts';
 import { readArguments } from './arguments.ts';
 import { contentOf, languageOf, localSite, originOf } from './command-content.ts';
-import { openFile } from './open-file.ts';
 import { configuration, runCommand } from './run-command.ts';
+
+/** Programs that open a file like a double click does. */
+const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens a page in the browser; if there is none, the printed path is enough. */
+function openFile(file: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, file], { stdio: 'ignore', detached: true });
+  child.on('error', () => process.stderr.write(`No program opens it here: open ${file} in a browser.\n`));
+  child.unref();
+}
 
 const USAGE = [
   'Usage: mail preview [MAIL] [--language nl] [--origin https://www.agency.be] [--out FOLDER] [--open]',

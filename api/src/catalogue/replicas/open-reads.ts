@@ -1,10 +1,9 @@
-import { type CompiledQuery, sql } from 'kysely';
-import type { Db } from '../../platform/index.ts';
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import type { Db, ReadDb, Tables } from '../../platform/index.ts';
 import { type CatalogueReads, type ReplicaState, readPrimary } from './catalogue-reads.ts';
 import { NewestRevision } from './newest-revision.ts';
 import { Replica } from './replica.ts';
 import { type ReplicaLog, ReplicaWatch } from './replica-watch.ts';
-import { routed } from './routed.ts';
 
 /** Most replicas to try for one statement, because each may take its whole time limit. */
 const TRIES = 2;
@@ -74,4 +73,17 @@ export async function openReads(primary: Db, urls: readonly string[], log: Repli
       await Promise.all(watches.map(({ replica }) => replica.close()));
     },
   };
+}
+
+/** A database whose every statement is answered by `ask`. It has no connections, so it has no transactions: `ReadDb` offers none. */
+function routed(ask: (query: CompiledQuery) => Promise<unknown[]>): ReadDb {
+  const client = {
+    async query(statement: string, values: readonly unknown[]) {
+      const rows = await ask(CompiledQuery.raw(statement, [...values]));
+      return { command: 'SELECT', rowCount: rows.length, rows };
+    },
+    release() {},
+  };
+  const pool = { options: {}, connect: async () => ({ ...client }), end: async () => {} };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
 }

@@ -1,8 +1,16 @@
 import { foldWords } from '@facade/shared-domain/language/fold-text';
+import { truncate } from '@facade/shared-domain/language/text';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
-import type { Category, ListingFilters, PropertySummary, Suggestions } from '@facade/shared-domain/model';
+import type {
+  Category,
+  ListingFilters,
+  PropertySummary,
+  SearchProperty,
+  SuggestedProperty,
+  Suggestions,
+} from '@facade/shared-domain/model';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { listCategories } from '../answers/counts.ts';
 import { EVERYTHING } from '../list-properties.ts';
@@ -10,10 +18,28 @@ import type { CatalogueView } from '../view.ts';
 import { homesWith } from './homes-with.ts';
 import { projectsWith } from './projects-with.ts';
 import { queryIn } from './query-in.ts';
-import { suggestedPropertyOf } from './search-property.ts';
 import { townsFor } from './towns-for.ts';
 import { understandText } from './understand-text.ts';
 import { vocabularyOf } from './vocabulary.ts';
+
+/** The spec's length of a description in the search panel. */
+const TITLE_LENGTH = 100;
+
+/** The part of a home that a row of the panel shows. */
+function searchPropertyOf({ id, path, city, zip, typeName, title, pictures }: PropertySummary): SearchProperty {
+  return { id, path, city, zip, typeName, title: truncate(title.text, TITLE_LENGTH), picture: pictures[0] ?? null };
+}
+
+/** The same with price and goal, and with the street if one of these words occurs nowhere else. */
+function suggestedPropertyOf(summary: PropertySummary, words: readonly string[]): SuggestedProperty {
+  const { goal, availability, price, street } = summary;
+  const shown = searchPropertyOf(summary);
+  const read = foldWords(`${shown.title} ${shown.city} ${shown.zip} ${shown.typeName}`);
+  const isByStreet = words.some((word) => isIn(word, foldWords(street ?? '')) && !isIn(word, read));
+  return { ...shown, goal, availability, price, ...(street && isByStreet && { street }) };
+}
+
+const isIn = (word: string, words: readonly string[]): boolean => words.some((one) => one.startsWith(word));
 
 /** Maximum number of rows of each kind. */
 const SHOWN = { types: 8, cities: 8, properties: 10 };

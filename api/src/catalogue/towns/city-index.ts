@@ -1,12 +1,24 @@
 import { foldName } from '@facade/shared-domain/language/fold-text';
 import { perObject } from '@facade/shared-domain/per-object';
 import type { Area } from '@facade/shared-domain/places/area-at';
+import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
+import { pointInside } from '@facade/shared-domain/places/point-inside';
 import type { StoredCity } from '../../platform/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { citiesOnMap } from './cities-on-map.ts';
 import { cityKey } from './city-key.ts';
-import { groupTowns, type Municipality } from './municipalities.ts';
+import { groupTowns, type Municipality, municipalityName } from './municipalities.ts';
+
+/** The municipalities of the agency's map as towns. Those without a postcode are left out: the address of a list names it. */
+const citiesOnMap = (areas: readonly Area[]): StoredCity[] =>
+  areas.flatMap((area) => {
+    const { names, zip } = area;
+    if (!zip) return [];
+    const name = municipalityName(area, 'en');
+    const others = new Set([names.fr, names.nl, ...otherTownNames(name)]);
+    others.delete(name);
+    return [{ name, zip, label: { ...names, en: name, de: name }, aliases: [...others], location: pointInside(area) }];
+  });
 
 const indexesOf = perObject((catalogue: Catalogue) =>
   perObject((areas: readonly Area[]) => new CityIndex(catalogue, areas)),

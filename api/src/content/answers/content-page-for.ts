@@ -5,11 +5,10 @@ import { findPlace } from '../find-place.ts';
 import { type Reader, readerFor } from '../reading/files/reader.ts';
 import { groundOf } from '../schema/ground.ts';
 import type { ModuleContent } from '../schema/modules.ts';
-import { breadcrumbFor } from './breadcrumb-for.ts';
 import { articleTextIn } from './item-for.ts';
 import { metaFor, speaksOnly } from './meta-for.ts';
 import { isPublishedModule, moduleFor } from './module-for.ts';
-import { enabledPaths } from './routes-for.ts';
+import { enabledPaths, labelOf } from './routes-for.ts';
 
 /**
  * One page in one language: the answer of `GET /api/content`. `originalPath` is compared without regard to case. Null if no
@@ -128,4 +127,13 @@ function slidesFor({ plain, href, picture, language, context }: Reader, banner: 
   });
   if (own.length > 0 || (banner.type !== 'properties' && banner.type !== 'projects')) return own;
   return context.newestSlides?.(banner.type, language) ?? [];
+}
+
+/** From the home page down to and including this page; empty on the home page. */
+function breadcrumbFor(reader: Reader, place: Place): ContentPage['breadcrumb'] {
+  if (place.type === 'home') return [];
+  const trail: Place[] = [];
+  for (let at: Place | undefined = place; at; at = at.parent ? findPlace(reader.content, at.parent) : undefined)
+    trail.unshift(at);
+  return trail.map((step) => ({ label: labelOf(reader, step), path: step.paths[reader.language] }));
 }

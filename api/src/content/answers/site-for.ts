@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { ANSWER_WITHIN, ANSWERED } from '@facade/shared-domain/language/working-days';
 import { BASE_MAP_URL } from '@facade/shared-domain/map/base-map-url';
-import { type GroundColor, LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
+import { type GroundColor, LANGUAGES, type Language, type Site, type ThemeSettings } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { Content } from '../content.ts';
 import type { ContentContext } from '../context.ts';
 import { type Reader, readerFor } from '../reading/files/reader.ts';
 import { groundOf } from '../schema/ground.ts';
+import { FONTS, type Look } from '../schema/look.ts';
 import { consentFor } from './consent-for.ts';
 import { logoPath } from './logo-path.ts';
 import { menuFor } from './menu-for.ts';
 import { routesFor } from './routes-for.ts';
-import { themeOf } from './theme-of.ts';
+import { shadesOf } from './shades-of.ts';
 
 /** URL paths of the agency's own style sheets, by key. */
 export const STYLES_URL = '/api/styles/';
@@ -146,4 +147,15 @@ function popupFor({ content, plain, html, href, picture }: Reader): Site['popup'
     picture: picture(popup.picture),
     ...(popup.className && { className: popup.className }),
   };
+}
+
+/** Token name → CSS value, only for what the agency set. */
+function themeOf({ colors, fonts, radius, radiusSmall, pageWidth }: Look): ThemeSettings {
+  const theme: ThemeSettings = { ...shadesOf(colors), ...colors };
+  if (fonts.headings) theme['font-display'] = FONTS[fonts.headings];
+  if (fonts.text) theme['font-text'] = FONTS[fonts.text];
+  if (radius) theme.radius = radius;
+  if (radiusSmall) theme['radius-s'] = radiusSmall;
+  if (pageWidth) theme.page = pageWidth;
+  return theme;
 }

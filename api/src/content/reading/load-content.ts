@@ -7,15 +7,15 @@ import type { Content } from '../content.ts';
 import { placesOf } from '../places.ts';
 import { footerSchema, popupSchema, topBarSchema } from '../schema/chrome.ts';
 import { consentSchema } from '../schema/consent.ts';
+import { EXAMPLE_AGENCY, examplesIn } from '../schema/example-agency.ts';
 import { fieldsFor } from '../schema/fields.ts';
 import { lookSchema } from '../schema/look.ts';
 import { menuSchema } from '../schema/menu.ts';
 import { pageSchema } from '../schema/page.ts';
 import { teamSchema, townsSchema } from '../schema/people-and-places.ts';
 import { picturesSchema } from '../schema/pictures.ts';
-import { settingsSchema } from '../schema/settings.ts';
+import { type Settings, settingsSchema } from '../schema/settings.ts';
 import { visitsSchema } from '../schema/visits.ts';
-import { checkExamples } from './check-examples.ts';
 import { checkSections, type KnownSections } from './check-sections.ts';
 import type { KnownTexts } from './check-wording.ts';
 import { applyEdits, type ContentEdits } from './files/apply-edits.ts';
@@ -164,4 +164,13 @@ function revisionOf(files: SourceFile[], others: string): string {
   const hash = createHash('sha256').update(others);
   for (const { file, text } of files) hash.update(`${file}\0${text}\0`);
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The agency's licence, numbers and addresses must be its own: on a public site an example is an error, before that a note. */
+function checkExamples({ agency, public: isPublic }: Settings, { problems, notes }: Findings): void {
+  const found = isPublic ? problems : notes;
+  for (const field of examplesIn(agency)) {
+    const message = `"${EXAMPLE_AGENCY[field]}" is an example; write your own${isPublic ? ', or `public: false`' : ' before `public: true`'}`;
+    found.push({ file: 'settings.yaml', field: `agency.${field}`, line: null, message });
+  }
 }

@@ -1,12 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@facade/shared-domain/model';
-import { defaultText } from './default-texts.ts';
 import { fillBlocks, fillLine } from './fill-blocks.ts';
 import { fillWords } from './fill-words.ts';
 import { htmlOf } from './html-of.ts';
 import type { MailLook } from './mail-look.ts';
+import type { MailText } from './mail-text.ts';
 import { pageOf } from './page-of.ts';
+import { readMailText } from './read-mail-text.ts';
 import type { MailTemplate, MailValues } from './templates.ts';
 import { textOf } from './text-of.ts';
+
+const FOLDER = join(import.meta.dirname, 'defaults');
+
+const read = new Map<string, MailText>();
+
+/** The default text of a mail, for agencies without their own. Throws if the file is invalid. */
+function defaultText(template: MailTemplate, language: Language): MailText {
+  const file = `${language}/${template}.md`;
+  const known = read.get(file);
+  if (known) return known;
+  const { text, problems } = readMailText(template, { file, text: readFileSync(join(FOLDER, file), 'utf8') });
+  if (!text) throw new Error(problems.map(({ line, message }) => `${file}, line ${line}: ${message}`).join('\n'));
+  read.set(file, text);
+  return text;
+}
 
 /** A mail in both forms. The subject is one line. */
 export interface RenderedMail {

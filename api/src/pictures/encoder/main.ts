@@ -2,8 +2,10 @@
  * The encoder: a separate process with a low priority, so that pictures mostly use processor time that requests leave
  * idle. The api starts it and sends it jobs; it ends with the api.
  */
+
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { isTransient } from './is-transient.ts';
-import { lowerPriority } from './lower-priority.ts';
 import type { EncoderMessage, JobMessage } from './protocol.ts';
 
 lowerPriority();
@@ -34,3 +36,25 @@ process.on('message', async ({ id, job }: JobMessage) => {
 });
 setInterval(() => running > 0 && send({ kind: 'memory', memory: memory() }), REPORT_EVERY).unref();
 send({ kind: 'ready' });
+
+/**
+ * Lowers the priority of this process. On Linux each thread has its own priority: this sets it for the existing
+ * threads, and the encoding threads, which start later, inherit it.
+ */
+function lowerPriority(): void {
+  for (const thread of [0, ...runningThreads()]) {
+    try {
+      setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    } catch {
+      // The thread has ended.
+    }
+  }
+}
+
+function runningThreads(): number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number);
+  } catch {
+    return [];
+  }
+}

@@ -1,10 +1,10 @@
+import { hash } from 'node:crypto';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { consentTextsFor } from '../../content/index.ts';
 import { type Api, problemAnswer } from '../../http/index.ts';
 import { ALLOWANCES, type Db, perAddress } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
-import { keepWording } from './keep-wording.ts';
 
 const consent = z.object({
   id: z.uuid().describe('random, made by the browser'),
@@ -43,4 +43,20 @@ export async function consentsRoute(api: Api, { db, siteData }: { db: Db; siteDa
       return reply.status(204).send(null);
     },
   );
+}
+
+/**
+ * Stores the agency's own wording of the question once: proof of a choice needs the question.
+ * @returns its key; empty if the agency has no wording of its own
+ */
+async function keepWording(db: Db, texts: Record<string, string>, language: string, moment: Date): Promise<string> {
+  if (Object.keys(texts).length === 0) return '';
+  const json = JSON.stringify(texts);
+  const key = hash('sha256', `${language}\0${json}`).slice(0, 16);
+  await db
+    .insertInto('consent_wording')
+    .values({ key, language, texts: json, first_given_at: moment })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return key;
 }

@@ -1,13 +1,16 @@
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { DemandCriteria, Language, MatchKind, PropertySummary } from '@facade/shared-domain/model';
+import { listPath } from '@facade/shared-domain/paths/list-path';
+import { municipalityValue } from '@facade/shared-domain/places/municipality';
 import { sql } from 'kysely';
 import { readSummaries } from '../../catalogue/index.ts';
+import { siteFor } from '../../content/index.ts';
 import { linksOf, mailParties } from '../../correspondence/index.ts';
 import type { MailConfig, MailMessage, Outbox } from '../../mail/index.ts';
 import { type Db, keyedHasher } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
 import { describeSearch } from './describe-search.ts';
 import { digestMail } from './digest-mail.ts';
-import { listOfSearch } from './list-of-search.ts';
 
 /** Searches whose mails are created in one batch. */
 const BATCH = 50;
@@ -113,4 +116,15 @@ function kindOf(home: PropertySummary, found: readonly Found[]): MatchKind | nul
   if (fit && (fit.kind !== 'price' || home.previousPrice !== undefined)) return fit.kind;
   if (fit) return 'changed';
   return home.previousPrice === undefined ? null : 'price';
+}
+
+/** The path of the list of available homes, filtered as far as lists can. */
+function listOfSearch(
+  { goal, zones, cities, ...filters }: DemandCriteria,
+  { content, context }: Pick<Snapshot, 'content' | 'context'>,
+  language: Language,
+): string {
+  const { routes } = siteFor(content, language, context);
+  const query = writeFilters({ ...filters, cities: [...cities, ...zones.map(municipalityValue)] });
+  return listPath(routes, goal, {}, language) + (query.size > 0 ? `?${query}` : '');
 }

@@ -2,10 +2,26 @@ import type { Examples } from '@facade/section-kit/testing';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { toExample } from '@facade/shared-ui/examples';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { type Choice, choiceHref, frameHref, WIDTHS } from './choice.ts';
 import { ExampleFrame } from './example-frame.tsx';
 import { loadExamples, type Part } from './parts.ts';
-import { Switch } from './switch.tsx';
+
+interface SwitchProps {
+  label: string;
+  options: { label: string; href: string; current: boolean }[];
+}
+
+/** A choice of links, one of them current. */
+const Switch = ({ label, options }: SwitchProps) => (
+  <nav className="switch" aria-label={label}>
+    {options.map((option) => (
+      <Link key={option.label} to={option.href} replace aria-current={option.current || undefined}>
+        {option.label}
+      </Link>
+    ))}
+  </nav>
+);
 
 export interface PartViewProps {
   part: Part;

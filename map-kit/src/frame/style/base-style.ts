@@ -4,9 +4,28 @@ import { groundStyles } from './ground.ts';
 import { labelStyles } from './labels.ts';
 import { type LayerStyle, layerOf, traitsOf } from './layer-style.ts';
 import type { Palette } from './palette.ts';
-import { remembered } from './remembered.ts';
 import { roadStyle } from './roads.ts';
 import { zoomOf } from './zoom.ts';
+
+/** Most styles that are cached. */
+const MOST_STYLES = 600;
+
+/**
+ * Caches style objects for features that look the same, because a tile has hundreds of roads of few kinds. Not for
+ * features with a name.
+ */
+function remembered(style: LayerStyle): LayerStyle {
+  const known = new Map<string, ReturnType<LayerStyle>>();
+  return (traits) => {
+    const { kind, detail, level, bridge, tunnel, zoom } = traits;
+    const key = [kind, detail, level, bridge, tunnel, zoom.toFixed(2)].join(' ');
+    if (known.has(key)) return known.get(key);
+    if (known.size >= MOST_STYLES) known.clear();
+    const made = style(traits);
+    known.set(key, made);
+    return made;
+  };
+}
 
 /** The style of the street map. Features without a style are not drawn. */
 export function baseStyle(palette: Palette, language: Language): StyleFunction {

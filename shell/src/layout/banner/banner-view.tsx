@@ -1,11 +1,28 @@
 import { useLanguage } from '@facade/section-kit';
 import type { Banner, Text } from '@facade/shared-domain/model';
-import { Breadcrumb } from '@facade/shared-ui';
+import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
+import { Breadcrumb, PictureView } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeFrame, PageFrame } from './banner.style.ts';
-import { BannerMedia } from './banner-media.tsx';
-import { HOME_SIZES, PAGE_SIZES } from './banner-slides.ts';
+import { bannerSlides, HOME_SIZES, PAGE_SIZES } from './banner-slides.ts';
+import { SlideShow } from './slide-show.tsx';
+import { VideoLoop } from './video-loop.tsx';
+
+/** Film files that browsers can play. */
+const FILM = /\.(mp4|mov|webm)(\?|$)/i;
+
+/** Picture, gallery, slides or film of a banner; null if it has none. */
+function BannerMedia({ banner, sizes }: { banner: Banner; sizes: string }) {
+  const slides = bannerSlides(banner);
+  if (banner.type === 'video' && banner.videoUrl && FILM.test(banner.videoUrl)) {
+    return <VideoLoop url={banner.videoUrl} poster={slides[0]?.picture} />;
+  }
+  const [first] = slides;
+  if (!first) return null;
+  if (slides.length > 1 || first.link) return <SlideShow slides={slides} sizes={sizes} />;
+  return <PictureView picture={first.picture} sizes={sizes} widths={BANNER_WIDTHS} ratio="free" priority />;
+}
 
 export interface BannerViewProps {
   banner: Banner;

@@ -1,12 +1,11 @@
 import { useLanguage, useSite } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
-import { LinkButton } from '@facade/shared-ui';
+import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
+import { Icon, LinkButton } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { homePath, routePath } from '../route-path.ts';
-import { Drawer } from './drawer.tsx';
-import { FavouritesLink } from './favourites-link.tsx';
 import { HeaderFrame } from './header.style.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -123,5 +122,36 @@ export function Header({ alternates, overHero, isStaffArea }: HeaderProps) {
         </div>
       </div>
     </HeaderFrame>
+  );
+}
+
+interface DrawerProps {
+  label: string;
+  side: 'left' | 'right';
+  children: ReactNode;
+}
+
+/** The menu of phones and tablets. It opens without script and follows its button in the tab order. */
+function Drawer({ label, side, children }: DrawerProps) {
+  return (
+    <details className="drawer" data-side={side}>
+      <summary aria-label={label}>
+        <Icon name="menu" size={26} />
+        <Icon name="close" size={26} />
+      </summary>
+      <div className="panel">{children}</div>
+    </details>
+  );
+}
+
+/** Link to the visitor's favourites. Only the browser knows their number: `client/chrome` fills it in. */
+function FavouritesLink() {
+  const language = useLanguage();
+  const { t } = useTranslation('shell');
+  return (
+    <a className="favourites" data-chrome="favourites" data-menu="" href={favouritesPath(language)}>
+      <Icon name="heart" size={22} />
+      <span className="visually-hidden">{t('header.favourites')}</span> <b hidden />
+    </a>
   );
 }

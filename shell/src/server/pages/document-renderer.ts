@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Site } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { LoadedPage, PageView } from '../../composition/loading/loaded-page.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
@@ -12,7 +13,6 @@ import { Compressed } from './cache/compressed.ts';
 import { scriptsOf, sectionsOn } from './page-parts.ts';
 import { PageTexts } from './page-texts.ts';
 import type { PageRequest, RenderedPage } from './rendered-page.ts';
-import { ScriptIntegrity } from './script-integrity.ts';
 
 export interface RenderParts {
   page: LoadedPage;
@@ -113,5 +113,22 @@ export class DocumentRenderer {
     };
     if (!request.isControl) this.#options.rendered(finished, rendered.timings, request.requestId);
     return finished;
+  }
+}
+
+/** URL → integrity of every script that a page may load; the same object for the same sections and language. */
+class ScriptIntegrity {
+  readonly #build: Pick<BuildFiles, 'integrity'>;
+  readonly #knownOf = perObject((_: SectionSet) => new Map<string, Record<string, string>>());
+
+  constructor(build: Pick<BuildFiles, 'integrity'>) {
+    this.#build = build;
+  }
+
+  of(set: SectionSet, language: string): Record<string, string> {
+    const ofSet = this.#knownOf(set);
+    const integrity = ofSet.get(language) ?? { ...this.#build.integrity, ...set.integrity(language) };
+    ofSet.set(language, integrity);
+    return integrity;
   }
 }

@@ -2,8 +2,8 @@ import { holdsSignedKey } from '@facade/shared-domain/paths/signed-key';
 import type { PageView } from '../../composition/loading/loaded-page.ts';
 import { isLate, type ServerApi } from '../api/api-client.ts';
 import type { BuildFiles } from '../build-files.ts';
+import { publicOrigin } from '../http/pages/site-origin.ts';
 import type { Lease, SectionSource } from '../releases/section-source.ts';
-import { addressKey } from './address-key.ts';
 import { Admission, Overloaded } from './admission/admission.ts';
 import { type FoundPage, PageCache } from './cache/page-cache.ts';
 import { SharedRenders } from './cache/shared-renders.ts';
@@ -12,6 +12,12 @@ import type { PageObserver } from './page-observer.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { lacksData, type PageRequest, type RenderedPage } from './rendered-page.ts';
 import { withoutTrackers } from './without-trackers.ts';
+
+/** Identifies a page, together with the releases it is made of. */
+const addressKey = ({ staff, url, route, site }: PageRequest): string =>
+  [staff ? 'staff' : 'all', publicOrigin(site, url), url.pathname + url.search, route?.original, site.language].join(
+    ' ',
+  );
 
 export interface PageServiceOptions {
   api: ServerApi;

@@ -1,11 +1,34 @@
-import { type Deployment, integrityOf, RELEASES_URL, type ReleaseDescriptor } from '@facade/platform/registry';
+import {
+  CONTRACT,
+  type Deployment,
+  integrityOf,
+  RELEASES_URL,
+  type ReleaseDescriptor,
+} from '@facade/platform/registry';
 import { createInstance } from '@module-federation/runtime';
 import { forgetFederationInstance } from '../../library-insides/module-federation/federation-globals.ts';
 import { loadCommonJs } from '../../library-insides/node/load-commonjs.ts';
 import type { ReleaseAddress } from '../../protocol/release-address.ts';
-import { checkContract } from './check-contract.ts';
 import { type ReleaseSource, releaseSource } from './release-source.ts';
 import type { SectionRelease } from './section-release.ts';
+
+const CONTRACT_FILE = 'contract.json';
+
+/**
+ * Rejects a release that was built for a different section contract than this shell's. The gate checks this before publication;
+ * this finds a release that bypassed the gate or suited an earlier shell. A release without contract information, such as a
+ * developer's own server, is accepted.
+ */
+async function checkContract(source: ReleaseSource, { others }: ReleaseDescriptor): Promise<void> {
+  const integrity = others?.[CONTRACT_FILE];
+  if (!integrity) return;
+  const bytes = await source.read(CONTRACT_FILE);
+  if (integrityOf(bytes) !== integrity) throw new Error(`${CONTRACT_FILE} is not what was published`);
+  const { contract } = JSON.parse(bytes.toString('utf8')) as { contract: number };
+  if (contract === CONTRACT) return;
+  const which = contract < CONTRACT ? 'older' : 'newer';
+  throw new Error(`it was built for contract ${contract}, ${which} than the shell's (${CONTRACT})`);
+}
 
 type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 

@@ -1,18 +1,30 @@
 import type { KeyObject } from 'node:crypto';
-import { emptyDocument, type Registry, type RegistryDocument } from '@facade/platform/registry';
+import {
+  type Deployment,
+  emptyDocument,
+  type LocalReleases,
+  RELEASES_URL,
+  type Registry,
+  type RegistryDocument,
+} from '@facade/platform/registry';
+import type { Suspects } from '@facade/platform/suspects';
 import type { FastifyBaseLogger } from 'fastify';
 import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
 import { Outage } from '../observe/logs/outage.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { EarlierSets } from './earlier-sets.ts';
-import type { OpenDeployments } from './open-deployments.ts';
-import { deadlineBeside, dropDeployments, NO_DEPLOYMENTS, openDeployments } from './open-deployments.ts';
-import { type OpenReleaseOptions, openRelease } from './open-release.ts';
+import {
+  deadlineBeside,
+  dropDeployments,
+  NO_DEPLOYMENTS,
+  type OpenDeployments,
+  openDeployments,
+} from './open-deployments.ts';
 import { OpenReleases } from './open-releases.ts';
 import { OpenSets } from './open-sets.ts';
 import { OverrideReleases } from './override-releases.ts';
-import type { ReleaseHandle } from './release-handle.ts';
+import { ReleaseHandle } from './release-handle.ts';
 import type { SectionRelease } from './section-release.ts';
 import type { Lease, OverrideState, SectionSource, SectionState } from './section-source.ts';
 
@@ -192,3 +204,24 @@ export class Releases implements SectionSource {
 /** After a revision was removed and written again its number is meaningless; the signature identifies it. */
 const isSame = ({ extras: one }: RegistryDocument, { extras: other }: RegistryDocument): boolean =>
   one.revision === other.revision && one.signature === other.signature;
+
+interface OpenReleaseOptions {
+  releases: LocalReleases;
+  shared: Parameters<typeof ReleaseHandle.open>[3];
+  /** Releases that ended a server before. */
+  suspects?: Pick<Suspects, 'against'>;
+}
+
+/** Opens a release of the registry; a release in a bucket is first copied to this machine. Rejects with the reason. */
+async function openRelease(
+  section: string,
+  deployment: Deployment,
+  { releases, shared, suspects }: OpenReleaseOptions,
+): Promise<ReleaseHandle> {
+  const suspicion = suspects?.against(section, deployment.metadata.version);
+  if (suspicion) throw new Error(suspicion);
+  const { base, descriptor } = deployment.extras;
+  if (base.startsWith(RELEASES_URL))
+    await releases.fetch(section, { version: deployment.metadata.version, descriptor });
+  return ReleaseHandle.open(section, deployment, releases.folder, shared);
+}

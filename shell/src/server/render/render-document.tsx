@@ -1,14 +1,16 @@
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Site } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { fontFaceCss, fonts, globalCss, themeCss } from '@facade/shared-ui/theme';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { App, CommonApp } from '../../composition/app.tsx';
 import type { RenderTiming } from '../../composition/composition-context.ts';
 import { isHero } from '../../composition/is-hero.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
+import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 import { switchAddresses } from '../../composition/loading/switch-addresses.ts';
 import { sheetParts } from '../../library-insides/styled-components/sheet-parts.ts';
 import { keepBelowPreview } from '../../protocol/below-preview.ts';
@@ -27,7 +29,21 @@ import { RenderTimings } from './render-timings.ts';
 import { entryScript, scriptLoader } from './script-loader.ts';
 import { serverComposition, serverNavigator } from './server-composition.ts';
 import { sharedJson, stateMarkup } from './state-markup.ts';
-import { styleSheetFor } from './style-sheets.ts';
+
+const sheetsOf = perObject((_: SectionLoader) => new Map<string, ServerStyleSheet>());
+
+/**
+ * The style sheet of a kind of page, cached as long as its releases are; all error pages are one kind. With a new one for every
+ * request styled-components would compile the same rules each time, which took most of the render time.
+ */
+function styleSheetFor(sections: SectionLoader, { view, slots }: LoadedPage): ServerStyleSheet {
+  const ofSections = sheetsOf(sections);
+  const ids = Object.keys(slots).map((key) => key.split(' ')[0]);
+  const key = JSON.stringify([{ ...view, reference: '' }, [...new Set(ids)].sort()]);
+  const sheet = ofSections.get(key) ?? new ServerStyleSheet();
+  ofSections.set(key, sheet);
+  return sheet;
+}
 
 /** In development React compares style attributes with its own. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development';

@@ -7,7 +7,6 @@ import { TIME_LIMITS } from '../time-limits.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
 import type { LateErrors } from './late-errors.ts';
 import type { PlacedSlots } from './placed-slots.ts';
-import { shapeProblem } from './shape-problem.ts';
 import type { SmokeApi } from './smoke-api.ts';
 import { type ReadQuery, watchedAddress } from './watched-address.ts';
 
@@ -195,3 +194,15 @@ function renderContext({ renderer, handle }: Smoke, language: Language) {
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** The exports that the contract requires and an expose lacks. */
+function shapeProblem(expose: string, module: unknown): string | null {
+  const kind = expose.startsWith('page-') ? 'page' : 'fragment';
+  const exported = (module as Record<string, Record<string, unknown>>)[kind];
+  if (!exported) return `exports no "${kind}"`;
+  const isComponent = ['function', 'object'].includes(typeof exported.Component) && exported.Component !== null;
+  if (!isComponent) return 'has no Component';
+  const functions = kind === 'page' ? ['loader', 'head'] : [];
+  const missing = functions.filter((name) => typeof exported[name] !== 'function');
+  return missing.length > 0 ? `has no ${missing.join(' and no ')}` : null;
+}

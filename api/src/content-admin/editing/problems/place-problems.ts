@@ -1,8 +1,30 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { ContentProblem } from '../../../content/index.ts';
 import type { PlacedField } from '../things/field-kinds.ts';
-import { EDITING_TEXTS } from './editing-texts.ts';
-import { explainProblem } from './explain-problem.ts';
+import { EDITING_TEXTS, type EditingText } from './editing-texts.ts';
+
+/** Messages of the content folder, and what they mean to a person who edits in a browser; the first match wins. */
+const MEANINGS: [RegExp, EditingText][] = [
+  [/leads to a page that is not published/, 'draftLink'],
+  [/leads to no page|is not a link/, 'link'],
+  [/is not a word the site can replace/, 'placeholder'],
+  [/pictures\.yaml/, 'picture'],
+  [/is not a web address/, 'address'],
+  [/must be a colour/, 'color'],
+  [/cannot be read|can be read on/, 'contrast'],
+  [/is not the path of a page/, 'page'],
+  [/is missing|must not be empty/, 'required'],
+  [/must be a (whole )?number|must be at (least|most)/, 'number'],
+];
+
+/** The message of a problem for staff, in their language. */
+function explainProblem(message: string, language: Language): string {
+  const meaning = MEANINGS.find(([pattern]) => pattern.test(message))?.[1];
+  if (!meaning) return `${EDITING_TEXTS[language].other} ${message}`;
+  // The value that was typed decides which one applies.
+  const named = /^(?:the picture )?("[^"]{1,80}"|\{[A-Z_]{1,40}\})/.exec(message)?.[1];
+  return named ? `${named}: ${EDITING_TEXTS[language][meaning]}` : EDITING_TEXTS[language][meaning];
+}
 
 /**
  * The problems of an edit by field: `title:nl` for a text, `menu[2].page` for an entry of the menu, and `''` for a problem in

@@ -1,7 +1,13 @@
-import type { Registry } from '@facade/platform/registry';
+import type { Registry, RegistryDocument } from '@facade/platform/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '../../observe/health.ts';
-import { publicDocument } from './public-document.ts';
+
+/**
+ * The public document of the live releases: exactly the discovery schema. Revision, history and signature stay in the store's
+ * document.
+ * @see https://github.com/awslabs/frontend-discovery
+ */
+const publicDocument = ({ schema, microFrontends }: RegistryDocument) => ({ schema, microFrontends });
 
 /**
  * Endpoints for monitoring and load balancers: `/livez` (the process is alive), `/readyz` (it can serve requests; `/healthz` is

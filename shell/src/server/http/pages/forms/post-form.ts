@@ -1,3 +1,4 @@
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { ReturnedForm } from '@facade/section-kit';
 import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
@@ -6,12 +7,12 @@ import type { FastifyRequest } from 'fastify';
 import { applyWording } from '../../../../composition/loading/apply-wording.ts';
 import type { translatorOf } from '../../../../composition/loading/texts.ts';
 import type { UpstreamAnswer } from '../../../api/upstream.ts';
+import type { Visitor } from '../../../variants/visitor.ts';
 import { visitorOf } from '../../../variants/visitors.ts';
 import { forwardedHeaders } from '../../forwarded.ts';
 import { type PostedForm, readPostedForm, type SentFile } from '../../uploads/read-posted-form.ts';
 import type { PageRoutesOptions } from '../page-routes-options.ts';
 import type { SiteRequest } from '../site-request.ts';
-import { postedFormKey } from './form-key.ts';
 import { checkPath, type FormsByName, type FormValues, formsIn, targetOf } from './form-target.ts';
 import { resumedForm, withCookies } from './resumed-form.ts';
 
@@ -155,3 +156,21 @@ const textsOf = ({ language, wording }: Site, renderer: PageRoutesOptions['rende
 /** Returned values are in the page's source, so passwords and hidden technical fields are removed. */
 const withoutSecrets = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'website' && !/password$/i.test(name)));
+
+/**
+ * The key under which the api knows a form posted without JavaScript (`Idempotency-Key`). A page cannot contain a key, because
+ * caches give the same page to many visitors. So the key is derived from everything the visitor sent, address and browser. The
+ * same post again, because the answer was lost or the page reloaded, is the same form while the api remembers its key (24
+ * hours). A visitor who sends the same text again within that time is thanked; the agency already has it.
+ */
+function postedFormKey(
+  key: KeyObject,
+  form: string,
+  values: Record<string, unknown>,
+  { address, agent }: Pick<Visitor, 'address' | 'agent'>,
+): string {
+  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHmac('sha256', key)
+    .update(JSON.stringify([form, sorted, address, agent]))
+    .digest('base64url');
+}
