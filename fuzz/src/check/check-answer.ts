@@ -1,11 +1,25 @@
 import type { FuzzRequest } from '../request/fuzz-request.ts';
+import { decoded } from '../send/decoded.ts';
 import type { Answer } from '../send/exchange.ts';
 import type { Target } from '../target/read-target.ts';
-import { type Area, areaOf, routeOf } from './area.ts';
-import { foreignHost } from './check-host.ts';
-import { checkPage } from './check-page.ts';
+import { type Area, areaOf, pathOf, routeOf } from './area.ts';
 import type { Failure } from './failure.ts';
 import type { ResponseSchemas } from './response-schemas.ts';
+
+/** A foreign host in headers and values of requests. */
+const FOREIGN = 'zq.test';
+
+/** Where the answer refers to a host that only the request names; null if it does not. */
+function foreignHost({ target, body, headers }: FuzzRequest, answer: Answer): string | null {
+  const { location = '', 'content-type': type = '' } = answer.headers;
+  if (new RegExp(`^(?:https?:)?[\\\\/]{2}(?:[^/?#]*[.@])?${FOREIGN}`, 'i').test(location))
+    return `redirects to ${location}`;
+  const isNamed = headers.some(([, value]) => value.includes(FOREIGN));
+  // In a URL or a form it is plain text.
+  const isText = target.includes(FOREIGN) || body?.bytes.includes(FOREIGN);
+  if (!isNamed || isText || !type.startsWith('text/html')) return null;
+  return decoded(answer).includes(`//${FOREIGN}`) ? 'the page names the host that a header names' : null;
+}
 
 export interface CheckContext extends Pick<Target, 'languages'> {
   schemas: ResponseSchemas;
@@ -67,4 +81,21 @@ function parse(body: Buffer): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+/** Checks a document: complete, in the language of its address, and without unescaped parts of the request. */
+function checkPage(request: FuzzRequest, answer: Answer, languages: readonly string[]): Failure | null {
+  if (request.method === 'HEAD' || answer.body.length === 0) return null;
+  const html = decoded(answer);
+  if (!html.trimEnd().endsWith('</html>')) return { kind: 'page', reason: 'the document does not end with </html>' };
+  // In text and in attributes all three signs are escaped, in the page's state the first is.
+  const unescaped = ['zq<zq', 'zq"zq'].find((sign) => html.includes(sign));
+  if (unescaped) return { kind: 'unescaped', reason: `${unescaped} stands in the page as it was sent` };
+  const language = html.match(/<html[^>]*\slang="([^"]*)"/)?.[1] ?? '';
+  if (!languages.includes(language)) return { kind: 'language', reason: `the page is in "${language}"` };
+  if (areaOf(request) !== 'page') return null;
+  const prefix = pathOf(request.target).split('/')[1] ?? '';
+  if (languages.includes(prefix) && prefix !== language)
+    return { kind: 'language', reason: `the page is in ${language}, its address in ${prefix}` };
+  return null;
 }

@@ -1,5 +1,26 @@
 import type { MetricType } from 'web-vitals';
-import { type Owner, ownerOf, ownerOfPage } from './owner-of.ts';
+
+/** The section that renders a part of the page, according to its markup. */
+interface Owner {
+  section: string;
+  release: string;
+}
+
+/** Everything else belongs to the shell, whose release the server knows. */
+const SHELL: Owner = { section: 'shell', release: '' };
+
+/** The section, and the release of it, that rendered a node: the innermost one around it. */
+function ownerOf(node: Node | null | undefined): Owner {
+  const element = node instanceof Element ? node : node?.parentElement;
+  const { section, release } = element?.closest<HTMLElement>('[data-section]')?.dataset ?? {};
+  return section && release ? { section, release } : SHELL;
+}
+
+/** The section that renders the page as a whole, and so is responsible for its loading time. */
+const ownerOfPage = (): Owner => {
+  const page = document.querySelector('main [data-section]:not([data-expose^="fragment-"])');
+  return ownerOf(page);
+};
 
 /** One measurement as the server accepts it: milliseconds, or a layout shift score. Nothing about the visitor or the page. */
 export interface Vital extends Owner {

@@ -1,4 +1,8 @@
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
+import { pagePath } from '@facade/shared-domain/paths/localized-path';
+import { paperPage } from '@facade/shared-domain/paths/paper-path';
+import { LinkButton } from '@facade/shared-ui';
 import { COSTS_ID } from '../../model/anchors.ts';
 import type { LoanForm } from '../../model/costs/loan.ts';
 import { wholeCost } from '../../model/costs/purchase-cost.ts';
@@ -8,7 +12,6 @@ import { Parts } from './cost-parts.style.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { RentalStart } from './rental-start.tsx';
-import { ToPaper } from './to-paper.tsx';
 import { TotalCost } from './total-cost.tsx';
 
 export interface CostPartsProps {
@@ -37,5 +40,21 @@ export function CostParts({ property, loan }: CostPartsProps) {
       <ToPaper property={property} />
       <PriceHistory property={property} />
     </Parts>
+  );
+}
+
+/** Link to the form for decided visitors: an application to rent, or an offer to buy. */
+function ToPaper({ property: { id, goal, availability } }: { property: PropertyDetail }) {
+  const t = useTexts('mf-detail');
+  const { routes } = useSite();
+  const language = useLanguage();
+  if (availability !== 'available') return null;
+  const paper = goal === 'rent' ? 'rental-application' : 'purchase-offer';
+  const path = pagePath(routes, paperPage(paper, id), language);
+  if (!path) return null;
+  return (
+    <p>
+      <LinkButton to={path}>{t(`toPaper.${goal}`)}</LinkButton>
+    </p>
   );
 }

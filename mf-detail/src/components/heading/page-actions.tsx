@@ -1,10 +1,9 @@
-import { useTexts } from '@facade/section-kit';
+import { toggleFavourite, useFavourites, useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
 import type { FormSubject } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon } from '@facade/shared-ui';
 import { printPage } from '../../model/print-page.ts';
 import { ShareButton } from '../share/share-button.tsx';
-import { FavouriteButton } from './favourite-button.tsx';
 import { Actions } from './page-actions.style.ts';
 
 export interface PageActionsProps {
@@ -28,5 +27,21 @@ export function PageActions({ about, title, path, agent }: PageActionsProps) {
         <span>{t('actions.print')}</span>
       </button>
     </Actions>
+  );
+}
+
+interface FavouriteButtonProps {
+  propertyId: number;
+}
+
+/** A heart that keeps the property on this device. The server knows nothing of it and renders it empty. */
+function FavouriteButton({ propertyId }: FavouriteButtonProps) {
+  const t = useTexts('mf-detail');
+  const kept = useFavourites().includes(propertyId);
+  return (
+    <button type="button" data-kept={kept} onClick={() => toggleFavourite(propertyId)}>
+      <Icon name={kept ? 'heart-filled' : 'heart'} size={20} />
+      <span>{kept ? t('actions.kept') : t('actions.keep')}</span>
+    </button>
   );
 }

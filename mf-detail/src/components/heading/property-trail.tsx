@@ -1,9 +1,9 @@
 import { useSite, useTexts } from '@facade/section-kit';
+import { LAST_LIST_KEY, type ListPlace, placeInList } from '@facade/shared-domain/listing/last-list';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { Breadcrumb } from '@facade/shared-ui';
+import { Breadcrumb, Icon } from '@facade/shared-ui';
+import { useEffect, useState } from 'react';
 import { propertyBreadcrumbs } from '../../model/head/breadcrumbs.ts';
-import { ListSteps } from './list-steps.tsx';
-import { useListPlace } from './use-list-place.ts';
 
 /**
  * The breadcrumb of a home, and the homes beside it in the list that the visitor came from. Only this part is rendered again once that
@@ -19,4 +19,36 @@ export function PropertyTrail({ property }: { property: PropertyDetail }) {
       {place && <ListSteps {...place} />}
     </>
   );
+}
+
+/** The homes before and after this one in the list that the visitor came from. */
+function ListSteps({ previous, next }: ListPlace) {
+  const t = useTexts('mf-detail');
+  return (
+    <span className="steps">
+      {previous && (
+        <a href={previous} data-prefetch="" aria-label={t('list.previous')}>
+          <Icon name="chevron-left" />
+        </a>
+      )}
+      {next && (
+        <a href={next} data-prefetch="" aria-label={t('list.next')}>
+          <Icon name="chevron-right" />
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** The list that the visitor came from, if this home is in it. Null on the server and while hydrating: pages are the same for everybody. */
+function useListPlace(id: number): ListPlace | null {
+  const [place, setPlace] = useState<ListPlace | null>(null);
+  useEffect(() => {
+    try {
+      setPlace(placeInList(sessionStorage.getItem(LAST_LIST_KEY), id));
+    } catch {
+      // The browser forbids to look.
+    }
+  }, [id]);
+  return place;
 }

@@ -3,7 +3,7 @@ import type { Picture } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Film, type MediaKind, pictureKinds } from '../../model/lightbox/media-kinds.ts';
-import { Films } from './films.tsx';
+import { MediaEmbed } from '../gallery/media-embed.tsx';
 import { holdPage } from './hold-page.ts';
 import { KindTabs, PANEL_ID, tabId } from './kind-tabs.tsx';
 import { Dialog } from './lightbox.style.ts';
@@ -119,5 +119,23 @@ export function Lightbox({ pictures, films = [], start, overview = false, title,
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface FilmsProps {
+  films: Film[];
+  /** Stand in for the videos until they are asked for. */
+  pictures: Picture[];
+  title: string;
+}
+
+/** Videos and tours of the home, each behind a picture of its own until it is asked for. */
+function Films({ films, pictures, title }: FilmsProps) {
+  return (
+    <div className="films">
+      {films.map(({ url, kind }, index) => (
+        <MediaEmbed key={url} url={url} kind={kind} title={title} picture={pictures[index] ?? pictures[0]} />
+      ))}
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { browserApi, messagesOf, useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
 import { visitPath } from '@facade/shared-domain/paths/forms/visit-path';
 import { Button, LinkButton, Notice } from '@facade/shared-ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SlotChoice } from '../visit/slot-choice.tsx';
 import { loadVisitTimes, type VisitTimes } from '../visit/visit-times.ts';
 import { type Appointment, type AppointmentChange, changeAppointment } from './appointment.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { AppointmentFrame } from './appointment-view.style.ts';
 import { CancelForm } from './cancel-form.tsx';
-import { HeldVisit } from './held-visit.tsx';
 
 export interface AppointmentPageData {
   token: string;
@@ -127,5 +126,18 @@ export function AppointmentView({ data }: { data: AppointmentPageData }) {
         </>
       )}
     </AppointmentFrame>
+  );
+}
+
+/** Until when a visit is held, and the button that books it (`children`) for whoever came by the link of the mail. */
+function HeldVisit({ appointment, children }: { appointment: Appointment; children: ReactNode }) {
+  const t = useTexts('mf-forms');
+  const { heldUntil, canConfirm } = appointment;
+  const time = heldUntil?.slice(11, 16) ?? '';
+  return (
+    <section>
+      <Notice tone="info">{t(canConfirm ? 'appointment.hold' : 'appointment.byMail', { time })}</Notice>
+      {canConfirm && children}
+    </section>
   );
 }

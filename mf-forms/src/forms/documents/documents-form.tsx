@@ -6,7 +6,18 @@ import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import { type AskableDocument, subjectFields } from '../../kit/subject/subject.ts';
 import { DocumentBoxes } from './document-boxes.tsx';
-import { DOCUMENTS_FIELDS } from './documents-values.ts';
+
+/** The fields a visitor sees, in their order on the page. */
+const DOCUMENTS_FIELDS = {
+  documents: 'list',
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  phone: 'text',
+  message: 'text',
+  title: 'text',
+  privacy: 'tick',
+} as const;
 
 interface DocumentsFormProps {
   about: FormSubject;

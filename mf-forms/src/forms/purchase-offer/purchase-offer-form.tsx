@@ -1,6 +1,10 @@
-import { useTexts } from '@facade/section-kit';
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { offerAdvance } from '@facade/shared-domain/costs/purchase-rates';
 import type { FormTerms } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { readAmount } from '@facade/shared-domain/numbers/read-amount';
 import { Notice } from '@facade/shared-ui';
+import { useField } from 'react-final-form';
 import { BoundCheckbox, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
 import { PersonFields, SalutationField } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
@@ -11,7 +15,6 @@ import { TownFields } from '../../kit/towns/town-fields.tsx';
 import { useWithin } from '../../kit/use-within.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { OfferReview } from './offer-review.tsx';
-import { PriceField } from './price-field.tsx';
 
 const KINDS = {
   home: 'text',
@@ -87,5 +90,19 @@ export function PurchaseOfferForm({ terms }: { terms: FormTerms }) {
         <PrivacyField />
       </Step>
     </FormShell>
+  );
+}
+
+/** The price, and the part that is paid in advance. */
+function PriceField() {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const price = readAmount(useField<string>('price').input.value || '');
+  const advance = price === null ? null : offerAdvance(price);
+  return (
+    <>
+      <BoundText name="price" label={t('fields.price')} required inputMode="decimal" maxLength={16} />
+      <output className="hint">{advance ? t('offer.advance', { amount: formatPrice(advance, language) }) : ''}</output>
+    </>
   );
 }

@@ -1,5 +1,9 @@
-import { useTexts } from '@facade/section-kit';
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { minimumIncome } from '@facade/shared-domain/costs/offer';
 import type { FormTerms } from '@facade/shared-domain/model';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { readAmount } from '@facade/shared-domain/numbers/read-amount';
+import { useField } from 'react-final-form';
 import { BoundCheckbox, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
 import { PersonFields, SalutationField } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
@@ -7,7 +11,6 @@ import { FormShell } from '../../kit/form-shell.tsx';
 import { AboutHome } from '../../kit/subject/about-home.tsx';
 import { UploadField } from '../../kit/upload/upload-field.tsx';
 import { useWithin } from '../../kit/use-within.ts';
-import { IncomeField } from './income-field.tsx';
 import { RentalTermsList } from './rental-terms-list.tsx';
 
 const KINDS = {
@@ -83,5 +86,21 @@ export function RentalApplicationForm({ terms }: { terms: FormTerms }) {
       <SalutationField />
       <PrivacyField />
     </FormShell>
+  );
+}
+
+/** The applicant's income. One below the guideline gives a notice, not an error, and says why they may still apply. */
+function IncomeField({ terms }: { terms: FormTerms }) {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const typed = readAmount(useField<string>('income').input.value || '');
+  const rent = terms.home?.goal === 'rent' ? terms.home.price : null;
+  const minimum = rent === null ? null : minimumIncome(rent, terms);
+  const below = typed !== null && minimum !== null && typed < minimum ? minimum : null;
+  return (
+    <>
+      <BoundText name="income" label={t('fields.income')} required inputMode="decimal" maxLength={15} />
+      <output className="hint">{below !== null && t('rental.below', { amount: formatPrice(below, language) })}</output>
+    </>
   );
 }

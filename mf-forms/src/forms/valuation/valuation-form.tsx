@@ -5,10 +5,16 @@ import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import { Step, StepProgress, useSteps } from '../../kit/steps/steps.tsx';
 import { useWithin } from '../../kit/use-within.ts';
+import type { FieldKinds } from '../../kit/values.ts';
 import { AddressFields, HomeFields, TypeField } from './home-fields.tsx';
 import { SimilarHomes } from './similar-homes.tsx';
 import { Beside } from './valuation-form.style.ts';
-import { VALUATION_KINDS } from './valuation-values.ts';
+
+const KINDS = { timeSlots: 'list', privacy: 'tick' } as const;
+
+const VALUATION_KINDS: FieldKinds = Object.fromEntries(
+  VALUATION_STEPS.flatMap(({ fields }) => fields.map((name) => [name, KINDS[name as keyof typeof KINDS] ?? 'text'])),
+);
 
 const schema = () =>
   import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/valuation/valuation').then(

@@ -2,7 +2,28 @@ import { browserApi, isApiError, messagesOf } from '@facade/section-kit';
 import { FORM_ATTEMPT, LAST_FORM_RETRY } from '@facade/section-kit/time-limits';
 import type { FormId, FormReceipt, Language } from '@facade/shared-domain/model';
 import type { GetProof } from '../captcha/get-proof.ts';
-import { forgetFormKey, formKey } from './form-key.ts';
+
+/** Sent forms without an answer, in this document's memory only: content → key. */
+const keys = new Map<string, string>();
+
+const KEY_BYTES = 16;
+
+/**
+ * The form's `Idempotency-Key`, so that the api stores it once however often it is sent: the same for the
+ * same content until {@link forgetFormKey}.
+ */
+function formKey(content: string): string {
+  const key = keys.get(content) ?? randomKey();
+  keys.set(content, key);
+  return key;
+}
+
+/** The form was answered: the same content again is another form. */
+const forgetFormKey = (content: string): void => void keys.delete(content);
+
+/** Not `crypto.randomUUID`, which a page without https does not have. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export type Sent =
   | { ok: true; receipt: FormReceipt }

@@ -1,18 +1,18 @@
-import { type Translate, useFavourites, useLanguage, useTexts } from '@facade/section-kit';
-import { Notice, Skeleton } from '@facade/shared-ui';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { keepFavourites, type Translate, useFavourites, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { Icon, LinkButton, Notice, Skeleton } from '@facade/shared-ui';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardName } from '../../model/cards/card-name.ts';
+import { canStore } from '../../model/kept/can-store.ts';
 import { writeSeenHomes } from '../../model/kept/seen-homes.ts';
+import { listPath } from '../../model/list/list-paths.ts';
 import { FavouritesFrame } from './favourites.style.ts';
 import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
-import { NoFavourites } from './no-favourites.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { ShareList } from './share-list.tsx';
 import { SharedList } from './shared-list.tsx';
 import { useHomes } from './use-homes.ts';
-import { useUndo } from './use-undo.ts';
 
 export interface FavouritesData {
   /** Homes that the address names; null where it names none. */
@@ -112,4 +112,37 @@ function Kept({ ids }: { ids: readonly number[] }) {
       {homes.length > 0 && <FollowForm ids={newest} />}
     </>
   );
+}
+
+/** How to keep a home, and where homes are. */
+function NoFavourites() {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const site = useSite();
+  return (
+    <div className="nothing-kept">
+      <Icon name="heart" size={40} />
+      <p>{t(canStore() ? 'favourites.none' : 'favourites.noneStored')}</p>
+      <p>
+        <LinkButton to={listPath(site, 'sale', language)}>{t('search.sale')}</LinkButton>{' '}
+        <LinkButton to={listPath(site, 'rent', language)} variant="secondary">
+          {t('search.rent')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+/** The last home that was let go on this page, with the way to keep it again; null where none was. */
+function useUndo(kept: readonly number[]): (() => void) | null {
+  const before = useRef(kept);
+  const [gone, setGone] = useState<number | null>(null);
+  useEffect(() => {
+    const lost = before.current.filter((id) => !kept.includes(id));
+    // Several at once were let go elsewhere.
+    if (lost.length === 1) setGone(lost[0] ?? null);
+    if (gone !== null && kept.includes(gone)) setGone(null);
+    before.current = kept;
+  }, [kept, gone]);
+  return gone === null ? null : () => keepFavourites([gone]);
 }

@@ -1,10 +1,13 @@
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
+import { LAST_LIST_KEY, type LastList } from '@facade/shared-domain/listing/last-list';
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import { Notice } from '@facade/shared-ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import { isNarrowed, without } from '../../model/filters/groups.ts';
+import { aboutList } from '../../model/list/about-list.ts';
 import { countText } from '../../model/list/count-text.ts';
 import { otherGoal } from '../../model/list/filters.ts';
 import type { ListData } from '../../model/list/list-data.ts';
@@ -19,8 +22,6 @@ import { ListCount } from './list-count.tsx';
 import { ListLayout } from './list-layout.style.ts';
 import { ActiveFilters, NoResults, RecentlyViewed, WrongNotice } from './on-demand.ts';
 import { Paging } from './paging.tsx';
-import { RelatedLists } from './related-lists.tsx';
-import { useRememberedList } from './use-remembered-list.ts';
 
 const PER_ROW = 2;
 
@@ -79,4 +80,37 @@ export function PropertyListView({ data }: { data: ListData }) {
       </ListAndMap>
     </ListLayout>
   );
+}
+
+/** Under a list that has a page of its own for search engines: what it is about, and the lists beside it. */
+function RelatedLists({ data }: { data: ListData }) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const { agency } = useSite();
+  return (
+    <section className="related" aria-labelledby="related">
+      <h2 id="related">{t('list.related')}</h2>
+      <p>{aboutList(t, language, data, agency.name)}</p>
+      <ul>
+        {data.related.map(({ href, label, count }) => (
+          <li key={href}>
+            <a href={href}>{label}</a> {count !== null && <small>{countText(count, language)}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Keeps the list in this tab, for the way back from its homes. */
+function useRememberedList(properties: readonly CardProperty[]): void {
+  useEffect(() => {
+    const homes = properties.map(({ id, path }) => ({ id, path }));
+    const list: LastList = { href: location.pathname + location.search, homes };
+    try {
+      sessionStorage.setItem(LAST_LIST_KEY, JSON.stringify(list));
+    } catch {
+      // Storage is full or forbidden.
+    }
+  }, [properties]);
 }

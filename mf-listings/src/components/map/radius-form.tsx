@@ -9,7 +9,30 @@ import { townLabel } from '../../model/filters/town-label.ts';
 import { isWhole, townsNamed } from '../../model/filters/towns.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { type Towns, useTowns } from '../filters/panel/use-towns.ts';
-import { findPosition, type PositionTrouble } from './find-position.ts';
+
+/** Why a position cannot be had. */
+type PositionTrouble = 'refused' | 'unknown';
+
+/** Milliseconds that a device may look for itself. */
+const POSITION_TIMEOUT = 15_000;
+
+/**
+ * Where the visitor is, to about a hundred metres: the exact house is private. The browser asks the visitor first. Only after a
+ * click.
+ */
+function findPosition(): Promise<Point | PositionTrouble> {
+  const { geolocation } = navigator;
+  if (!geolocation) return Promise.resolve('unknown');
+  return new Promise((resolve) =>
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: roundTo3(coords.latitude), lng: roundTo3(coords.longitude) }),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
+      { timeout: POSITION_TIMEOUT, maximumAge: 300_000 },
+    ),
+  );
+}
+
+const roundTo3 = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;
 
 interface RadiusFormProps {
   data: Pick<ListData, 'around' | 'city' | 'query'>;

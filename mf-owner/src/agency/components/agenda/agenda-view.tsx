@@ -1,12 +1,11 @@
 import { useReturnedForm, useTexts } from '@facade/section-kit';
 import type { AgendaAnswer } from '@facade/shared-domain/model';
-import { Notice } from '@facade/shared-ui';
+import { Button, Notice, SelectField } from '@facade/shared-ui';
 import { weekDays } from '../../model/week-days.ts';
 import { StaffHead } from '../staff-head.tsx';
 import { AgendaDay } from './agenda-day.tsx';
 import { AGENDA_FORM } from './agenda-form.ts';
 import { Agenda } from './agenda-view.style.ts';
-import { AgentFilter } from './agent-filter.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { SpanForm } from './span-form.tsx';
 import { WeekLinks } from './week-links.tsx';
@@ -44,5 +43,26 @@ export function AgendaView({ data: agenda }: { data: AgendaAnswer }) {
       </div>
       {staff.role === 'agent' && <p className="note">{t('agency.agenda.ownOnly')}</p>}
     </Agenda>
+  );
+}
+
+/** Chooses the agent; a plain form, so that the URL contains the choice. */
+function AgentFilter({ agenda: { week, agents, agent } }: { agenda: AgendaAnswer }) {
+  const t = useTexts('mf-owner');
+  return (
+    <form method="get" className="agents" aria-label={t('agency.agenda.filter')}>
+      <input type="hidden" name="week" value={week} />
+      <SelectField id="agenda-of" name="agent" label={t('agency.agenda.agent')} defaultValue={agent ?? ''}>
+        <option value="">{t('agency.agenda.everybody')}</option>
+        {agents.map(({ email, name }) => (
+          <option key={email} value={email}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        {t('agency.agenda.show')}
+      </Button>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
-import { Notice } from '@facade/shared-ui';
+import { LinkButton, Notice } from '@facade/shared-ui';
 import { momentOf } from '../../../model/moment.ts';
 import { inboxPath } from '../../model/agency-paths.ts';
 import { leadText } from '../../model/lead-text.ts';
@@ -9,7 +9,6 @@ import { StateTags } from '../state-tags.tsx';
 import { ACTION_FORM } from './action-form.tsx';
 import { BookedVisit } from './booked-visit.tsx';
 import { FollowUp } from './follow-up.tsx';
-import { LeadGone } from './lead-gone.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadPage } from './lead-view.style.ts';
 import { MadeOffer } from './made-offer.tsx';
@@ -57,6 +56,21 @@ export function LeadView({ data: { answer } }: { data: LeadData }) {
           />
         </div>
       </div>
+    </LeadPage>
+  );
+}
+
+/** Shown for a lead that does not exist, or now belongs to a colleague. */
+function LeadGone() {
+  const t = useTexts('mf-owner');
+  const language = useLanguage();
+  return (
+    <LeadPage className="wrap">
+      <h1>{t('agency.lead.goneTitle')}</h1>
+      <p>{t('agency.lead.goneText')}</p>
+      <p>
+        <LinkButton to={inboxPath(language)}>{t('agency.lead.back')}</LinkButton>
+      </p>
     </LeadPage>
   );
 }

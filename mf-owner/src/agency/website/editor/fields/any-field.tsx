@@ -3,7 +3,7 @@ import type { WebsiteField } from '@facade/shared-domain/model';
 import { CheckboxField, SelectField, TextField } from '@facade/shared-ui';
 import { useEditing } from '../editing.ts';
 import { MenuEditor } from '../menu/menu-editor.tsx';
-import { LinkField } from './link-field.tsx';
+import { LinkInput } from './link-input.tsx';
 import { PictureField } from './picture-field.tsx';
 import { TextInLanguage } from './text-in-language.tsx';
 
@@ -60,4 +60,21 @@ export function AnyField({ field }: { field: WebsiteField }) {
         />
       );
   }
+}
+
+/** Where something leads. */
+function LinkField({ field: { name, label, isRequired } }: { field: WebsiteField }) {
+  const t = useTexts('mf-owner');
+  const { values, set, errors } = useEditing();
+  return (
+    <LinkInput
+      name={name}
+      label={t(`agency.website.fields.${label}`)}
+      hint={t('agency.website.linkHint')}
+      error={errors[name]}
+      required={isRequired}
+      value={String(values[name])}
+      onChange={(value) => set(name, value)}
+    />
+  );
 }
