@@ -1,4 +1,5 @@
 import { defineRemote } from '@facade/section-kit';
+import { DEMAND_LENGTHS } from '@facade/shared-domain/listing/parameter-lengths';
 import { APPOINTMENT_PATHS } from '@facade/shared-domain/paths/forms/appointment-path';
 import { ASKED_DOCUMENTS_PATHS, FORM_PATHS } from '@facade/shared-domain/paths/forms/form-paths';
 import { NEWSLETTER_PATHS } from '@facade/shared-domain/paths/forms/newsletter-path';
@@ -56,26 +57,7 @@ export const remote = defineRemote({
     feedback: { home: 10, project: 10, appointment: 65, documents: 65, mail: 4, offer: 12, until: 10, condition: 4 },
     /** Title of the document that is asked for. */
     documents: { document: 300 },
-    demand: {
-      goal: 4,
-      type: 300,
-      city: 600,
-      zone: 600,
-      minPrice: 10,
-      maxPrice: 10,
-      minBedrooms: 2,
-      maxBedrooms: 2,
-      minGarages: 2,
-      maxGarages: 2,
-      minParkings: 2,
-      maxParkings: 2,
-      minSurface: 10,
-      minLand: 10,
-      energy: 20,
-      has: 60,
-      within: 4300,
-      near: 62,
-    },
+    demand: DEMAND_LENGTHS,
   },
   fragmentParameters: {
     /** The home that they are about. */

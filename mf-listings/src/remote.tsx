@@ -1,4 +1,5 @@
 import { defineRemote } from '@facade/section-kit';
+import { FILTER_LENGTHS } from '@facade/shared-domain/listing/parameter-lengths';
 import { COMPARE_PATHS, FAVOURITES_PATHS } from '@facade/shared-domain/paths/kept-paths';
 import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/records/off-market-path';
 
@@ -31,26 +32,10 @@ export const remote = defineRemote({
   },
   /** The home page and a property show cards without the filters of a list, and most visitors of a list never see the others. */
   apart: ['list', 'project-list', 'favourites', 'compare', 'off-market'],
-  /** Each number is the room of all values of a parameter together, as long as the longest that are taken: thirty towns, two hundred ids, an area of a hundred corners. */
+  /** Each number is the room of all values of a parameter together, as long as the longest that are read. */
   parameters: {
     list: {
-      goal: 10,
-      type: 330,
-      city: 3000,
-      minPrice: 12,
-      maxPrice: 12,
-      minBedrooms: 10,
-      minSurface: 12,
-      minLand: 12,
-      energy: 60,
-      has: 80,
-      available: 6,
-      project: 12,
-      ids: 2200,
-      bbox: 84,
-      within: 4300,
-      near: 62,
-      q: 100,
+      ...FILTER_LENGTHS,
       sort: 10,
       page: 10,
       view: 4,

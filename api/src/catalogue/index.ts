@@ -25,7 +25,7 @@ export { documentFiles } from './documents/document-library.ts';
 export { downloadName, plainName } from './documents/download-name.ts';
 export { offerDocuments } from './documents/offer-documents.ts';
 export { type DocumentTexts, publicDocument } from './documents/public-document.ts';
-export { EVERYTHING, findFitting, listProperties } from './list-properties.ts';
+export { findFitting, listProperties } from './list-properties.ts';
 export { documentsOf, localize } from './localize.ts';
 export { viewOf } from './make-view.ts';
 export { homePath, pathOfProject } from './paths.ts';

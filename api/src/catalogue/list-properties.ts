@@ -23,9 +23,6 @@ export interface ListQuery {
   facets?: boolean | 'all';
 }
 
-/** No filters. */
-export const EVERYTHING: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
-
 /** One page of the properties that match. A page past the end is empty. */
 export async function listProperties(
   view: CatalogueView,

@@ -1,4 +1,5 @@
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
+import { FEATURES } from '@facade/shared-domain/listing/features';
 import type { Picture } from '@facade/shared-domain/model';
 import { toCardProperty } from '../model/cards/card-data.ts';
 import type { Choice, Choices } from '../model/filters/choices.ts';
@@ -26,7 +27,7 @@ const CHOICES: Choices = {
   moreCities: true,
   energy: { a: 4, b: 11, c: 20, d: 9, e: 3, f: 0, g: 2 },
   bedrooms: { 1: 60, 2: 52, 3: 31, 4: 9, 5: 0 },
-  has: { garden: 41, garage: 33, terrace: 28, lift: 9, newBuild: 14, furnished: 0 },
+  has: Object.fromEntries(FEATURES.map((feature, index) => [feature, [41, 33, 28, 9, 14][index] ?? 0])),
   minPrice: { 50000: 92, 200000: 61, 500000: 3, 1000000: 0 },
   maxPrice: { 50000: 2, 200000: 32, 500000: 90 },
   minSurface: { 40: 70, 100: 44, 300: 2 },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { parseNear, parsePolygon } from '../listing/area/geo-parameters.ts';
-import { FREQUENCIES } from '../listing/demand-criteria.ts';
-import { ENERGY_LETTERS, FEATURES } from '../listing/listing-filters.ts';
-import type { DemandCriteria, DemandFrequency, EnergyLetter, Feature } from '../model/index.ts';
+import { FREQUENCIES, MAX_ZONE_LENGTH } from '../listing/demand-criteria.ts';
+import { FEATURES } from '../listing/features.ts';
+import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_VALUES } from '../listing/listing-filters.ts';
+import type { DemandCriteria, DemandFrequency, EnergyLetter } from '../model/index.ts';
 import { placesIn } from './demand-places.ts';
 import {
   betweenFields,
@@ -21,7 +22,7 @@ import {
 import { everyForm } from './parts.ts';
 
 /** Maximum number of towns, municipalities or types of one search. */
-const MOST = 30;
+const MOST = MAX_VALUES;
 const MOST_ROOMS = 50;
 const HIGHEST = 1_000_000_000;
 
@@ -32,10 +33,10 @@ const search = {
   goal: oneOf(['sale', 'rent'], 'goal.required'),
   types: ids(MOST).check(z.minLength(1, 'types.required')),
   /** `name|zip`, a zip or a name. */
-  cities: lines(MOST, 100),
+  cities: lines(MOST, MAX_CITY_LENGTH),
   /** The same as typed text: "7800 Ath, Lessines". */
   place: optionalLine(400),
-  zones: lines(MOST, 80),
+  zones: lines(MOST, MAX_ZONE_LENGTH),
   minPrice: money(),
   maxPrice: money(),
   minBedrooms: rooms(),
@@ -47,12 +48,12 @@ const search = {
   minSurface: optionalWhole(0, HIGHEST),
   minLand: optionalWhole(0, HIGHEST),
   energy: someOf(ENERGY_LETTERS as [EnergyLetter, ...EnergyLetter[]]),
-  has: someOf(FEATURES as [Feature, ...Feature[]]),
+  has: someOf([...FEATURES]),
   /** An area of a list's map, as in its address. */
   within: optionalLine(4000).check(z.refine((text) => !text || parsePolygon(text) !== null, 'invalid')),
   near: optionalLine(60).check(z.refine((text) => !text || parseNear(text) !== null, 'invalid')),
   frequency: oneOf(FREQUENCIES as [DemandFrequency, ...DemandFrequency[]], 'choice.required'),
-};
+} satisfies Record<keyof DemandCriteria | 'place' | 'frequency', z.ZodMiniType>;
 
 /** Token of the link that changes a search; without it the form registers a new one. */
 const token = optionalLine(100);
@@ -105,5 +106,5 @@ export function criteriaOf(values: Demand): DemandCriteria {
     has: features,
     within: (within && parsePolygon(within)) || undefined,
     near: (near && parseNear(near)) || undefined,
-  };
+  } satisfies Record<keyof DemandCriteria, unknown>;
 }

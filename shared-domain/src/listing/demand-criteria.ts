@@ -1,14 +1,20 @@
-import type { DemandCriteria, DemandFrequency } from '../model/index.ts';
+import type { DemandCriteria, DemandFrequency, ListingFilters } from '../model/index.ts';
 import { municipalityIn } from '../places/municipality.ts';
+import { FILTERS, type FilterWith, filtersWith } from './filters.ts';
 import { MAX_VALUES, readFilters } from './listing-filters.ts';
 import type { Rejected } from './rejected.ts';
-import { type FilterParameter, writeFilters } from './write-filters.ts';
+import { writeFilters } from './write-filters.ts';
 
 /** In the order of the form; the first is the default. */
 export const FREQUENCIES: readonly DemandFrequency[] = ['daily', 'at-once', 'weekly'];
 
 /** Maximum number of bedrooms, garages or parking places. */
 const MOST_ROOMS = 50;
+
+/** Most characters of the id of a municipality. */
+export const MAX_ZONE_LENGTH = 80;
+
+const ZONE = new RegExp(`^[a-z\\d-]{1,${MAX_ZONE_LENGTH}}$`);
 
 /** Criteria that lists do not have. */
 export const DEMAND_PARAMETERS = [
@@ -20,23 +26,16 @@ export const DEMAND_PARAMETERS = [
   'maxParkings',
 ] as const;
 
-/** The filters of a list that a search keeps; the others do not apply to future homes. */
-export const KEPT_FILTERS = [
-  'goal',
-  'type',
-  'city',
-  'minPrice',
-  'maxPrice',
-  'minBedrooms',
-  'minSurface',
-  'minLand',
-  'energy',
-  'has',
-  'within',
-  'near',
-] as const satisfies readonly FilterParameter[];
+/** Filters of a list that a search has too. */
+export type SavedFilter = FilterWith<{ isSaved: true }>;
+type SavedParameter = (typeof FILTERS)[SavedFilter]['parameter'];
 
-export type DemandParameter = (typeof DEMAND_PARAMETERS)[number] | (typeof KEPT_FILTERS)[number];
+/** Their parameters. */
+export const SAVED_PARAMETERS: readonly SavedParameter[] = filtersWith({ isSaved: true }).map(
+  (name) => FILTERS[name].parameter,
+);
+
+export type DemandParameter = (typeof DEMAND_PARAMETERS)[number] | SavedParameter;
 
 export interface ReadDemand {
   /** Without a goal, a search is for sale, like most lists. */
@@ -47,17 +46,17 @@ export interface ReadDemand {
 
 /** Whether a query has any criterion of a search, valid or not. */
 export const hasDemand = (params: URLSearchParams): boolean =>
-  [...KEPT_FILTERS, ...DEMAND_PARAMETERS].some((name) => params.has(name));
+  [...SAVED_PARAMETERS, ...DEMAND_PARAMETERS].some((name) => params.has(name));
 
 /**
  * Parses a search from a query: of a list, or as {@link writeDemand} writes it. Never throws.
  * @example readDemand(new URLSearchParams('goal=sale&type=1&city=Ath|7800&minGarages=1')).criteria
  */
 export function readDemand(params: URLSearchParams): ReadDemand {
-  const kept = new URLSearchParams();
-  for (const name of KEPT_FILTERS) for (const value of params.getAll(name)) kept.append(name, value);
-  const { filters, wrong: unread } = readFilters(kept);
-  const wrong: Rejected<DemandParameter>[] = [...(unread as Rejected<(typeof KEPT_FILTERS)[number]>[])];
+  const saved = new URLSearchParams();
+  for (const name of SAVED_PARAMETERS) for (const value of params.getAll(name)) saved.append(name, value);
+  const { filters, wrong: unread } = readFilters(saved);
+  const wrong: Rejected<DemandParameter>[] = [...(unread as Rejected<SavedParameter>[])];
   const rooms = (name: (typeof DEMAND_PARAMETERS)[number]): number | undefined => {
     const value = (params.get(name) ?? '').trim();
     if (value === '') return undefined;
@@ -68,27 +67,21 @@ export function readDemand(params: URLSearchParams): ReadDemand {
   const places = filters.cities;
   const chosen = [...params.getAll('zone'), ...places.flatMap((city) => municipalityIn(city) ?? [])];
   const zones = [...new Set(chosen.map((zone) => zone.trim()))].filter((zone) => zone !== '');
-  const none = zones.filter((zone) => !/^[a-z\d-]{1,80}$/.test(zone));
+  const none = zones.filter((zone) => !ZONE.test(zone));
   if (none.length > 0) wrong.push({ name: 'zone', values: none, reason: { kind: 'zone' } });
   else if (zones.length > MAX_VALUES)
     wrong.push({ name: 'zone', values: zones.slice(MAX_VALUES), reason: { kind: 'many', most: MAX_VALUES } });
-  const { goal = 'sale', types, minPrice, maxPrice, minBedrooms, minSurface, minLand, energy, has } = filters;
+  const own = Object.fromEntries(filtersWith({ isSaved: true }).map((name) => [name, filters[name]]));
   const criteria: DemandCriteria = {
-    ...{
-      goal,
-      types,
-      cities: places.filter((city) => municipalityIn(city) === null),
-      zones: wrong.some(({ name }) => name === 'zone') ? [] : zones,
-      minPrice,
-      maxPrice,
-      minBedrooms,
-    },
+    ...(own as Pick<ListingFilters, SavedFilter>),
+    goal: filters.goal ?? 'sale',
+    cities: places.filter((city) => municipalityIn(city) === null),
+    zones: wrong.some(({ name }) => name === 'zone') ? [] : zones,
     maxBedrooms: rooms('maxBedrooms'),
     minGarages: rooms('minGarages'),
     maxGarages: rooms('maxGarages'),
     minParkings: rooms('minParkings'),
     maxParkings: rooms('maxParkings'),
-    ...{ minSurface, minLand, energy, has, within: filters.within, near: filters.near },
   };
   for (const name of ['Bedrooms', 'Garages', 'Parkings'] as const) {
     const [least, most] = [criteria[`min${name}`], criteria[`max${name}`]];

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Goal, ListingFilters } from '../model/index.ts';
+import { FEATURES } from './features.ts';
 import { INDEXABLE_MAX_PRICES, isIndexableList, nearestIndexable } from './indexable-lists.ts';
-import { ENERGY_LETTERS, FEATURES, readFilters } from './listing-filters.ts';
+import { ENERGY_LETTERS, readFilters } from './listing-filters.ts';
 
 const filtersOf = (query: string) => readFilters(new URLSearchParams(query)).filters;
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { ListingFilters } from '../model/index.ts';
-import { ENERGY_LETTERS, FEATURES, readFilters } from './listing-filters.ts';
+import { FEATURES } from './features.ts';
+import { ENERGY_LETTERS, readFilters } from './listing-filters.ts';
 import { writeFilters } from './write-filters.ts';
 
 const none: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };

@@ -1,10 +1,8 @@
-import type { EnergyLetter, Feature, ListingFilters } from '../model/index.ts';
+import type { EnergyLetter, ListingFilters } from '../model/index.ts';
 import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
+import { FEATURES } from './features.ts';
+import { FILTER_NAMES, FILTERS, type FilterName, type FilterParameter } from './filters.ts';
 import { CUT, hasControls, type Reason, type Rejected } from './rejected.ts';
-import type { FilterParameter } from './write-filters.ts';
-
-/** In the order of the form. */
-export const FEATURES: readonly Feature[] = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
 
 /** Best first. */
 export const ENERGY_LETTERS: readonly EnergyLetter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -21,7 +19,8 @@ export const MAX_IDS = 200;
 /** Euro and m²: more than any home costs or measures. */
 const MAX_AMOUNT = 1_000_000_000;
 const MAX_BEDROOMS = 50;
-const MAX_CITY_LENGTH = 100;
+/** Most characters of a town, with its zip. */
+export const MAX_CITY_LENGTH = 100;
 /** Most characters of a search text: every type with its town is shorter. */
 export const MAX_TEXT = 100;
 /** Largest id that fits PostgreSQL's integer. */
@@ -73,32 +72,14 @@ export function readFilters(params: URLSearchParams): ReadFilters {
     reject(name, [...understood.slice(atMost), ...more], { kind: 'many', most: atMost });
     return understood.slice(0, atMost).map(read) as T[];
   }
-  const filters: ListingFilters = {
-    goal: one('goal', oneOf(['sale', 'rent'])),
-    types: many('type', ID),
-    cities: many('city', TOWN, { separator: '' }),
-    minPrice: one('minPrice', wholeUpTo(MAX_AMOUNT)),
-    maxPrice: one('maxPrice', wholeUpTo(MAX_AMOUNT)),
-    minBedrooms: one('minBedrooms', wholeUpTo(MAX_BEDROOMS)),
-    minSurface: one('minSurface', wholeUpTo(MAX_AMOUNT)),
-    minLand: one('minLand', wholeUpTo(MAX_AMOUNT)),
-    energy: many(
-      'energy',
-      oneOf(ENERGY_LETTERS, (value) => value.toLowerCase()),
-    ),
-    has: many('has', oneOf(FEATURES)),
-    available:
-      one('available', { read: (value) => AVAILABLE.get(value), reason: oneOf(['true', 'false']).reason }) ?? false,
-    project: one('project', ID),
-    ids: undefined,
-    bbox: one('bbox', { read: parseBoundingBox, reason: { kind: 'bbox' } }),
-    within: one('within', { read: parsePolygon, reason: { kind: 'within', most: MAX_CORNERS } }),
-    near: one('near', { read: parseNear, reason: { kind: 'near', most: MAX_KM } }),
+  const readValue = (name: FilterName): unknown => {
+    const { parameter, kind } = FILTERS[name];
+    const values: Values<unknown> = VALUES[name];
+    if (kind === 'list') return many(parameter, values, name === 'cities' ? { separator: '' } : {});
+    if (kind === 'ids') return nonEmpty(many(parameter, values, { atMost: MAX_IDS }));
+    return one(parameter, values) ?? (kind === 'flag' ? false : undefined);
   };
-  const words = one('q', TEXT);
-  if (words !== undefined) filters.words = words;
-  const ids = many('ids', ID, { atMost: MAX_IDS });
-  if (ids.length > 0) filters.ids = ids;
+  const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, readValue(name)])) as unknown as ListingFilters;
   const { minPrice, maxPrice } = filters;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     reject('maxPrice', [String(maxPrice)], { kind: 'below', other: 'minPrice', value: minPrice });
@@ -114,6 +95,8 @@ const AVAILABLE = new Map([
   ['0', false],
   ['false', false],
 ]);
+
+const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 /** How to parse a value, and the reason for rejecting it if that fails. */
 interface Values<T> {
@@ -147,3 +130,33 @@ const textUpTo = (most: number): Values<string> => ({
 const TOWN = textUpTo(MAX_CITY_LENGTH);
 
 const TEXT = textUpTo(MAX_TEXT);
+
+const AMOUNT = wholeUpTo(MAX_AMOUNT);
+
+/** Value of a filter, or one of its values. */
+type ValueOf<Name extends FilterName> = (typeof FILTERS)[Name]['kind'] extends 'list' | 'ids'
+  ? NonNullable<ListingFilters[Name]> extends (infer Value)[]
+    ? Value
+    : never
+  : NonNullable<ListingFilters[Name]>;
+
+/** How each filter is read. */
+const VALUES: { [Name in FilterName]: Values<ValueOf<Name>> } = {
+  goal: oneOf(['sale', 'rent']),
+  types: ID,
+  cities: TOWN,
+  minPrice: AMOUNT,
+  maxPrice: AMOUNT,
+  minBedrooms: wholeUpTo(MAX_BEDROOMS),
+  minSurface: AMOUNT,
+  minLand: AMOUNT,
+  energy: oneOf(ENERGY_LETTERS, (value) => value.toLowerCase()),
+  has: oneOf(FEATURES),
+  available: { read: (value) => AVAILABLE.get(value), reason: oneOf(['true', 'false']).reason },
+  project: ID,
+  ids: ID,
+  bbox: { read: parseBoundingBox, reason: { kind: 'bbox' } },
+  within: { read: parsePolygon, reason: { kind: 'within', most: MAX_CORNERS } },
+  near: { read: parseNear, reason: { kind: 'near', most: MAX_KM } },
+  words: TEXT,
+};

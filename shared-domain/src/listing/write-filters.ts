@@ -1,58 +1,30 @@
 import type { ListingFilters } from '../model/index.ts';
 import { writeBoundingBox, writeNear, writePolygon } from './area/write-geo.ts';
+import { FILTER_NAMES, filterOf } from './filters.ts';
 
-/** The parameters of a list, a map and their counts; those of `ListingFilters`, by the names that the URL has. */
-export const FILTER_PARAMETERS = [
-  'goal',
-  'type',
-  'city',
-  'minPrice',
-  'maxPrice',
-  'minBedrooms',
-  'minSurface',
-  'minLand',
-  'energy',
-  'has',
-  'available',
-  'project',
-  'ids',
-  'bbox',
-  'within',
-  'near',
-  'q',
-] as const;
-
-export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
+/** Values that are written in their own way. */
+const WRITTEN: { [Name in keyof ListingFilters]?: (value: NonNullable<ListingFilters[Name]>) => string } = {
+  available: () => '1',
+  bbox: writeBoundingBox,
+  within: writePolygon,
+  near: writeNear,
+};
 
 /**
  * The query of filters, in a fixed order, so that the same filters have one address.
  * @example writeFilters({ types: [1], cities: [], energy: [], has: ['garden'], available: false }).toString() // 'type=1&has=garden'
  */
 export function writeFilters(filters: Partial<ListingFilters>): URLSearchParams {
-  const { goal, types, cities, energy, has, available, project, ids, bbox, within, near, words } = filters;
-  const { minPrice, maxPrice, minBedrooms, minSurface, minLand } = filters;
-  const values: Record<FilterParameter, readonly (string | number | undefined | null)[] | undefined> = {
-    goal: [goal],
-    type: types,
-    city: cities,
-    minPrice: [minPrice],
-    maxPrice: [maxPrice],
-    minBedrooms: [minBedrooms],
-    minSurface: [minSurface],
-    minLand: [minLand],
-    energy,
-    has,
-    available: available ? [1] : [],
-    project: [project],
-    ids: ids?.length ? [ids.join(',')] : [],
-    bbox: [bbox && writeBoundingBox(bbox)],
-    within: [within && writePolygon(within)],
-    near: [near && writeNear(near)],
-    q: [words],
-  };
   const params = new URLSearchParams();
-  for (const name of FILTER_PARAMETERS)
-    for (const value of values[name] ?? [])
-      if (value !== undefined && value !== null) params.append(name, String(value));
+  for (const name of FILTER_NAMES) {
+    const { parameter, kind } = filterOf(name);
+    const write = (WRITTEN[name] ?? String) as (value: unknown) => string;
+    const value = filters[name];
+    const values: readonly unknown[] = Array.isArray(value) && kind === 'list' ? value : [value];
+    for (const one of values) if (isSet(one)) params.append(parameter, write(one));
+  }
   return params;
 }
+
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== false && !(Array.isArray(value) && value.length === 0);

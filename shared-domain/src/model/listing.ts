@@ -1,7 +1,7 @@
+import type { Feature } from '../listing/features.ts';
 import type { Availability, Goal, Ribbon } from './property.ts';
 
-/** Features of a home: the values of the parameter `has` and of its facet. */
-export type Feature = 'garden' | 'garage' | 'terrace' | 'lift' | 'newBuild' | 'furnished';
+export type { Feature };
 
 /** Letter of an energy label; it stands for all bands of that letter in every region (`a_plus`, `a`, `a_sub` → `a`). */
 export type EnergyLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';

@@ -1,5 +1,6 @@
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import type { Banner } from '@facade/shared-domain/model';
-import { EVERYTHING, listProperties } from '../list-properties.ts';
+import { listProperties } from '../list-properties.ts';
 import type { CatalogueView } from '../view.ts';
 import { listProjects } from './projects.ts';
 
@@ -18,7 +19,7 @@ export async function newestSlides(view: CatalogueView, type: 'properties' | 'pr
 }
 
 async function newestProperties(view: CatalogueView) {
-  const filters = { ...EVERYTHING, available: true };
+  const filters = { ...NO_FILTERS, available: true };
   const { items } = await listProperties(view, filters, { page: 1, pageSize: LOOKED_AT });
   return items.map(({ pictures, path, title }) => ({ pictures, path, label: title.text }));
 }

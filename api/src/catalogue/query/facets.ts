@@ -1,4 +1,5 @@
-import { BEDROOM_CHOICES, ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import { FEATURES } from '@facade/shared-domain/listing/features';
+import { BEDROOM_CHOICES, ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import type { Facets, FacetValue, ListingFilters } from '@facade/shared-domain/model';
 import { municipalityValue } from '@facade/shared-domain/places/municipality';
 import { offeredMunicipalities } from '../towns/cities.ts';

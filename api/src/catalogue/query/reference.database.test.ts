@@ -1,5 +1,6 @@
 import { LAND_STEPS, PRICE_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-steps';
-import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import { FEATURES } from '@facade/shared-domain/listing/features';
+import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
 import type { Facets, ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';

@@ -2,6 +2,8 @@
  * The filters of lists and maps as parameters. `shared-domain` parses them; this file describes them and refuses
  * invalid ones.
  */
+import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FILTER_PARAMETERS, type FilterParameter } from '@facade/shared-domain/listing/filters';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { Rejected } from '@facade/shared-domain/listing/rejected';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
@@ -31,7 +33,7 @@ export const filterParameters = {
   minSurface: text('m² of living area'),
   minLand: text('m² of land'),
   energy: repeated('letters of energy labels, `a` to `g`. Repeated or with commas: any of them'),
-  has: repeated('`garden`, `garage`, `terrace`, `lift`, `newBuild`, `furnished`. Repeated or with commas: all of them'),
+  has: repeated(`${FEATURES.map((feature) => `\`${feature}\``).join(', ')}. Repeated or with commas: all of them`),
   available: text('`true` leaves out what is sold or rented'),
   project: text('units of this project'),
   ids: text('only these, separated by commas, in this order unless `sort` is given'),
@@ -39,12 +41,12 @@ export const filterParameters = {
   within: text('corners of an area in degrees, 3 to 100, `lng lat,lng lat,…`; its sides do not cross'),
   near: text('`lat,lng,km`, 200 km at most'),
   q: text('words of the home, all of them; in double quotes the whole name of a street or a kind of home'),
-};
+} satisfies Record<FilterParameter, z.ZodType>;
 
 /** The filters of a query. @throws ProblemError `bad-parameter` which names the invalid ones, in this language */
 export function filtersIn(query: Record<string, unknown>, language: Language): ListingFilters {
   const params = new URLSearchParams();
-  for (const name of Object.keys(filterParameters))
+  for (const name of FILTER_PARAMETERS)
     for (const value of [query[name]].flat()) if (typeof value === 'string') params.append(name, value);
   const { filters, wrong } = readFilters(params);
   if (wrong.length > 0) throw rejectedParameters(wrong, language);

@@ -1,5 +1,6 @@
 import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { truncate } from '@facade/shared-domain/language/text';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
@@ -13,7 +14,6 @@ import type {
 } from '@facade/shared-domain/model';
 import { rankMatches, searchMatches } from '@facade/shared-domain/search';
 import { listCategories } from '../answers/counts.ts';
-import { EVERYTHING } from '../list-properties.ts';
 import type { CatalogueView } from '../view.ts';
 import { homesWith } from './homes-with.ts';
 import { projectsWith } from './projects-with.ts';
@@ -53,7 +53,7 @@ export async function suggest(view: CatalogueView, typed: string): Promise<Sugge
   const understood = await understandText(view, text);
   const found = {
     types: typesIn(view, text, types).slice(0, SHOWN.types),
-    cities: townsFor(view, text, understood?.ignored === '' ? understood.filters : EVERYTHING).slice(0, SHOWN.cities),
+    cities: townsFor(view, text, understood?.ignored === '' ? understood.filters : NO_FILTERS).slice(0, SHOWN.cities),
   };
   const projects = await projectsWith(view, words);
   const named = projects.length > 0 && { projects };
@@ -104,7 +104,7 @@ async function homesCalled(view: CatalogueView, words: readonly string[]): Promi
 }
 
 const unitsOf = async (view: CatalogueView, project: number | undefined): Promise<PropertySummary[]> =>
-  project === undefined ? [] : (await queryIn(view, { ...EVERYTHING, project }, SHOWN.properties)).homes;
+  project === undefined ? [] : (await queryIn(view, { ...NO_FILTERS, project }, SHOWN.properties)).homes;
 
 const keysOf = ({ id, title, typeName, city, zip, street }: PropertySummary) => [
   id,

@@ -1,7 +1,8 @@
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';
-import { EVERYTHING, listProperties } from '../list-properties.ts';
+import { listProperties } from '../list-properties.ts';
 import { viewOf } from '../make-view.ts';
 import type { CatalogueView } from '../view.ts';
 import { suggest } from './suggest.ts';
@@ -62,6 +63,6 @@ describeEachDatabase('suggest, for a town of the map without homes', (db) => {
 
   test('has an empty list', async () => {
     const list = { page: 1, pageSize: 12 };
-    expect(await listProperties(view, { ...EVERYTHING, cities: ['Tournai|7500'] }, list)).toMatchObject({ total: 0 });
+    expect(await listProperties(view, { ...NO_FILTERS, cities: ['Tournai|7500'] }, list)).toMatchObject({ total: 0 });
   });
 });

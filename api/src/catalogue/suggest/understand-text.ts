@@ -1,10 +1,11 @@
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import { LONGEST_STREET } from '@facade/shared-domain/listing/query/query-names';
 import { readTokens } from '@facade/shared-domain/listing/query/query-tokens';
 import { nameKey } from '@facade/shared-domain/listing/query/search-words';
 import { understandPart } from '@facade/shared-domain/listing/query/understand-query';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import { EVERYTHING } from '../list-properties.ts';
+
 import { hasWords, NAME_MARK } from '../query/words.ts';
 import type { CatalogueView } from '../view.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -23,7 +24,7 @@ export async function understandText(view: CatalogueView, text: string): Promise
   const part = understandPart(text, vocabularyOf(view), await streetsIn(view, text));
   const rest = part ? part.ignored : text;
   if (rest === '' || !(await isInSomeHome(view, rest))) return part;
-  const { words, ...filters } = part?.filters ?? EVERYTHING;
+  const { words, ...filters } = part?.filters ?? NO_FILTERS;
   return { filters: { ...filters, words: [words, rest].filter(Boolean).join(' ') }, ignored: '' };
 }
 

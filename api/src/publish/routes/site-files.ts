@@ -1,7 +1,8 @@
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { z } from 'zod';
-import { EVERYTHING, listProperties } from '../../catalogue/index.ts';
+import { listProperties } from '../../catalogue/index.ts';
 import {
   A_DAY,
   type Api,
@@ -88,7 +89,7 @@ export async function siteFilesRoute(api: Api, { siteData }: { siteData: SiteDat
         cacheControl: TEN_MINUTES,
         async body() {
           const query = { page: 1, pageSize: FEED_HOMES, sort: '-date' } as const;
-          const available = { ...EVERYTHING, available: true };
+          const available = { ...NO_FILTERS, available: true };
           const { items } = await listProperties(snapshot.view(language), available, query);
           return atomFeed({
             homes: items,

@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import { INDEXABLE_MAX_PRICES, isIndexableList } from '@facade/shared-domain/listing/indexable-lists';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
@@ -5,7 +6,6 @@ import { sql } from 'kysely';
 import {
   type Catalogue,
   type CatalogueView,
-  EVERYTHING,
   listCategories,
   listCities,
   listProperties,
@@ -69,7 +69,7 @@ async function narrowed(view: CatalogueView, goal: Goal): Promise<Partial<Listin
   const cities = listCities(view).filter(({ counts }) => counts[goal] > 0);
   const prices = await Promise.all(
     INDEXABLE_MAX_PRICES[goal].map(async (maxPrice) => {
-      const filters = { ...EVERYTHING, goal, maxPrice, available: true };
+      const filters = { ...NO_FILTERS, goal, maxPrice, available: true };
       const { total } = await listProperties(view, filters, { page: 1, pageSize: 1 });
       return total > 0 ? [{ maxPrice }] : [];
     }),

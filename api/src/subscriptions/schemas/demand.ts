@@ -1,4 +1,8 @@
-import { DEMAND_PARAMETERS, type DemandParameter, KEPT_FILTERS } from '@facade/shared-domain/listing/demand-criteria';
+import {
+  DEMAND_PARAMETERS,
+  type DemandParameter,
+  SAVED_PARAMETERS,
+} from '@facade/shared-domain/listing/demand-criteria';
 import { z } from 'zod';
 import { filterParameters } from '../../catalogue/index.ts';
 
@@ -18,9 +22,9 @@ const MORE = {
 
 /** The parameters of a search, for a strict schema. */
 export const demandParameters = {
-  ...(Object.fromEntries(KEPT_FILTERS.map((name) => [name, filterParameters[name]])) as Pick<
+  ...(Object.fromEntries(SAVED_PARAMETERS.map((name) => [name, filterParameters[name]])) as Pick<
     typeof filterParameters,
-    (typeof KEPT_FILTERS)[number]
+    (typeof SAVED_PARAMETERS)[number]
   >),
   ...MORE,
 };
@@ -28,7 +32,7 @@ export const demandParameters = {
 /** The same, as `readDemand` reads them. */
 export function demandQuery(query: Partial<Record<DemandParameter, unknown>>): URLSearchParams {
   const params = new URLSearchParams();
-  for (const name of [...KEPT_FILTERS, ...DEMAND_PARAMETERS])
+  for (const name of [...SAVED_PARAMETERS, ...DEMAND_PARAMETERS])
     for (const value of [query[name]].flat()) if (typeof value === 'string') params.append(name, value);
   return params;
 }

@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import type { DemandCount, DemandCriteria, ListingFilters } from '@facade/shared-domain/model';
 import { municipalityValue } from '@facade/shared-domain/places/municipality';
 import { sql } from 'kysely';
@@ -6,7 +7,6 @@ import {
   type Condition,
   conditionsOf,
   countHomes,
-  EVERYTHING,
   findFitting,
   QUERY_LIMITS,
 } from '../../catalogue/index.ts';
@@ -22,7 +22,7 @@ export async function countDemand(view: CatalogueView, criteria: DemandCriteria)
     atMost('parkings', maxParkings),
   ].filter((condition) => condition !== null);
   const places = [...cities, ...zones.map(municipalityValue)];
-  const asked: ListingFilters = { ...EVERYTHING, ...filters, cities: places, available: true };
+  const asked: ListingFilters = { ...NO_FILTERS, ...filters, cities: places, available: true };
   const { available } = more.length === 0 ? await findFitting(view, asked) : await countWith(view, asked, more);
   return { count: Math.min(available, QUERY_LIMITS.counted), isMore: available > QUERY_LIMITS.counted };
 }

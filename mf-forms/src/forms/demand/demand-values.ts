@@ -1,4 +1,5 @@
-import { writeDemand } from '@facade/shared-domain/listing/demand-criteria';
+import { DEMAND_PARAMETERS, type SavedFilter, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
+import { FILTERS, filtersWith } from '@facade/shared-domain/listing/filters';
 import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
 import type { FieldKinds, FormValues } from '../../kit/values.ts';
 
@@ -6,31 +7,15 @@ import type { FieldKinds, FormValues } from '../../kit/values.ts';
 export const RANGES = ['Bedrooms', 'Garages', 'Parkings'] as const;
 
 /** Field names → query parameters. */
-const PARAMETERS: Readonly<Record<string, string>> = {
-  goal: 'goal',
-  types: 'type',
-  cities: 'city',
-  zones: 'zone',
-  minPrice: 'minPrice',
-  maxPrice: 'maxPrice',
-  minBedrooms: 'minBedrooms',
-  maxBedrooms: 'maxBedrooms',
-  minGarages: 'minGarages',
-  maxGarages: 'maxGarages',
-  minParkings: 'minParkings',
-  maxParkings: 'maxParkings',
-  has: 'has',
-  energy: 'energy',
-  minSurface: 'minSurface',
-  minLand: 'minLand',
-  within: 'within',
-  near: 'near',
-};
+const PARAMETERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...filtersWith({ isSaved: true }).map((name) => [name, FILTERS[name].parameter]),
+  ...DEMAND_PARAMETERS.map((name) => [name === 'zone' ? 'zones' : name, name]),
+]);
 
-const LISTS = ['types', 'cities', 'zones', 'has', 'energy'];
+const LISTS: readonly string[] = [...filtersWith({ kind: 'list' }), 'zones'];
 
 /** Only if the list had them: visitors can untick them. */
-export const CARRIED = ['minSurface', 'minLand', 'within', 'near'] as const;
+export const CARRIED = ['minSurface', 'minLand', 'within', 'near'] as const satisfies readonly SavedFilter[];
 
 /** Typed towns come after ticked ones; the query has one parameter for both. */
 const SEARCH_FIELDS = [...Object.keys(PARAMETERS), 'frequency'].flatMap((name) =>

@@ -1,5 +1,6 @@
 import { useTexts } from '@facade/section-kit';
-import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import { FEATURES } from '@facade/shared-domain/listing/features';
+import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { BoundSelect, BoundText } from '../../kit/fields/bound-fields.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { Boxes, FieldGroup } from '../../kit/fields/field-group.tsx';

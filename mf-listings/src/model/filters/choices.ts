@@ -21,20 +21,16 @@ export interface Choice {
 /** Counts by value. */
 export type Counted = Record<string, number>;
 
+/** Facets whose choices are the same for every list. */
+type CountedFacet = Exclude<keyof Facets, 'type' | 'city'>;
+
 /** The choices that the filters offer. */
-export interface Choices {
+export interface Choices extends Record<CountedFacet, Counted> {
   types: Choice[];
   /** The selected towns, and those with most homes. */
   cities: Choice[];
   /** There are more towns than `cities` lists. */
   moreCities: boolean;
-  energy: Counted;
-  bedrooms: Counted;
-  has: Counted;
-  minPrice: Counted;
-  maxPrice: Counted;
-  minSurface: Counted;
-  minLand: Counted;
   /** The counts are estimates, because too many homes match to count them all. */
   estimates?: true | undefined;
 }
@@ -105,7 +101,7 @@ export function cityCountOf({ facets, facetsAreEstimates }: Counts): CountOf {
   return (value) => counts[value] ?? (isComplete && value.includes('|') ? 0 : null);
 }
 
-const countsIn = ({ facets, facetsAreEstimates }: Counts) => ({
+const countsIn = ({ facets, facetsAreEstimates }: Counts): Omit<Choices, 'types' | 'cities' | 'moreCities'> => ({
   energy: countsOf(facets?.energy),
   bedrooms: countsOf(facets?.bedrooms),
   has: countsOf(facets?.has),

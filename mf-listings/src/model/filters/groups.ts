@@ -1,26 +1,26 @@
+import {
+  FILTER_NAMES,
+  type FilterName,
+  filterOf,
+  filtersWith,
+  NO_FILTERS,
+} from '@facade/shared-domain/listing/filters';
 import type { ListingFilters } from '@facade/shared-domain/model';
 
+export type Group = NonNullable<ReturnType<typeof filterOf>['group']>;
+
+type Filter = Exclude<FilterName, 'goal'>;
+
 /** Panels of the filter bar, in order. */
-export const GROUPS = ['type', 'city', 'price', 'bedrooms', 'more'] as const;
+export const GROUPS: readonly Group[] = [...new Set(FILTER_NAMES.flatMap((name) => filterOf(name).group ?? []))];
 
-export type Group = (typeof GROUPS)[number];
-
-type Filter = Exclude<keyof ListingFilters, 'goal'>;
-
-/** The filters that each panel sets. */
-export const GROUP_FILTERS: Record<Group, readonly Filter[]> = {
-  type: ['types'],
-  city: ['cities', 'near'],
-  price: ['minPrice', 'maxPrice'],
-  bedrooms: ['minBedrooms'],
-  more: ['minSurface', 'minLand', 'energy', 'has', 'available'],
-};
+/** The filters that a panel sets. */
+export const filtersIn = (group: Group): Filter[] => filtersWith({ group });
 
 /** Filters without a panel: links and the map set them, and every link and form preserves them. */
-export const CARRIED: readonly Filter[] = ['project', 'ids', 'bbox', 'within', 'words'];
-
-/** Filters that choose nothing. */
-export const NO_FILTERS: ListingFilters = { types: [], cities: [], energy: [], has: [], available: false };
+export const CARRIED: readonly Filter[] = FILTER_NAMES.filter(
+  (name): name is Filter => name !== 'goal' && !filterOf(name).group,
+);
 
 /** The filters without the named ones. */
 export const without = (filters: ListingFilters, names: readonly Filter[]): ListingFilters => ({
@@ -42,11 +42,11 @@ export function narrows(filters: Partial<ListingFilters>, name: Filter): boolean
 
 /** Whether any filter is set. */
 export const isNarrowed = (filters: ListingFilters): boolean =>
-  [...Object.values(GROUP_FILTERS).flat(), ...CARRIED].some((name) => narrows(filters, name));
+  FILTER_NAMES.some((name) => name !== 'goal' && narrows(filters, name));
 
 /** How many filters of a panel are set. */
 export const countIn = (filters: ListingFilters, group: Group): number =>
-  GROUP_FILTERS[group].reduce((total, name) => {
+  filtersIn(group).reduce((total, name) => {
     const value = filters[name];
     return total + (Array.isArray(value) ? value.length : Number(narrows(filters, name)));
   }, 0);

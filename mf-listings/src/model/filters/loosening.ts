@@ -1,20 +1,26 @@
+import { FILTER_NAMES, type FilterName, filterOf } from '@facade/shared-domain/listing/filters';
 import type { ListingFilters, Point } from '@facade/shared-domain/model';
 import { NEARBY_KM, RADII } from './amounts.ts';
 import { narrows, without } from './groups.ts';
 
-/** Filters that can be removed from an empty list, the ones that matter least to visitors first. A town and its radius count as one. */
-const LOOSENINGS = {
-  words: ['words'],
-  more: ['minSurface', 'minLand', 'energy', 'has'],
-  minBedrooms: ['minBedrooms'],
-  price: ['minPrice', 'maxPrice'],
-  area: ['bbox', 'within'],
-  city: ['cities', 'near'],
-  type: ['types'],
-  available: ['available'],
-} as const;
+type LooseningName = NonNullable<ReturnType<typeof filterOf>['loosening']>;
 
-type LooseningName = keyof typeof LOOSENINGS;
+/** What can be removed from an empty list, with its place: what matters least to visitors comes first. */
+const LOOSENINGS: Record<LooseningName, number> = {
+  words: 1,
+  more: 2,
+  minBedrooms: 3,
+  price: 4,
+  area: 5,
+  city: 6,
+  type: 7,
+  available: 8,
+};
+
+const filtersOf = (loosening: LooseningName) =>
+  FILTER_NAMES.filter(
+    (name): name is Exclude<FilterName, 'goal'> => name !== 'goal' && filterOf(name).loosening === loosening,
+  );
 
 /** A list with one or two filters fewer, or `nearby`: in a radius, and its number of homes. */
 export interface Loosening {
@@ -31,8 +37,8 @@ interface WithoutOne extends Omit<Loosening, 'count'> {
 /** For each filter that is set, the remaining filters without it. */
 export const looseningsOf = (filters: ListingFilters): WithoutOne[] =>
   (Object.keys(LOOSENINGS) as LooseningName[])
-    .filter((name) => LOOSENINGS[name].some((filter) => narrows(filters, filter)))
-    .map((name) => ({ name, filters: without(filters, LOOSENINGS[name]) }));
+    .filter((name) => filtersOf(name).some((filter) => narrows(filters, filter)))
+    .map((name) => ({ name, filters: without(filters, filtersOf(name)) }));
 
 /** The same list around its one town, or in a larger radius, the smallest first; none if the town's point is unknown. */
 export function nearbyOf(filters: ListingFilters, town: Point | null): Omit<Loosening, 'count'>[] {
@@ -55,7 +61,7 @@ export const pairsOf = (loosenings: readonly WithoutOne[]): Omit<Loosening, 'cou
     .flatMap(({ name, filters }, index) =>
       loosenings
         .slice(index + 1)
-        .map((other) => ({ name, second: other.name, filters: without(filters, LOOSENINGS[other.name]) })),
+        .map((other) => ({ name, second: other.name, filters: without(filters, filtersOf(other.name)) })),
     )
     .slice(0, MOST_PAIRS);
 

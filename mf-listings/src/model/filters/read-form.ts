@@ -1,7 +1,7 @@
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { type ListQuery, SORTS } from '../list/list-query.ts';
-import { GROUP_FILTERS, type Group, only, without } from './groups.ts';
+import { filtersIn, type Group, only, without } from './groups.ts';
 
 /**
  * The query that a form of filters stands for. Panels with fields in the form determine their filters; all others keep the list's current
@@ -16,7 +16,7 @@ export function readForm(form: HTMLFormElement, query: ListQuery): ListQuery {
   const written = readFilters(params).filters;
   const groups = [...form.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.group as Group);
   const filters = { ...query.filters };
-  for (const group of groups) Object.assign(filters, pick(written, GROUP_FILTERS[group]));
+  for (const group of groups) Object.assign(filters, pick(written, group));
   return {
     ...query,
     filters: inOnePlace(filters, query.filters),
@@ -32,7 +32,8 @@ function inOnePlace(filters: ListingFilters, before: ListingFilters): ListingFil
   return isPlaced && placeOf(filters) !== placeOf(before) ? without(filters, ['within', 'bbox']) : filters;
 }
 
-function pick(filters: ListingFilters, names: (typeof GROUP_FILTERS)[Group]): Partial<ListingFilters> {
+function pick(filters: ListingFilters, group: Group): Partial<ListingFilters> {
+  const names = filtersIn(group);
   const some = only(filters, names);
   return Object.fromEntries(names.map((name) => [name, some[name]]));
 }

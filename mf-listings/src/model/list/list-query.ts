@@ -1,5 +1,6 @@
+import type { FilterParameter } from '@facade/shared-domain/listing/filters';
 import type { Reason } from '@facade/shared-domain/listing/rejected';
-import { type FilterParameter, writeFilters } from '@facade/shared-domain/listing/write-filters';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 
 /** Every sort order of a list, in the order of the select. */

@@ -1,6 +1,6 @@
 import type { Translate } from '@facade/section-kit';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
-import { NO_FILTERS } from '../filters/groups.ts';
 import { otherGoal } from './filters.ts';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';

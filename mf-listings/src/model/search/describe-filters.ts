@@ -4,6 +4,7 @@ import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
+import type { ActiveFilter } from '../filters/active-filters.ts';
 
 interface Words {
   language: Language;
@@ -25,31 +26,37 @@ export function describeFilters(
 ): string {
   const { types, cities, minBedrooms, minSurface, minLand, energy, has, available, near, words } = filters;
   const or = (values: string[]) => values.join(t('search.filters.or'));
-  const names = types.flatMap((type) => typeNames.get(type) ?? []);
-  const what = [
-    names.length > 0 && or(names),
-    words && t('search.filters.words', { words: shownWords(words) }),
-    minBedrooms && t('search.filters.bedrooms', { count: minBedrooms }),
-  ].filter(Boolean);
   const km = near && formatNumber(near.km, language);
-  const start = [
-    what.length > 0 ? what.join(', ') : t('search.filters.any'),
-    cities.length > 0 && t('search.filters.in', { cities: or(cities.map((city) => townName(city, language))) }),
-    km && (around ? t('search.filters.around', { km, city: around }) : t('search.filters.near', { km })),
-  ];
+  const texts: Described = {
+    types: or(types.flatMap((type) => typeNames.get(type) ?? [])),
+    words: words && t('search.filters.words', { words: shownWords(words) }),
+    minBedrooms: minBedrooms && t('search.filters.bedrooms', { count: minBedrooms }),
+    cities: cities.length > 0 && t('search.filters.in', { cities: or(cities.map((city) => townName(city, language))) }),
+    near: km && (around ? t('search.filters.around', { km, city: around }) : t('search.filters.near', { km })),
+    price: priceRange(filters, language, t),
+    minSurface: minSurface && t('search.filters.minSurface', { area: formatArea(minSurface, language) }),
+    minLand: minLand && t('search.filters.minLand', { area: formatArea(minLand, language) }),
+    has: has.map((feature) => t(`search.filters.${feature}`)).join(', '),
+    energy:
+      energy.length > 0 && t('search.filters.energy', { letters: or(energy.map((letter) => letter.toUpperCase())) }),
+    available: available && t('search.filters.available'),
+  };
+  const { types: kinds, words: named, minBedrooms: rooms, cities: towns, near: radius, ...others } = texts;
+  const what = [kinds, named, rooms].filter(Boolean).join(', ') || t('search.filters.any');
   return [
-    start.filter(Boolean).join(' '),
-    priceRange(filters, language, t),
-    minSurface && t('search.filters.minSurface', { area: formatArea(minSurface, language) }),
-    minLand && t('search.filters.minLand', { area: formatArea(minLand, language) }),
-    ...has.map((feature) => t(`search.filters.${feature}`)),
-    energy.length > 0 && t('search.filters.energy', { letters: or(energy.map((letter) => letter.toUpperCase())) }),
-    available && t('search.filters.available'),
+    [what, towns, radius].filter(Boolean).join(' '),
+    ...Object.values(others),
     goal && t(`search.filters.${goal}`),
   ]
     .filter(Boolean)
     .join(', ');
 }
+
+/** The text of each filter; those set by a map or a link have none. */
+type Described = Record<
+  Exclude<ActiveFilter['name'], 'project' | 'bbox' | 'within'>,
+  string | number | false | null | undefined
+>;
 
 /** `Ath|7800` in the visitor's language; a zip is unchanged. */
 const townName = (city: string, language: Language): string => townLabel(city.split('|')[0] ?? '', language);

@@ -1,3 +1,4 @@
+import { FILTER_NAMES, filtersWith } from '@facade/shared-domain/listing/filters';
 import type { Goal, ListingFilters } from '@facade/shared-domain/model';
 import { narrows, without } from '../filters/groups.ts';
 import type { ListData } from '../list/list-data.ts';
@@ -5,25 +6,10 @@ import type { ListData } from '../list/list-data.ts';
 /** The list whose page contains the search box. */
 export type OpenList = Pick<ListData, 'goal' | 'query' | 'choices'>;
 
-type Filter = Parameters<typeof narrows>[1];
-
 /** Filters that replace one another: a choice of one removes the others of its group. */
-const TOGETHER: readonly (readonly Filter[])[] = [
-  ['cities', 'near', 'bbox', 'within', 'project'],
-  ['minPrice', 'maxPrice'],
-];
+const TOGETHER = [filtersWith({ isPlace: true }), filtersWith({ group: 'price' })] as const;
 
-const NAMES: readonly Filter[] = [
-  ...TOGETHER.flat(),
-  'types',
-  'minBedrooms',
-  'minSurface',
-  'minLand',
-  'energy',
-  'has',
-  'available',
-  'words',
-];
+const NAMES = FILTER_NAMES.filter((name) => name !== 'goal' && name !== 'ids');
 
 /**
  * The filters of a list after a choice in its search box, which holds the words of the list and sets them anew. The choice replaces only filters of the same group; features are added. A list of
@@ -36,8 +22,8 @@ export function withNamed(
 ): Partial<ListingFilters> {
   if (filters.ids) return named;
   const chosen = NAMES.filter((name) => narrows(named, name));
-  const replaced = TOGETHER.filter((names) => names.some((name) => chosen.includes(name))).flat();
-  const kept = without(filters, ['words', ...replaced, ...(goal === to ? [] : (['minPrice', 'maxPrice'] as const))]);
+  const replaced = TOGETHER.flatMap((names) => (names.some((name) => chosen.includes(name)) ? names : []));
+  const kept = without(filters, ['words', ...replaced, ...(goal === to ? [] : filtersWith({ group: 'price' }))]);
   const has = [...new Set([...kept.has, ...(named.has ?? [])])];
   return { ...kept, ...Object.fromEntries(chosen.map((name) => [name, named[name]])), has };
 }

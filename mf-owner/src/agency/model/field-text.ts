@@ -1,4 +1,4 @@
-import { FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import { FEATURES } from '@facade/shared-domain/listing/features';
 import type { Language, Lead } from '@facade/shared-domain/model';
 import { FORM_IDS } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';

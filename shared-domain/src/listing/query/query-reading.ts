@@ -1,5 +1,6 @@
 import type { EnergyLetter, Feature, ListingFilters } from '../../model/index.ts';
-import { ENERGY_LETTERS, FEATURES } from '../listing-filters.ts';
+import { FEATURES } from '../features.ts';
+import { ENERGY_LETTERS } from '../listing-filters.ts';
 import { QueryNames } from './query-names.ts';
 import { type Town, townKey, typesLike, typesNamed } from './query-vocabulary.ts';
 import * as words from './query-words.ts';

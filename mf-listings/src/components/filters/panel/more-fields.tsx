@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { LAND_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-steps';
-import { ENERGY_LETTERS, FEATURES } from '@facade/shared-domain/listing/listing-filters';
+import { FEATURES } from '@facade/shared-domain/listing/features';
+import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import type { FieldsData } from '../../../model/list/list-data.ts';
 import { AmountSelect } from './amount-select.tsx';
