@@ -1,3 +1,5 @@
+import { FEATURES } from '@facade/shared-domain/listing/features';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -6,7 +8,7 @@ import { describeEachDatabase } from '../../testing/each-database.ts';
 import { randomFilters, randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { fits, referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
-import { EVERYTHING } from '../list-properties.ts';
+
 import type { CatalogueView } from '../view.ts';
 import { conditionsOf } from './conditions.ts';
 import { findFew } from './find-few.ts';
@@ -43,7 +45,7 @@ describeEachDatabase('marks', (db) => {
 
   test('identify exactly the homes that match, if every bound is a step', async () => {
     const filters: ListingFilters = {
-      ...EVERYTHING,
+      ...NO_FILTERS,
       goal: 'sale',
       types: [12],
       minBedrooms: 3,
@@ -56,9 +58,24 @@ describeEachDatabase('marks', (db) => {
     expect((await marked(filters)).sort((a, b) => a - b)).toEqual(fitting.sort((a, b) => a - b));
   });
 
+  test('tell every feature from all others by the index', async () => {
+    const all = ['veranda', ...FEATURES];
+    const { rows } = await sql<{ mark: number }>`
+      select distinct feature_mark(feature) as mark from unnest(${all}::text[]) feature`.execute(db());
+    expect(rows).toHaveLength(all.length);
+    const marks = hasMarks({ ...NO_FILTERS, has: ['lift'] });
+    const plan = await db()
+      .transaction()
+      .execute(async (tx) => {
+        await sql`set local enable_seqscan = off`.execute(tx);
+        return (await sql`explain select p.id from property p where ${marks}`.execute(tx)).rows;
+      });
+    expect(JSON.stringify(plan)).toContain('property_marks');
+  });
+
   test('cannot express the filters of towns and places', () => {
-    expect(hasMarks({ ...EVERYTHING, cities: ['Ath|7800'], near: { lat: 50.6, lng: 3.8, km: 3 } })).toBeNull();
-    expect(hasMarks({ ...EVERYTHING, types: [1], minPrice: 1 })).not.toBeNull();
+    expect(hasMarks({ ...NO_FILTERS, cities: ['Ath|7800'], near: { lat: 50.6, lng: 3.8, km: 3 } })).toBeNull();
+    expect(hasMarks({ ...NO_FILTERS, types: [1], minPrice: 1 })).not.toBeNull();
   });
 
   // The sample only affects how homes are found, never which.
@@ -87,8 +104,8 @@ describeEachDatabase('marks', (db) => {
 
   test('are not used if too many homes match', async () => {
     const query = {
-      filters: EVERYTHING,
-      conditions: conditionsOf(EVERYTHING, view),
+      filters: NO_FILTERS,
+      conditions: conditionsOf(NO_FILTERS, view),
       sort: 'price' as const,
       start: 0,
       size: 9,

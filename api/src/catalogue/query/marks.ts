@@ -1,4 +1,4 @@
-import type { Feature, Goal, ListingFilters } from '@facade/shared-domain/model';
+import type { Goal, ListingFilters } from '@facade/shared-domain/model';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { range, roomsFrom } from './rooms.ts';
 
@@ -6,7 +6,7 @@ type Condition = RawBuilder<SqlBool>;
 
 export const GOALS: readonly Goal[] = ['sale', 'rent'];
 
-/** The same steps as `marks_of` in migration 013. The step of a value is the number of these that it reaches. */
+/** The same steps as `marks_of` in migration 047. The step of a value is the number of these that it reaches. */
 const PRICES = [
   ...[250, 500, 750, 1000, 1250, 1500, 2000, 3000, 5000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000],
   ...[150_000, 175_000, 200_000, 225_000, 250_000, 275_000, 300_000, 350_000, 400_000, 450_000, 500_000],
@@ -14,9 +14,6 @@ const PRICES = [
 ];
 const LIVING = [50, 75, 100, 125, 150, 175, 200, 250, 300, 400, 500, 1000];
 const LAND = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000, 50_000];
-/** Those that `marks_of` numbers. All others share the mark 0: their lists are right, and slower. */
-const MARKED: readonly Feature[] = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished'];
-
 const MARKS = sql`marks_of(p.goal, p.is_available, p.category_ids, p.bedrooms, p.price, p.energy, p.features, p.living_area, p.land_area)`;
 
 /** Merging more marks than this for one choice takes longer than skipping other prices saves. */
@@ -34,13 +31,15 @@ export function hasMarks(filters: ListingFilters): Condition | null {
       1,
       energy.map((letter) => letter.charCodeAt(0)),
     ),
-    ...has.map((feature) => choice(5, [MARKED.indexOf(feature) + 1])),
     minSurface === undefined ? [] : choice(9, stepsFrom(LIVING, minSurface)),
     minLand === undefined ? [] : choice(13, stepsFrom(LAND, minLand)),
   ].filter((marks) => marks.length > 0);
-  if (choices.length === 0) return null;
-  const asked = choices.map((marks): Condition => sql`${MARKS} && ${marks}::integer[]`);
-  return sql.join(asked, sql` and `);
+  const features = has.map(
+    (feature): Condition =>
+      sql`${MARKS} && array[${sql.join(parts.map((part) => sql`-(${5 + part}::integer + 16 * feature_mark(${feature}))`))}]`,
+  );
+  const all = [...choices.map((marks): Condition => sql`${MARKS} && ${marks}::integer[]`), ...features];
+  return all.length > 0 ? sql.join(all, sql` and `) : null;
 }
 
 /** A subquery of the homes with these marks, in place of the table. `offset` keeps PostgreSQL from using any other index. */

@@ -40,6 +40,7 @@ import { ownerVisits } from './migrations/043-owner-visits.ts';
 import { staffAccounts } from './migrations/044-staff-accounts.ts';
 import { ownerMessages } from './migrations/045-owner-messages.ts';
 import { seenLeads } from './migrations/046-seen-leads.ts';
+import { featureMarks } from './migrations/047-feature-marks.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '044-staff-accounts': staffAccounts,
   '045-owner-messages': ownerMessages,
   '046-seen-leads': seenLeads,
+  '047-feature-marks': featureMarks,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */
