@@ -1,9 +1,7 @@
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { ComponentType } from 'react';
 import type { SlotRequest } from './slot.tsx';
-
-/** Translates a key of a section's own locale; the same signature on server and browser. */
-export type Translate = (key: string, values?: Record<string, unknown>) => string;
+import type { Translate } from './texts.ts';
 
 /**
  * Reads the api. Paths are relative to `/api`, for example `/properties?lang=nl&goal=sale`.
@@ -71,9 +69,9 @@ export interface Head {
   jsonLd?: Record<string, unknown>[];
 }
 
-export interface HeadArgs<Data> {
+export interface HeadArgs<Data, Section extends string = string> {
   data: Data;
-  t: Translate;
+  t: Translate<Section>;
   language: Language;
   site: Site;
   url: URL;
@@ -83,10 +81,10 @@ export interface HeadArgs<Data> {
  * A routed view that a section owns. Each page is one expose, `./page-<name>`, whose module exports `page`.
  * The loader may throw `notFound()` or `redirectTo(path)`.
  */
-export interface Page<Data = unknown> {
+export interface Page<Data = unknown, Section extends string = string> {
   loader(args: LoaderArgs): Promise<Data>;
   Component: ComponentType<{ data: Data }>;
-  head(args: HeadArgs<Data>): Head;
+  head(args: HeadArgs<Data, Section>): Head;
   /**
    * Fragments of any section that this page shows with `<Slot>`. Those listed here are loaded together with the page
    * and rendered on the server.
@@ -105,7 +103,11 @@ export interface Fragment<Props extends object = object, Data = unknown> {
   Component: ComponentType<{ data: Data; props: Props }>;
 }
 
-export const definePage = <Data>(page: Page<Data>): Page<Data> => page;
+/**
+ * @example definePage<Advice, 'mf-guide'>({ … }): `head` knows the keys of that section's texts.
+ */
+export const definePage = <Data, Section extends string = string>(page: Page<Data, Section>): Page<Data, Section> =>
+  page;
 export const defineFragment = <Props extends object, Data = undefined>(
   fragment: Fragment<Props, Data>,
 ): Fragment<Props, Data> => fragment;

@@ -1,16 +1,17 @@
+import type { Translate } from '@facade/shared-domain/language/translate';
 import type { Language } from '@facade/shared-domain/model';
 import type { ReactNode } from 'react';
 
 /** Properties of the page around an example. */
-export interface ExamplePage {
+export interface ExamplePage<T = Translate> {
   language: Language;
   /** The texts of the example's section; empty for parts of shared-ui. */
-  t: (key: string, values?: Record<string, unknown>) => string;
+  t: T;
 }
 
-/** One state of a component. `More`: further options of a package. */
-export type Example<More extends object = object> = More & {
-  render: (page: ExamplePage) => ReactNode;
+/** One state of a component. `More`: further options of a package; `T`: its `t`. */
+export type Example<More extends object = object, T = Translate> = More & {
+  render: (page: ExamplePage<T>) => ReactNode;
   /** Selector of the element that is shown in its hover state. */
   hover?: string;
   /** Selector of the element that is shown with keyboard focus. */
@@ -28,7 +29,10 @@ export type Example<More extends object = object> = More & {
  * shows them (`npm run facade -- gallery`) and a test renders each; they are not part of the build for visitors.
  * @example export const examples: Examples = { 'with an icon': () => <Button><Icon name="mail" /> Mail</Button> };
  */
-export type Examples<More extends object = object> = Record<string, Example<More> | Example<More>['render']>;
+export type Examples<More extends object = object, T = Translate> = Record<
+  string,
+  Example<More, T> | Example<More, T>['render']
+>;
 
 /** Returns a state with its options, also if only a render function is given. */
 export const toExample = <More extends object>(state: Examples<More>[string]): Example<More> =>

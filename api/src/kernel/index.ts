@@ -30,5 +30,5 @@ export { AGENCY_WORDS, type AgencyWord, agencyWords } from './words/agency-words
 export { csvOf } from './words/csv.ts';
 export { factLabels } from './words/fact-labels.ts';
 export { WORDS } from './words/index.ts';
-export { pageTexts } from './words/page-texts.ts';
+export { type PageTexts, pageTexts } from './words/page-texts.ts';
 export { lowestPriceText, priceText } from './words/price-text.ts';

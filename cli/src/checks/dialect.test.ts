@@ -21,6 +21,8 @@ test.each([
   ['components/view.tsx', '<Card t={t} />', 't={t}'],
   ['components/view.tsx', '<Card language={language} />', 'language={language}'],
   ['components/view.tsx', "import { lazy, Suspense } from 'react';", "import { lazy, Suspense } from 'react'"],
+  ['pages/view-page.tsx', 'export const page = definePage<View>({', 'definePage<'],
+  ['pages/view-page.tsx', 'export const page = definePage({', 'definePage('],
   ['api-client/get-towns.ts', "const answer = await fetch('/api/cities');", 'fetch('],
   ['api-client/record-visit.ts', "navigator.sendBeacon('/api/visits');", 'sendBeacon'],
   ['components/view.test.tsx', 'global.fetch = answer;', 'global.fetch'],
@@ -35,6 +37,8 @@ test('the common style passes', () => {
     'remote.tsx': '/** The list. */',
     'components/view.style.ts': "import { styled } from 'styled-components';",
     'components/view.tsx': "const t = useTexts('mf-a'); prefetch(); api.fetch();",
+    'pages/view-page.tsx':
+      "import { definePage } from '@facade/section-kit';\nexport const page = definePage<View | { gone: true }, 'mf-a'>({",
     'components/view.test.tsx': "test('is shown', () => {});",
     'locales/nl.json': '{ "a": "fetch(" }',
   };

@@ -34,6 +34,12 @@ const RULES: Rule[] = [
     instead: 'a loader has its api, and browserApi of @facade/section-kit is for the browser',
   },
   {
+    files: isSource,
+    // Its last type names the section, on one line or several.
+    forbidden: /\bdefinePage(?:\(|<(?![^(]*'mf-[\w-]+',?\s*>\())/,
+    instead: "definePage<Data, 'mf-…'> lets `head` know the keys of the section's texts",
+  },
+  {
     files: isTest,
     forbidden: /\b(?:global|globalThis|window)\.fetch\b|globalThis, 'fetch'/,
     instead: 'startApi of @facade/section-kit/testing/api stands for the api',

@@ -103,7 +103,7 @@ test(
   async () => {
     const asks: [string, string] = [
       "{t('overview.intro')}",
-      "{t('overview.intro', { name: 'x' })}{t('overview.gone')}",
+      "{t('overview.intro', { name: 'x' })}{t('overview.gone', { name: 'x' })}",
     ];
     const build = buildWith({
       ...EMITS,
@@ -115,6 +115,9 @@ test(
     });
     const file = 'src/components/overview-view.tsx';
     const refusals = await gate(build);
+    expect(refusals).toContainEqual(
+      expect.stringMatching(`^type error in ${file}:\\d+: Argument of type '"overview.gone"' is not assignable`),
+    );
     expect(refusals).toContain(
       `${file} asks for the text "overview.gone", which no language has: add it, or ask for another`,
     );

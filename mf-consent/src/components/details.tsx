@@ -50,7 +50,7 @@ export function Details({ id, ticked, onTick, onSave }: DetailsProps) {
             />
           ))}
           {name === 'analytical' && consent.visits && counting}
-          {options.length === 0 && services.length > 0 && <p>{t(`follows.${name}`)}</p>}
+          {(name === 'social' || name === 'unclassified') && services.length > 0 && <p>{t(`follows.${name}`)}</p>}
           <p>{services.length > 0 ? t('services', { names: services.join(', ') }) : t('noServices')}</p>
         </fieldset>
       ))}

@@ -19,7 +19,7 @@ async function loader(args: LoaderArgs): Promise<ProjectPageData> {
   return { project, order: readOrder(args.url.searchParams.get('sort')) };
 }
 
-export const page = definePage<ProjectPageData>({
+export const page = definePage<ProjectPageData, 'mf-detail'>({
   loader,
   Component: ({ data }) => <ProjectView {...data} />,
   head: projectHead,

@@ -37,7 +37,7 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData
   return { property, loan: (await costs)?.firstLoan(property, args.url.searchParams) ?? null };
 }
 
-export const page = definePage<PropertyPageData | GonePageData>({
+export const page = definePage<PropertyPageData | GonePageData, 'mf-detail'>({
   loader,
   Component: ({ data }) => ('gone' in data ? <GoneView {...data} /> : <PropertyView {...data} />),
   head: ({ data, ...args }) => ('gone' in data ? goneHead(args) : propertyHead({ data, ...args })),

@@ -32,7 +32,7 @@ const OTHERWISE: readonly Step[] = ['sale', 'rent'];
 export function nextSteps(
   original: string,
   subject: Subject | undefined,
-  { language, routes, t }: { language: Language; routes: Site['routes']; t: Translate },
+  { language, routes, t }: { language: Language; routes: Site['routes']; t: Translate<'mf-forms'> },
 ): NextStep[] {
   const pathOf = (step: Step): string | null => {
     if (step === 'search') return pagePath(routes, '/demand-register/', language);

@@ -6,7 +6,7 @@ import { loadVisitTimes, type VisitTimes } from '../forms/visit/visit-times.ts';
 
 const NONE: VisitTimes = { state: 'none', slots: [] };
 
-export const page = definePage<AppointmentPageData>({
+export const page = definePage<AppointmentPageData, 'mf-forms'>({
   // Personal: never cached.
   access: 'owner',
   async loader({ api, route, language, signal }) {

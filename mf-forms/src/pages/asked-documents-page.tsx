@@ -23,7 +23,7 @@ async function loader({ route, ...args }: LoaderArgs): Promise<AskedPageData> {
   }
 }
 
-export const page = definePage<AskedPageData>({
+export const page = definePage<AskedPageData, 'mf-forms'>({
   // Personal: never cached.
   access: 'owner',
   loader,

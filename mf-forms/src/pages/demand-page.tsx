@@ -3,7 +3,7 @@ import { hasDemand, readDemand, writeDemand } from '@facade/shared-domain/listin
 import { loadChoices, loadText } from '../forms/demand/demand-data.ts';
 import { type DemandPageData, DemandView } from '../forms/demand/demand-view.tsx';
 
-export const page = definePage<DemandPageData>({
+export const page = definePage<DemandPageData, 'mf-forms'>({
   async loader({ api, route, url, language, signal }) {
     const { criteria } = readDemand(url.searchParams);
     const query = hasDemand(url.searchParams) ? writeDemand(criteria).toString() : '';

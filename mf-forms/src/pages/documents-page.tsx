@@ -3,7 +3,7 @@ import { subjectOfPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { type DocumentsPageData, DocumentsView } from '../forms/documents/documents-view.tsx';
 import { loadSubject } from '../kit/subject/load-subject.ts';
 
-export const page = definePage<DocumentsPageData>({
+export const page = definePage<DocumentsPageData, 'mf-forms'>({
   async loader({ route, url, ...args }) {
     const about = subjectOfPath(route.params.about ?? '');
     if (!about) throw notFound();

@@ -36,7 +36,7 @@ function aboutOf(parameters: URLSearchParams): FormSubject | null {
   return subjectOfPath(home ?? (project === null ? '' : `project-${project}`));
 }
 
-export const page = definePage<FeedbackData>({
+export const page = definePage<FeedbackData, 'mf-forms'>({
   loader,
   Component: FeedbackView,
   head: ({ data }) => ({

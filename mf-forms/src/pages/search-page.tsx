@@ -3,7 +3,7 @@ import { loadChoices } from '../forms/demand/demand-data.ts';
 import { loadSubscription } from '../forms/subscription/load-subscription.ts';
 import { type SearchData, SearchView } from '../forms/subscription/search-view.tsx';
 
-export const page = definePage<SearchData>({
+export const page = definePage<SearchData, 'mf-forms'>({
   // Personal: never cached.
   access: 'owner',
   async loader({ api, route, language, signal }) {

@@ -4,7 +4,7 @@ import { FriendView } from '../forms/send-to-friend/friend-view.tsx';
 import { loadSubject } from '../kit/subject/load-subject.ts';
 import type { Subject } from '../kit/subject/subject.ts';
 
-export const page = definePage<{ subject: Subject }>({
+export const page = definePage<{ subject: Subject }, 'mf-forms'>({
   async loader({ route, ...args }) {
     const about = subjectOfPath(route.params.about ?? '');
     if (!about) throw notFound();

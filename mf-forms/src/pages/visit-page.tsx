@@ -4,7 +4,7 @@ import { recordId } from '@facade/shared-domain/paths/records/record-id';
 import { loadVisitTimes } from '../forms/visit/visit-times.ts';
 import { type VisitPageData, VisitView } from '../forms/visit/visit-view.tsx';
 
-export const page = definePage<VisitPageData>({
+export const page = definePage<VisitPageData, 'mf-forms'>({
   // Free times change: never cached.
   access: 'owner',
   async loader({ api, route, language, signal }) {

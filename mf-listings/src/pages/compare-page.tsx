@@ -6,7 +6,7 @@ import { type ComparedHome, toComparedHome } from '../model/compare/compared-hom
 import { MOST_COMPARED } from '../model/kept/compared.ts';
 import { readIds } from '../model/kept/read-ids.ts';
 
-export const page = definePage<ComparedHome[]>({
+export const page = definePage<ComparedHome[], 'mf-listings'>({
   async loader({ api, url, language, signal }) {
     const ids = readIds(url.searchParams, MOST_COMPARED);
     const homes = await Promise.all(ids.map((id) => getHome(api, language, id, signal)));

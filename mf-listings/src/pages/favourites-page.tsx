@@ -7,7 +7,7 @@ import { readIds } from '../model/kept/read-ids.ts';
 /** As many as one can keep. */
 const MOST = 100;
 
-export const page = definePage<FavouritesData>({
+export const page = definePage<FavouritesData, 'mf-listings'>({
   async loader({ api, url, language, signal }) {
     const ids = readIds(url.searchParams, MOST);
     const isSet = (name: string) => url.searchParams.get(name) === '1';

@@ -15,7 +15,7 @@ import { DEFAULT_SORT, queryHref } from '../model/list/list-query.ts';
  * Head of a list. Of a town, a type, both, or a round maximum price there is a page for search engines, each with its pages; all
  * other combinations, and other orders, point at the nearest of them.
  */
-export function listHead({ data, t, language, site }: HeadArgs<ListData>): Head {
+export function listHead({ data, t, language, site }: HeadArgs<ListData, 'mf-listings'>): Head {
   const { goal, query, pages, total, properties, nearest, isIndexable } = data;
   const { page, sort, view } = query;
   const path = listPath(site, goal, language);

@@ -6,7 +6,7 @@ import { TeaserView } from '../components/teasers/teaser-view.tsx';
 import { teaserName } from '../model/teasers/teaser-lines.ts';
 import { teaserEnquiry } from '../model/teasers/teaser-links.ts';
 
-export const page = definePage<Teaser>({
+export const page = definePage<Teaser, 'mf-listings'>({
   async loader({ api, route, language, signal }) {
     const id = recordId(route.params.id ?? '');
     if (id === null) throw notFound();

@@ -10,7 +10,7 @@ import { queryHref } from '../model/list/list-query.ts';
 import type { ProjectListData } from '../model/list/project-list-data.ts';
 import { loadProjects } from './load-projects.ts';
 
-export const page = definePage<ProjectListData>({
+export const page = definePage<ProjectListData, 'mf-listings'>({
   loader: loadProjects,
   Component: ProjectListView,
   head({ data: { projects, page, pages, total, wrong }, t, language, site }) {

@@ -4,7 +4,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 
 /** @example offerText(offer, 'nl', t) // '€ 370.000 · geldig tot en met 5 december 2026 · voorwaarde: krediet van € 300.000' */
-export function offerText(offer: Offer, language: Language, t: Translate): string {
+export function offerText(offer: Offer, language: Language, t: Translate<'mf-owner'>): string {
   const { price, validUntil, condition, loanAmount, conditionText } = offer;
   const words = conditionText || t(`agency.values.condition.${condition}`);
   const loan = loanAmount === undefined ? '' : ` (${formatPrice(loanAmount, language)})`;

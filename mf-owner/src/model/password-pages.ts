@@ -12,7 +12,7 @@ export interface LinkData {
 }
 
 /** What the pages of owners and staff for asking for a link have in common. */
-export const forgottenPassword: Omit<Page<SentData>, 'Component'> = {
+export const forgottenPassword: Omit<Page<SentData, 'mf-owner'>, 'Component'> = {
   access: 'owner',
   // After a post without JavaScript the URL says that it was accepted.
   loader: async ({ url }: LoaderArgs) => ({ sent: url.searchParams.has('sent') }),
@@ -24,7 +24,7 @@ export const forgottenPassword: Omit<Page<SentData>, 'Component'> = {
 };
 
 /** What those for choosing a password have in common. */
-export const newPassword: Omit<Page<LinkData>, 'Component'> = {
+export const newPassword: Omit<Page<LinkData, 'mf-owner'>, 'Component'> = {
   access: 'owner',
   loader: async ({ url: { searchParams } }: LoaderArgs) => ({
     token: searchParams.get('token') ?? '',

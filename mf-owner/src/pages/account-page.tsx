@@ -5,7 +5,7 @@ import { AccountView } from '../components/account/account-view.tsx';
 import type { AccountData } from '../model/account-data.ts';
 import { readDone } from '../model/account-data.ts';
 
-export const page = definePage<AccountData>({
+export const page = definePage<AccountData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, site, language, url, signal }: LoaderArgs) {
     try {

@@ -6,7 +6,7 @@ import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
 import { type DashboardData, homesShown } from '../model/dashboard-data.ts';
 import { readQuery, statisticsPath } from '../model/dashboard-query.ts';
 
-export const page = definePage<DashboardData>({
+export const page = definePage<DashboardData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, site, url, language, signal }: LoaderArgs) {
     const query = readQuery(url.searchParams);

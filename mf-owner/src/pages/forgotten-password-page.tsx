@@ -2,7 +2,7 @@ import { definePage } from '@facade/section-kit';
 import { ForgottenPasswordView } from '../components/password/forgotten-password-view.tsx';
 import { forgottenPassword, type SentData } from '../model/password-pages.ts';
 
-export const page = definePage<SentData>({
+export const page = definePage<SentData, 'mf-owner'>({
   ...forgottenPassword,
   Component: ({ data }) => <ForgottenPasswordView realm="owner" {...data} />,
 });

@@ -8,7 +8,7 @@ interface LoginData {
   alternates: Partial<Record<Language, string>>;
 }
 
-export const page = definePage<LoginData>({
+export const page = definePage<LoginData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, site, language, signal }: LoaderArgs) {
     // If the session is unknown, show the login anyway.

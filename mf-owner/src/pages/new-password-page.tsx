@@ -2,7 +2,7 @@ import { definePage } from '@facade/section-kit';
 import { NewPasswordView } from '../components/password/new-password-view.tsx';
 import { type LinkData, newPassword } from '../model/password-pages.ts';
 
-export const page = definePage<LinkData>({
+export const page = definePage<LinkData, 'mf-owner'>({
   ...newPassword,
   Component: ({ data }) => <NewPasswordView realm="owner" {...data} />,
 });

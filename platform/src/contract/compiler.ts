@@ -29,8 +29,13 @@ export function compile(folder: string): Promise<{ status: number; printed: stri
   });
 }
 
-/** The compiler's messages about files, whose paths are relative to the working directory: `src/a.ts:3: words`, from `folder`. */
+/**
+ * The compiler's messages about files, whose paths are relative to the working directory: `src/a.ts:3: words`, from `folder`. Of a call that
+ * fits no overload, what it says of the last one.
+ */
 export const mistakesIn = (printed: string, folder: string): string[] =>
-  [...printed.matchAll(/^(.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
-    ([, file = '', line, what]) => `${relative(folder, resolve(file))}:${line}: ${what}`,
+  [...printed.matchAll(MISTAKE)].map(
+    ([, file = '', line, what, ofLast]) => `${relative(folder, resolve(file))}:${line}: ${ofLast ?? what}`,
   );
+
+const MISTAKE = /^(.+)\((\d+),\d+\): error TS\d+: (.+)(?:\n +The last overload gave the following error\.\n +(.+))?$/gm;

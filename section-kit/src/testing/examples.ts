@@ -1,6 +1,7 @@
 import type { Site } from '@facade/shared-domain/model';
 import type { Example as AnyExample, Examples as AnyExamples } from '@facade/shared-ui/examples';
 import type { ReturnedForm } from '../site.tsx';
+import type { Translate } from '../texts.ts';
 import type { ApiAnswer } from './answer-api.ts';
 
 /** Options for the page of a section's example, besides those of shared-ui. */
@@ -15,7 +16,7 @@ interface PageSituation {
 }
 
 /** The states of one component of a section: the export `examples` of a file `name.examples.tsx` beside it. */
-export type Examples = AnyExamples<PageSituation>;
+export type Examples<Section extends string = string> = AnyExamples<PageSituation, Translate<Section>>;
 
 /** One of them, with all its options. */
-export type Example = AnyExample<PageSituation>;
+export type Example<Section extends string = string> = AnyExample<PageSituation, Translate<Section>>;

@@ -1,9 +1,9 @@
 import type { Language } from '@facade/shared-domain/model';
 import i18next, { type i18n } from 'i18next';
-import type { Translate } from '../page.ts';
+import type { Translate } from '../texts.ts';
 
 /**
- * Texts as the shell provides them; one that is missing throws, where the site shows its key.
+ * Texts as the shell provides them; one that is missing or lacks a value throws, where the site shows its key or `{{name}}`.
  * @param locales namespace → its strings in `language`, such as `{ 'mf-listings': nl }`
  */
 export function createTestTexts(language: Language, locales: Record<string, object>): i18n {
@@ -14,6 +14,9 @@ export function createTestTexts(language: Language, locales: Record<string, obje
     resources: { [language]: locales as never },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    missingInterpolationHandler(text: string, [placeholder]: RegExpExecArray) {
+      throw new Error(`The text "${text}" has no value for ${placeholder}`);
+    },
     parseMissingKeyHandler(key, instead) {
       if (instead !== undefined) return instead;
       throw new Error(`The text "${key}" is missing`);
@@ -26,5 +29,9 @@ export function createTestTexts(language: Language, locales: Record<string, obje
  * The `t` of a page's `head`.
  * @example const t = testTranslate('mf-listings', nl);
  */
-export const testTranslate = (section: string, texts: object, language: Language = 'nl'): Translate =>
-  createTestTexts(language, { [section]: texts }).getFixedT(null, section) as unknown as Translate;
+export const testTranslate = <Section extends string>(
+  section: Section,
+  texts: object,
+  language: Language = 'nl',
+): Translate<Section> =>
+  createTestTexts(language, { [section]: texts }).getFixedT(null, section) as unknown as Translate<Section>;

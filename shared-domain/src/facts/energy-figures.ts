@@ -4,9 +4,15 @@ import type { FactGroup, Language, PropertyDetail } from '../model/index.ts';
 import { formatNumber } from '../numbers/number.ts';
 import { type AdvertisedHome, missingInAd } from './advertising.ts';
 import { findNumber, findText } from './find-fact.ts';
+import type { FactTexts } from './format-fact.ts';
 import { printGroups } from './print-facts.ts';
 
 type HomeWithEnergy = Pick<PropertyDetail, keyof AdvertisedHome>;
+
+/** The part of a locale that they need. */
+interface EnergyTexts extends FactTexts {
+  energy: Record<'label' | 'consumption' | 'perM2' | 'total' | 'totalValue' | 'code', string>;
+}
 
 /** A figure of the energy certificate. */
 export interface EnergyFigure {
@@ -17,14 +23,13 @@ export interface EnergyFigure {
 /**
  * The figures beside an energy label. What the law wants in an advertisement and is missing is shown as "requested", or as "to follow"
  * if the home has its certificate; other missing figures are left out.
- * @param t knows the keys `energy.*` and those of the facts
  */
-export const energyFigures = (home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] => [
+export const energyFigures = (home: HomeWithEnergy, language: Language, t: Translate<EnergyTexts>): EnergyFigure[] => [
   ...legalFigures(home, language, t),
   ...otherFigures(home, language, t),
 ];
 
-function legalFigures(home: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] {
+function legalFigures(home: HomeWithEnergy, language: Language, t: Translate<EnergyTexts>): EnergyFigure[] {
   const { energy, groups } = home;
   if (!energy) return [];
   const missing = missingInAd(home);
@@ -52,7 +57,11 @@ function legalFigures(home: HomeWithEnergy, language: Language, t: Translate): E
 const LEGAL_FACTS: ReadonlySet<string> = new Set(['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']);
 
 /** Other facts of the certificate, such as CO₂ and its validity. */
-function otherFigures({ groups, region }: HomeWithEnergy, language: Language, t: Translate): EnergyFigure[] {
+function otherFigures(
+  { groups, region }: HomeWithEnergy,
+  language: Language,
+  t: Translate<EnergyTexts>,
+): EnergyFigure[] {
   const facts = groups.filter(isEnergy).flatMap((group) => group.facts.filter(({ key }) => !LEGAL_FACTS.has(key)));
   const [printed] = printGroups([{ key: 'energy', facts }], { language, t, region });
   return printed?.facts.map(({ label, value }) => ({ label, value })) ?? [];

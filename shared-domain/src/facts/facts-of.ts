@@ -1,6 +1,6 @@
 import type { Translate } from '../language/translate.ts';
 import { pricePerM2 } from '../listing/price-per-m2.ts';
-import { priceText } from '../listing/price-words.ts';
+import { type PriceTexts, priceText } from '../listing/price-words.ts';
 import type { Fact, FactGroup, Language, PropertyDetail } from '../model/index.ts';
 import { formatAddress } from '../places/address.ts';
 import { foreignCountry } from '../places/region.ts';
@@ -8,7 +8,7 @@ import { withRequested } from './advertising.ts';
 import { shownFacts } from './shown-facts.ts';
 
 /** The facts of a property for its page, in groups: those of the record and of its heading, filtered by the rules. */
-export function factsOf(property: PropertyDetail, language: Language, t: Translate): FactGroup[] {
+export function factsOf(property: PropertyDetail, language: Language, t: Translate<PriceTexts>): FactGroup[] {
   const { goal, region, isDwelling, availability: status, groups } = property;
   const heading = headingFacts(property, language, t);
   const [general, ...others] =
@@ -18,7 +18,7 @@ export function factsOf(property: PropertyDetail, language: Language, t: Transla
 }
 
 /** Type, address and price are in the heading too; here visitors find them among the figures, with what follows from them. */
-function headingFacts(property: PropertyDetail, language: Language, t: Translate): Fact[] {
+function headingFacts(property: PropertyDetail, language: Language, t: Translate<PriceTexts>): Fact[] {
   const { typeName, goal, street, zip, city, countryId, publishedAt } = property;
   const perM2 = pricePerM2(property);
   const address = formatAddress({ street, zip, city, countryName: foreignCountry(countryId, language) }, language);

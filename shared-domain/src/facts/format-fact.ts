@@ -1,12 +1,21 @@
 import { bandName } from '../energy.ts';
 import { isEmpty } from '../language/text.ts';
 import type { Translate } from '../language/translate.ts';
-import type { Fact, FactKind, Language, Region } from '../model/index.ts';
+import type { Fact, FactGroup, FactKind, Language, Region } from '../model/index.ts';
 import { formatArea, formatLength } from '../numbers/number.ts';
 import { REQUESTED } from './advertising.ts';
 import { readAnswer } from './answer.ts';
 import { type DisplayType, displayValue } from './display-value.ts';
-import { floorName } from './floor-name.ts';
+import { type FloorTexts, floorName } from './floor-name.ts';
+
+/** The part of a locale that facts need. Which facts and codes there are, the CRM decides. */
+export interface FactTexts extends FloorTexts {
+  groups: Record<FactGroup['key'], string>;
+  facts: object;
+  values: { common: Record<'requested' | 'toFollow', string> };
+  measures: object;
+  explain: object;
+}
 
 /** Kinds of facts that are shown as one of the display types; the others need words or a unit. */
 const DISPLAYED_AS: Partial<Record<FactKind, DisplayType>> = {
@@ -18,7 +27,12 @@ const DISPLAYED_AS: Partial<Record<FactKind, DisplayType>> = {
 };
 
 /** A fact's value as text for visitors, with its unit; empty if there is no value. */
-export function formatFact(fact: Fact, language: Language, t: Translate, region: Region | null = null): string {
+export function formatFact(
+  fact: Fact,
+  language: Language,
+  t: Translate<FactTexts>,
+  region: Region | null = null,
+): string {
   if (isEmpty(fact.value) || Number.isNaN(fact.value) || isNoneOf(fact)) return '';
   if (fact.value === REQUESTED) return t('values.common.requested');
   if (fact.key === 'floor' && typeof fact.value === 'number') return floorName(fact.value, t);
@@ -45,7 +59,7 @@ const COUNTS: ReadonlySet<string> = new Set([
 const isNoneOf = ({ key, kind, value }: Fact): boolean =>
   value === 0 && (COUNTS.has(key) || kind === 'area' || kind === 'length');
 
-function plainValue({ key, kind, value }: Fact, language: Language, t: Translate): string {
+function plainValue({ key, kind, value }: Fact, language: Language, t: Translate<FactTexts>): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => translateCode(key, item, t));
     return displayValue('array', items, language);
@@ -60,7 +74,7 @@ function plainValue({ key, kind, value }: Fact, language: Language, t: Translate
 }
 
 /** A code of a closed list in the visitor's language; other text is printed as in the CRM. */
-function translateCode(key: string, text: string, t: Translate): string {
+function translateCode(key: string, text: string, t: Translate<FactTexts>): string {
   if (!/^\w+$/.test(text)) return text;
   return t(`values.${key}.${text}`, { defaultValue: t(`values.common.${text}`, { defaultValue: text }) });
 }

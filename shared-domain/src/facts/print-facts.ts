@@ -1,6 +1,6 @@
 import type { Translate } from '../language/translate.ts';
 import type { Fact, FactGroup, Language, Region } from '../model/index.ts';
-import { formatFact } from './format-fact.ts';
+import { type FactTexts, formatFact } from './format-fact.ts';
 
 /** A fact as the page shows it: every text in the visitor's language. */
 export interface PrintedFact {
@@ -20,8 +20,7 @@ export interface PrintedGroup {
 /** Options for printing facts. */
 export interface FactPrinting {
   language: Language;
-  /** Knows the keys `groups.*`, `facts.*`, `values.*`, `measures.*`, `explain.*`, `units.onFloor`. */
-  t: Translate;
+  t: Translate<FactTexts>;
   /** The region whose terms the labels use. */
   region?: Region | null;
   /** Called for a fact that has no label, and so is not printed. */
@@ -55,7 +54,7 @@ function printFact(fact: Fact, { language, t, region = null, onUnknown }: FactPr
 }
 
 /** A text for this value ("score C") takes precedence over the one for the fact. */
-function explain({ key, value }: Fact, t: Translate): string {
+function explain({ key, value }: Fact, t: Translate<FactTexts>): string {
   const general = t(`explain.${key}.text`, { defaultValue: '' });
   const code = String(value);
   return /^\w+$/.test(code) ? t(`explain.${key}.${code}`, { defaultValue: general }) : general;

@@ -2,7 +2,7 @@ import type { DemandCriteria, DemandFrequency, ListingFilters } from '../model/i
 import { municipalityIn } from '../places/municipality.ts';
 import { FILTERS, type FilterWith, filtersWith } from './filters.ts';
 import { MAX_VALUES, readFilters } from './listing-filters.ts';
-import type { Rejected } from './rejected.ts';
+import type { Reason, Rejected } from './rejected.ts';
 import { writeFilters } from './write-filters.ts';
 
 /** In the order of the form; the first is the default. */
@@ -37,11 +37,14 @@ export const SAVED_PARAMETERS: readonly SavedParameter[] = filtersWith({ isSaved
 
 export type DemandParameter = (typeof DEMAND_PARAMETERS)[number] | SavedParameter;
 
+/** Why a value of a demand is rejected: a reason of list filters, or an unknown zone. */
+export type DemandReason = Reason | { kind: 'zone' };
+
 export interface ReadDemand {
   /** Without a goal, a search is for sale, like most lists. */
   criteria: DemandCriteria;
   /** Rejected values, which are ignored. */
-  wrong: Rejected<DemandParameter>[];
+  wrong: Rejected<DemandParameter, DemandReason>[];
 }
 
 /** Whether a query has any criterion of a search, valid or not. */
@@ -56,7 +59,7 @@ export function readDemand(params: URLSearchParams): ReadDemand {
   const saved = new URLSearchParams();
   for (const name of SAVED_PARAMETERS) for (const value of params.getAll(name)) saved.append(name, value);
   const { filters, wrong: unread } = readFilters(saved);
-  const wrong: Rejected<DemandParameter>[] = [...(unread as Rejected<SavedParameter>[])];
+  const wrong: Rejected<DemandParameter, DemandReason>[] = [...(unread as Rejected<SavedParameter>[])];
   const rooms = (name: (typeof DEMAND_PARAMETERS)[number]): number | undefined => {
     const value = (params.get(name) ?? '').trim();
     if (value === '') return undefined;

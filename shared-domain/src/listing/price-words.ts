@@ -1,12 +1,37 @@
 import { findFact, findNumber } from '../facts/find-fact.ts';
 import type { Translate } from '../language/translate.ts';
-import type { FactGroup, Language, PropertySummary } from '../model/index.ts';
+import type { Availability, FactGroup, Language, PropertySummary } from '../model/index.ts';
 import { formatPrice } from '../numbers/price.ts';
 
 /** A home with its price. Its facts, if known, add details about VAT and a life annuity. */
 export type PricedHome = Pick<PropertySummary, 'price' | 'goal' | 'availability'> & {
   groups?: readonly FactGroup[];
 };
+
+/** The part of a locale that prices need. */
+export interface PriceTexts {
+  price: Record<
+    | Exclude<Availability, 'available'>
+    | 'onRequest'
+    | 'perMonth'
+    | 'plus'
+    | 'charges'
+    | 'noCharges'
+    | 'chargesOnRequest'
+    | 'totalPerMonth'
+    | 'includesVat'
+    | 'excludesVat'
+    | 'bouquet'
+    | 'annuity'
+    | 'annuityText'
+    | 'occupied'
+    | 'free'
+    | 'age'
+    | 'ages'
+    | 'years',
+    string
+  >;
+}
 
 /** A price as a page shows it prominently, with everything that must accompany it. */
 export interface PriceWords {
@@ -21,10 +46,9 @@ export interface PriceWords {
 /**
  * A price with everything that must accompany it. By advertising law a rent must state its charges: if the agency does not give them, a
  * note says that they are on request. A sold or rented home has no price.
- * @param t translates the keys `price.*`
  * @example priceWords(home, 'nl', t) // { main: '€ 760', suffix: 'per maand', notes: ['+ € 65 lasten per maand', …] }
  */
-export function priceWords(home: PricedHome, language: Language, t: Translate): PriceWords {
+export function priceWords(home: PricedHome, language: Language, t: Translate<PriceTexts>): PriceWords {
   const { price, goal, availability, groups = [] } = home;
   const { amount, annuity, charges } = price;
   if (availability !== 'available') return { main: '', suffix: '', notes: [] };
@@ -43,10 +67,13 @@ export function priceWords(home: PricedHome, language: Language, t: Translate): 
 /**
  * A price on one line, for bars, markers, feeds and search results. It is complete, so that a bouquet is not mistaken for the price of the
  * home, nor a price before VAT for one that includes it. A sold or rented home has "sold" or "rented" instead.
- * @param t translates the keys `price.*`
  * @example priceText(home, 'nl', t) // 'Bouquet € 78.000 + rente € 650/maand'
  */
-export function priceText({ availability, goal, price }: PricedHome, language: Language, t: Translate): string {
+export function priceText(
+  { availability, goal, price }: PricedHome,
+  language: Language,
+  t: Translate<PriceTexts>,
+): string {
   const { amount, annuity, charges, unit, excludesVat } = price;
   if (availability !== 'available') return t(`price.${availability}`);
   if (amount === null) return t('price.onRequest');
@@ -59,14 +86,19 @@ export function priceText({ availability, goal, price }: PricedHome, language: L
   return excludesVat ? `${main} ${t('price.excludesVat')}` : main;
 }
 
-function rentNotes(rent: number, charges: number | null, money: (euro: number) => string, t: Translate): string[] {
+function rentNotes(
+  rent: number,
+  charges: number | null,
+  money: (euro: number) => string,
+  t: Translate<PriceTexts>,
+): string[] {
   if (charges === null) return [t('price.chargesOnRequest')];
   if (charges === 0) return [t('price.noCharges')];
   return [t('price.charges', { amount: money(charges) }), t('price.totalPerMonth', { amount: money(rent + charges) })];
 }
 
 /** "Bezette lijfrente · verkopers 78 en 81 jaar · hoogstens 15 jaar te betalen": the known parts of it. */
-function annuityTerms(groups: readonly FactGroup[], t: Translate): string {
+function annuityTerms(groups: readonly FactGroup[], t: Translate<PriceTexts>): string {
   const age = findNumber(groups, 'annuityAge1');
   const other = findNumber(groups, 'annuityAge2');
   const years = findNumber(groups, 'annuityMaxYears');

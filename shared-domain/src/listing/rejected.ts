@@ -13,15 +13,15 @@ export type Reason =
   | { kind: 'below'; other: string; value: number }
   /** Contains characters that no search text has: see {@link hasControls}. */
   | { kind: 'unreadable' }
-  | { kind: 'bbox' | 'zone' }
+  | { kind: 'bbox' }
   | { kind: 'within'; most: number }
   | { kind: 'near'; most: number };
 
 /** Rejected values of a parameter, as written, and the valid ones. */
-export interface Rejected<Name extends string> {
+export interface Rejected<Name extends string, Why = Reason> {
   name: Name;
   values: string[];
-  reason: Reason;
+  reason: Why;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { Slot, useLanguage } from '@facade/section-kit';
+import { Slot, useLanguage, useTexts } from '@facade/section-kit';
 import type { ContentPage } from '@facade/shared-domain/model';
 import { Notice } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { BannerView } from '../layout/banner/banner-view.tsx';
 import { ContentModuleView } from './content-module.tsx';
 import { fallbackLanguage } from './fallback-language.ts';
@@ -13,7 +12,7 @@ import { rowsOf } from './rows-of.ts';
 /** A page of the agency: banner, then its modules in order. */
 export function ContentPageView({ page }: { page: ContentPage }) {
   const home = isHome(page);
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const standIn = fallbackLanguage(page, useLanguage());
   return (
     <>

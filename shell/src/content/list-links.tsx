@@ -1,13 +1,12 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { LinkButton } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { routePath } from '../layout/route-path.ts';
 
 /** For sale and For rent with their totals: replaces the search box while it is unavailable. */
 export function ListLinks() {
   const site = useSite();
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const sale = routePath(site, '/for-sale/', language);
   const rent = routePath(site, '/for-rent/', language);
   return (

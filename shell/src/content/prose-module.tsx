@@ -1,7 +1,6 @@
-import { Prose, useLanguage } from '@facade/section-kit';
+import { Prose, useLanguage, useTexts } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { type ContentsEntry, withContents } from './contents.ts';
 import { ModuleFrame } from './module-frame.tsx';
 import { ModulePictures } from './module-pictures.tsx';
@@ -39,7 +38,7 @@ export function ProseModule({ module }: { module: ContentModule }) {
 
 /** Table of contents of a long text, beside it in wide windows, with links that stay in view. */
 function ContentsList({ entries }: { entries: ContentsEntry[] }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <nav className="contents" aria-label={t('content.onThisPage')}>
       <p>{t('content.onThisPage')}</p>

@@ -1,10 +1,9 @@
-import { Prose, useLanguage, useSite } from '@facade/section-kit';
+import { Prose, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { unbroken } from '@facade/shared-domain/language/text';
 import type { FooterColumn, Site } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { PictureView } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { FooterFrame } from './footer.style.ts';
 import { groundStyle } from './ground.style.ts';
 import { Logo } from './header/logo.tsx';
@@ -20,7 +19,7 @@ const LEGAL_PAGES = ['/disclaimer/', '/privacy/', '/cookie-policy/', '/login/'];
 export function Footer({ isStaffArea = false }: { isStaffArea?: boolean }) {
   const { agency, footer, header, routes } = useSite();
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const columns = isStaffArea ? [] : footer.columns;
   const says = (text: string) => columns.some(({ html }) => html?.replaceAll('\u00a0', ' ').includes(text));
   const linked = new Set(columns.flatMap(({ links }) => links.map(({ path }) => path)));

@@ -1,8 +1,7 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { newsletterPath } from '@facade/shared-domain/paths/forms/newsletter-path';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { Button } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { NewsletterFrame } from './newsletter.style.ts';
 
 /** The longest mail address that the api accepts. */
@@ -13,7 +12,7 @@ const MAX_LENGTH = 254;
  * validation errors, because this page is the same for every visitor.
  */
 export function NewsletterForm() {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const language = useLanguage();
   const { routes } = useSite();
   const privacy = pagePath(routes, '/privacy/', language);

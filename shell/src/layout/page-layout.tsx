@@ -1,7 +1,6 @@
-import { useSite } from '@facade/section-kit';
+import { useSite, useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
@@ -25,7 +24,7 @@ export interface PageLayoutProps {
  */
 export function PageLayout({ children, alternates, overHero = false, isStaffArea = false }: PageLayoutProps) {
   const { header, popup, topBar } = useSite();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <LayoutFrame
       data-top-bar={topBar.length > 0 || undefined}

@@ -1,12 +1,11 @@
-import { Prose } from '@facade/section-kit';
+import { Prose, useTexts } from '@facade/section-kit';
 import type { Popup } from '@facade/shared-domain/model';
 import { Icon, LinkButton, PictureView } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 /** The agency's popup: a native dialog that `client/chrome` opens after its delay. */
 export function PopupDialog({ popup }: { popup: Popup }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <DialogFrame data-chrome="popup" data-delay={popup.delaySeconds} aria-labelledby="popup-title">
       {popup.picture && <PictureView picture={popup.picture} sizes="(min-width: 600px) 540px, 100vw" ratio="16/9" />}

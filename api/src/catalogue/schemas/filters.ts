@@ -2,6 +2,7 @@
  * The filters of lists and maps as parameters. `shared-domain` parses them; this file describes them and refuses
  * invalid ones.
  */
+import type { DemandReason } from '@facade/shared-domain/listing/demand-criteria';
 import { FEATURES } from '@facade/shared-domain/listing/features';
 import { FILTER_PARAMETERS, type FilterParameter } from '@facade/shared-domain/listing/filters';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
@@ -66,7 +67,7 @@ export function requireKnownTypes({ types }: ListingFilters, { catalogue, langua
 }
 
 /** A `bad-parameter` with the valid values of each parameter. */
-export function rejectedParameters(wrong: readonly Rejected<string>[], language: Language): ProblemError {
+export function rejectedParameters(wrong: readonly Rejected<string, DemandReason>[], language: Language): ProblemError {
   const errors: Record<string, string> = {};
   for (const { name, reason } of wrong) {
     const message = rejectedMessage(reason, language);

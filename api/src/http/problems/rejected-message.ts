@@ -1,9 +1,9 @@
-import type { Reason } from '@facade/shared-domain/listing/rejected';
+import type { DemandReason } from '@facade/shared-domain/listing/demand-criteria';
 import type { Language } from '@facade/shared-domain/model';
 
-/** Why a parameter is refused: a reason of list filters, or one that only the api has. */
+/** Why a parameter is refused: a reason of list filters or of a demand, or one that only the api has. */
 export type ParameterReason =
-  | Reason
+  | DemandReason
   /** Decimal digits, optionally with a point. */
   | { kind: 'number'; least: number; most: number }
   /** A page beyond the end of what lists show. */

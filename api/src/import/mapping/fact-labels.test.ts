@@ -12,7 +12,7 @@ const keys = new Set(groups.flatMap(({ facts }) => facts.map(({ key }) => key)))
 /** Brochures print these words, and another test compares them with those of the page. */
 test.each(LANGUAGES)('every fact that the api sends has a label in %s, and every group a title', (language) => {
   const t = pageTexts(language);
-  const has = (key: string) => t(key, { defaultValue: '', count: 2 }) !== '';
+  const has = (key: `${'facts' | 'groups'}.${string}`) => t(key, { defaultValue: '', count: 2 }) !== '';
   expect(keys.size).toBeGreaterThan(85);
   expect([...keys].filter((key) => !has(`facts.${key}`))).toEqual([]);
   expect(groups.map(({ key }) => key).filter((key) => !has(`groups.${key}`))).toEqual([]);

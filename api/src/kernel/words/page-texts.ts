@@ -2,23 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translate } from '@facade/shared-domain/language/translate';
 import type { Language } from '@facade/shared-domain/model';
+import type nl from './page/nl.json';
+
+/** What the property page calls things. Nothing that the api prints explains a fact. */
+export type PageTexts = typeof nl & { explain: object };
 
 /** Text by its key: `facts.bedrooms_one`. */
 type Texts = ReadonlyMap<string, string>;
 
-const loaded = new Map<Language, Translate>();
+const loaded = new Map<Language, Translate<PageTexts>>();
 
 /**
  * The words of the property page, for what the api prints of a home: prices, facts, energy. `page/` holds the same texts as the locales of
  * `mf-detail`, which a test compares.
  */
-export function pageTexts(language: Language): Translate {
+export function pageTexts(language: Language): Translate<PageTexts> {
   const known = loaded.get(language);
   if (known) return known;
   const file = join(import.meta.dirname, 'page', `${language}.json`);
   const texts = new Map(flat(JSON.parse(readFileSync(file, 'utf8'))));
   const plurals = new Intl.PluralRules(language);
-  const t: Translate = (key, values = {}) => fill(find(texts, key, values, plurals), values);
+  const t = (key: string, values: Record<string, unknown> = {}) => fill(find(texts, key, values, plurals), values);
   loaded.set(language, t);
   return t;
 }

@@ -9,7 +9,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatAddress } from '@facade/shared-domain/places/address';
 import { foreignCountry } from '@facade/shared-domain/places/region';
-import { pageTexts, WORDS } from '../../kernel/index.ts';
+import { type PageTexts, pageTexts, WORDS } from '../../kernel/index.ts';
 import type { BrochureContents, BrochureEnergy, KeyFigure } from './brochure.ts';
 
 /** What the brochure of a home says: the same facts, by the same rules and in the same words as its page. */
@@ -42,7 +42,7 @@ const NOT_IN_TABLE: ReadonlySet<string> = new Set(['goal', 'type', 'address', 'p
 const rest = (groups: readonly FactGroup[]): FactGroup[] =>
   groups.map((group) => ({ ...group, facts: group.facts.filter(({ key }) => !NOT_IN_TABLE.has(key)) }));
 
-function keyFigures(home: PropertyDetail, language: Language, t: Translate): KeyFigure[] {
+function keyFigures(home: PropertyDetail, language: Language, t: Translate<PageTexts>): KeyFigure[] {
   const count = (value: number | null) => (value ? formatNumber(value, language) : '');
   const area = (value: number | null) => (value ? formatArea(value, language) : '');
   const figures: KeyFigure[] = [
@@ -57,7 +57,7 @@ function keyFigures(home: PropertyDetail, language: Language, t: Translate): Key
   return figures.filter(({ value }) => value !== '');
 }
 
-function energyOf(home: PropertyDetail, language: Language, t: Translate): BrochureEnergy | null {
+function energyOf(home: PropertyDetail, language: Language, t: Translate<PageTexts>): BrochureEnergy | null {
   const { energy } = home;
   if (!energy) return null;
   const { band, region } = energy;

@@ -28,7 +28,9 @@ export function projectContents(project: ProjectDetail, language: Language): Bro
       units.length === 0
         ? null
         : {
-            head: ['name', 'floor', 'area', 'bedrooms', 'price', 'status'].map((column) => t(`units.${column}`)),
+            head: (['name', 'floor', 'area', 'bedrooms', 'price', 'status'] as const).map((column) =>
+              t(`units.${column}`),
+            ),
             rows: units.map((unit) => unitRow(unit, language)),
           },
     agent: project.agent,

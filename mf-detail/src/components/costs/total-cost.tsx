@@ -28,7 +28,11 @@ export function TotalCost({ property }: TotalCostProps) {
         {choices.map((cost) => (
           <CostCard
             key={cost.choice}
-            title={choices.length > 1 ? t(`cost.${cost.choice}${isLand ? 'Land' : ''}`) : undefined}
+            title={
+              cost.choice === 'new' || choices.length === 1
+                ? undefined
+                : t(`cost.${cost.choice}${isLand ? 'Land' : ''}`)
+            }
             lines={cost.lines.map((line) => ({ label: lineLabel(line, language, t), amount: line.amount }))}
             total={{ label: t('cost.totalToBuy'), amount: cost.total }}
           />
@@ -59,6 +63,10 @@ export function TotalCost({ property }: TotalCostProps) {
   );
 }
 
-function lineLabel({ key, rate }: PurchaseCost['lines'][number], language: Language, t: Translate): string {
+function lineLabel(
+  { key, rate }: PurchaseCost['lines'][number],
+  language: Language,
+  t: Translate<'mf-detail'>,
+): string {
   return t(`cost.${key}`, { rate: rate === null ? '' : formatPercentage(rate, language) }).trim();
 }

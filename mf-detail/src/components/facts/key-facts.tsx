@@ -8,6 +8,8 @@ import { Strip } from './strip.style.ts';
 
 type IconName = Parameters<typeof Icon>[0]['name'];
 
+type KeyFact = 'bedrooms' | 'livingArea' | 'energy' | 'bathrooms' | 'landArea' | 'constructionYear';
+
 export interface KeyFactsProps {
   property: PropertyDetail;
 }
@@ -20,7 +22,7 @@ export function KeyFacts({ property }: KeyFactsProps) {
   const yearBuilt = findFact(property.groups, 'constructionYear')?.value;
   // Each region calls its certificate by a name of its own.
   const energyWord = t('keyFacts.energy', { context: property.energy?.region ?? '' });
-  const items: [IconName, string, ReactNode][] = [
+  const items: [IconName, KeyFact, ReactNode][] = [
     ['bed', 'bedrooms', property.bedrooms],
     ['area', 'livingArea', area(property.livingArea)],
     ['leaf', 'energy', property.energy && <EnergyChip label={property.energy} />],

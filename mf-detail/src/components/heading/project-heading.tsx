@@ -73,7 +73,7 @@ function Figure({ icon, value, label }: { icon: 'building' | 'key' | 'calendar';
   );
 }
 
-function priceRange({ priceMin, priceMax }: ProjectDetail, language: Language, t: Translate): string {
+function priceRange({ priceMin, priceMax }: ProjectDetail, language: Language, t: Translate<'mf-detail'>): string {
   if (priceMin === null) return '';
   const min = formatPrice(priceMin, language);
   if (priceMax === null || priceMax === priceMin) return t('project.priceFrom', { min });

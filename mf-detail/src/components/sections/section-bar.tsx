@@ -1,10 +1,11 @@
 import { useTexts } from '@facade/section-kit';
 import { useEffect, useRef } from 'react';
+import type { Part } from '../../model/anchors.ts';
 import { Bar } from './section-bar.style.ts';
 
 export interface SectionBarProps {
   /** Ids of the parts, each with a name in `sections`. */
-  sections: string[];
+  sections: Part[];
   /** Tells two names of a part apart: films, or a `tour` alone. */
   context?: string;
 }

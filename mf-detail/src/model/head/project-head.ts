@@ -7,7 +7,13 @@ import { firstSentences } from './first-sentences.ts';
 import { breadcrumbJsonLd, projectJsonLd } from './json-ld.ts';
 import { pictureHead, shareHead, socialPicture } from './picture-head.ts';
 
-export function projectHead({ data: { project }, t, language, site, url }: HeadArgs<{ project: ProjectDetail }>): Head {
+export function projectHead({
+  data: { project },
+  t,
+  language,
+  site,
+  url,
+}: HeadArgs<{ project: ProjectDetail }, 'mf-detail'>): Head {
   const preview = isPreview(url.pathname);
   const more = project.description.language === language ? (project.description.paragraphs[0] ?? '') : '';
   const title = project.city ? `${project.name} – ${project.city}` : project.name;

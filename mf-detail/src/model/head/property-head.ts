@@ -16,7 +16,7 @@ export function propertyHead({
   language,
   site,
   url,
-}: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }>): Head {
+}: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }, 'mf-detail'>): Head {
   const preview = isPreview(url.pathname);
   const title = titleOf(property, language, t);
   return {
@@ -40,7 +40,7 @@ export function propertyHead({
  * "Woning met tuin – te koop in Ath". Units of a project are alike, and so are titles that say no more than type and town: they
  * are told apart by project and reference. So is a property whose own title is in another language.
  */
-function titleOf(property: PropertyDetail, language: Language, t: Translate): string {
+function titleOf(property: PropertyDetail, language: Language, t: Translate<'mf-detail'>): string {
   const { title, project, reference, city } = property;
   const ownName = propertyName(property, language);
   const namesTown = city !== '' && ownName.endsWith(` ${city}`);
@@ -58,7 +58,7 @@ function titleOf(property: PropertyDetail, language: Language, t: Translate): st
 const offerOf = ({ goal, availability }: PropertyDetail) => (availability === 'available' ? goal : availability);
 
 /** "Woning te koop in Ath, € 245.000." and the beginning of the description, where that is in the visitor's language. */
-function describe(property: PropertyDetail, language: Language, t: Translate): string {
+function describe(property: PropertyDetail, language: Language, t: Translate<'mf-detail'>): string {
   const { description, city } = property;
   const type = property.typeName || t('head.anyType');
   const goal = t(`goal.${offerOf(property)}`);

@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/shared-domain/language/translate';
-import { priceText } from '@facade/shared-domain/listing/price-words';
+import { type PriceTexts, priceText } from '@facade/shared-domain/listing/price-words';
 import type { Language, PropertyDetail, Ribbon } from '@facade/shared-domain/model';
 
 /** What stands at the pin of a place, as on the markers of a list. */
@@ -19,7 +19,12 @@ export type MarkedPlace = Partial<
 };
 
 /** Of a home that is sold or let, neither price nor ribbon: the page says at its top what became of it. */
-export function placeMarker(place: MarkedPlace, address: string, language: Language, t: Translate): PlaceMarker {
+export function placeMarker(
+  place: MarkedPlace,
+  address: string,
+  language: Language,
+  t: Translate<PriceTexts>,
+): PlaceMarker {
   const { name = '', title, price, goal = 'sale', ribbon = null, availability = 'available' } = place;
   const isOpen = availability === 'available';
   const isPriced = isOpen && price && price.amount !== null;

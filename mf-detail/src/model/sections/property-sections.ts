@@ -9,15 +9,16 @@ import {
   LOCATION_ID,
   MEDIA_ID,
   OTHER_UNITS_ID,
+  type Part,
 } from '../anchors.ts';
 
 /**
  * Ids of the parts of a property's page that the bar of sections leads to, in their order. Each is also the key of its name
  * (`sections.facts`).
  */
-export function propertySections(property: PropertyDetail): string[] {
+export function propertySections(property: PropertyDetail): Part[] {
   const { availability, description, energy, location, city, zip, otherUnits, videoUrl, virtualTourUrl } = property;
-  const parts: [id: string, isThere: boolean][] = [
+  const parts: [id: Part, isThere: boolean][] = [
     [DESCRIPTION_ID, description.paragraphs.length > 0],
     [MEDIA_ID, Boolean(videoUrl || virtualTourUrl)],
     [ENERGY_ID, energy !== null],

@@ -26,7 +26,7 @@ export function OfferReview({ home }: { home: TermsHome | null }) {
     ['price', amount('price')],
     ['advance', advance === null ? '' : formatPrice(advance, language)],
     ['validUntil', formatDate(text('validUntil'), language)],
-    ['condition', condition && t(`offer.depends.${condition}`)],
+    ['condition', condition && t(`offer.depends.${condition}`, { defaultValue: '' })],
     ['loanAmount', condition === 'loan' ? amount('loanAmount') : ''],
     ['conditionText', condition === 'own' ? text('conditionText') : ''],
     ['buyer', `${text('firstName')} ${text('lastName')}`.trim()],
@@ -35,7 +35,7 @@ export function OfferReview({ home }: { home: TermsHome | null }) {
     ['phone', text('phone')],
     ['purchasers', text('purchasers')],
     ['message', text('message')],
-  ];
+  ] as const;
   return (
     <Review>
       {rows.map(

@@ -41,7 +41,7 @@ const { home: _home, ...KINDS_OF_HOME } = KINDS;
 const { binding, privacy, ...OFFERED } = KINDS;
 
 /** The offer, and a last look at it before it is sent. */
-const STEPS: readonly StepPlan[] = [
+const STEPS: readonly StepPlan<'offer' | 'review'>[] = [
   { id: 'offer', fields: Object.keys(OFFERED) },
   { id: 'review', fields: Object.keys({ binding, privacy }) },
 ];
@@ -56,7 +56,7 @@ export function PurchaseOfferForm({ terms }: { terms: FormTerms }) {
   const t = useTexts('mf-forms');
   const home = terms.home?.goal === 'sale' ? terms.home : null;
   const steps = useSteps('purchase-offer', STEPS);
-  const step = (id: string) => ({ guide: steps, id, title: t(`offer.steps.${id}.title`) });
+  const step = (id: 'offer' | 'review') => ({ guide: steps, id, title: t(`offer.steps.${id}.title`) });
   return (
     <FormShell
       form="purchase-offer"

@@ -12,6 +12,7 @@ export function RentalTermsList({ terms }: { terms: FormTerms }) {
   const rent = home?.goal === 'rent' ? home.price : null;
   const deposit = home && rent !== null ? rentalDeposit(rent, home.region, { mainResidence: home.isDwelling }) : null;
   const income = rent === null ? null : minimumIncome(rent, terms);
+  const law = deposit?.legalMaximum == null ? null : home?.region;
   if (!deposit && maximumPersons === null) return null;
   return (
     <ul className="terms">
@@ -27,7 +28,7 @@ export function RentalTermsList({ terms }: { terms: FormTerms }) {
       {deposit && (
         <li>
           {t('rental.deposit', { amount: formatPrice(deposit.amount, language), count: deposit.months })}{' '}
-          {t(`rental.law.${deposit.legalMaximum === null ? 'other' : home?.region}`)}
+          {t(`rental.law.${law ?? 'other'}`)}
         </li>
       )}
     </ul>

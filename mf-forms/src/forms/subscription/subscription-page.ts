@@ -4,7 +4,7 @@ import { type SubscriptionData, SubscriptionView } from './subscription-view.tsx
 
 /** The page behind a mail's link, for this action of its button. */
 export const subscriptionPage = (action: SubscriptionData['action']) =>
-  definePage<SubscriptionData>({
+  definePage<SubscriptionData, 'mf-forms'>({
     // Personal: never cached.
     access: 'owner',
     async loader({ api, route, language, signal }) {

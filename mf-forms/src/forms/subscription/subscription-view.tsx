@@ -31,15 +31,17 @@ export function SubscriptionView({ data: { action, token, linked } }: { data: Su
       </DemandPage>
     );
   const { kind, state, address } = linked;
-  const isDone = state === (action === 'confirm' ? 'confirmed' : 'stopped');
-  const key = `subscription.${action}.${isDone || state === 'stopped' ? state : 'ask'}`;
+  const isConfirmed = action === 'confirm' && state === 'confirmed';
+  const canAct = !isConfirmed && state !== 'stopped';
+  const key = isConfirmed
+    ? 'subscription.confirm.confirmed'
+    : (`subscription.${action}.${state === 'stopped' ? 'stopped' : 'ask'}` as const);
   const isOfOwner = kind === 'owner-summary' || kind === 'owner-visits';
   const next = pagePath(routes, isOfOwner ? '/owner/' : '/demand-register/', language);
-  const canAct = !isDone && state !== 'stopped';
   return (
     <DemandPage className="wrap">
       <h1>{t(`${key}.title`)}</h1>
-      <p className="intro">{t(`${key}.${kind}`, { address })}</p>
+      <p className="intro">{t(`${key}.${kind}`, { address, defaultValue: '' })}</p>
       {refused && <Notice tone="warning">{refused}</Notice>}
       {canAct && (
         <form method="post" className="once">

@@ -25,7 +25,11 @@ const schema = () =>
 export function ValuationForm() {
   const t = useTexts('mf-forms');
   const steps = useSteps('valuation', VALUATION_STEPS);
-  const step = (id: string) => ({ guide: steps, id, title: t(`valuation.steps.${id}.title`) });
+  const step = (id: (typeof VALUATION_STEPS)[number]['id']) => ({
+    guide: steps,
+    id,
+    title: t(`valuation.steps.${id}.title`),
+  });
   return (
     <FormShell
       form="valuation"

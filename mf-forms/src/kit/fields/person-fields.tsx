@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time-slots';
 import { BoundCheckbox, BoundSelect, BoundText } from './bound-fields.tsx';
 import { EmailField } from './email-field.tsx';
@@ -9,7 +9,7 @@ const LONGEST = { name: 80, phone: 40 };
 /** Who sends the form. */
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
   const t = useTexts('mf-forms');
-  const label = (name: string) => ({ name, label: t(`fields.${name}`) });
+  const label = (name: 'firstName' | 'lastName' | 'phone') => ({ name, label: t(`fields.${name}`) });
   return (
     <>
       <div className="pair">
@@ -70,9 +70,9 @@ export function SalutationField() {
 }
 
 /** No duplicates: German has one form of address for women. */
-function titlesIn(t: (key: string) => string): [value: string, label: string][] {
+function titlesIn(t: Translate<'mf-forms'>): [value: string, label: string][] {
   const labels = new Map<string, string>();
-  for (const value of ['mr', 'ms', 'miss']) {
+  for (const value of ['mr', 'ms', 'miss'] as const) {
     const label = t(`titles.${value}`);
     if (!labels.has(label)) labels.set(label, value);
   }

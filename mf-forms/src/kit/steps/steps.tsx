@@ -6,13 +6,13 @@ import type { FormErrors } from '../check/form-errors.ts';
 import { StepFrame, StepList } from './steps.style.ts';
 
 /** One step of a form: its name and its fields. */
-export interface StepPlan {
-  id: string;
+export interface StepPlan<Id extends string = string> {
+  id: Id;
   fields: readonly string[];
 }
 
 /** State of a form in steps, for `FormShell`. */
-export interface StepGuide {
+export interface StepGuide<Id extends string = string> {
   /** The step that is shown. */
   id: string;
   isLast: boolean;
@@ -27,14 +27,14 @@ export interface StepGuide {
   isReturned: boolean;
   /** The buttons below the fields, and the step for a post without JavaScript. */
   bar: ReactNode;
-  plans: readonly StepPlan[];
+  plans: readonly StepPlan<Id>[];
 }
 
 /**
  * Steps of a form. All fields are always in the document, those of other steps hidden: going back loses nothing, and without
  * JavaScript each step is posted with all values, checked alone and followed by the next.
  */
-export function useSteps(form: FormId, plans: readonly StepPlan[]): StepGuide {
+export function useSteps<Id extends string>(form: FormId, plans: readonly StepPlan<Id>[]): StepGuide<Id> {
   const t = useTexts('mf-forms');
   const returned = useReturnedForm(form);
   const [index, setIndex] = useState(() => (returned ? returnedIndex(returned, plans) : 0));
@@ -84,8 +84,13 @@ export function useSteps(form: FormId, plans: readonly StepPlan[]): StepGuide {
   };
 }
 
+interface StepProgressProps<Id extends string> {
+  guide: StepGuide<Id>;
+  label: (id: Id) => string;
+}
+
 /** Progress: the steps by name, the current one marked. */
-export function StepProgress({ guide, label }: { guide: StepGuide; label(id: string): string }) {
+export function StepProgress<Id extends string>({ guide, label }: StepProgressProps<Id>) {
   const t = useTexts('mf-forms');
   const at = guide.plans.findIndex(({ id }) => id === guide.id);
   return (

@@ -41,7 +41,7 @@ export function SubjectCard({ subject, isPriced = true }: { subject: Subject; is
 function subjectPrice(
   { price: { amount, unit, charges, annuity, excludesVat }, goal }: Pick<Subject, 'price' | 'goal'>,
   language: Language,
-  t: Translate,
+  t: Translate<'mf-forms'>,
 ): { main: string; note: string } {
   const main = formatPrice(amount, language, { priceUnit: unit, published: amount !== null });
   if (amount === null) return { main, note: '' };
@@ -50,7 +50,7 @@ function subjectPrice(
   return { main, note: excludesVat ? t('price.excludesVat') : '' };
 }
 
-function chargesNote(charges: number | null, language: Language, t: Translate): string {
+function chargesNote(charges: number | null, language: Language, t: Translate<'mf-forms'>): string {
   if (charges === null) return t('price.chargesOnRequest');
   return charges === 0 ? t('price.noCharges') : t('price.charges', { amount: formatPrice(charges, language) });
 }

@@ -24,7 +24,7 @@ export interface FavouritesData {
 }
 
 /** The page's title; it names the one home that the visitor wants mails about. */
-export function titleOf({ shared, follow }: FavouritesData, t: Translate): string {
+export function titleOf({ shared, follow }: FavouritesData, t: Translate<'mf-listings'>): string {
   if (!shared) return t('favourites.title');
   if (!follow) return t('favourites.shared.title');
   const [home, ...others] = shared;

@@ -1,4 +1,4 @@
-import { type Translate, useTexts } from '@facade/section-kit';
+import { type TextKey, type Translate, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import type { ListData } from '../../model/list/list-data.ts';
 import type { WrongParameter } from '../../model/list/list-query.ts';
@@ -16,14 +16,15 @@ export function WrongNotice({ wrong, narrowed = false }: { wrong: ListData['wron
   );
 }
 
-function textOf({ name, values, reason }: WrongParameter, narrowed: boolean, t: Translate): string {
+function textOf({ name, values, reason }: WrongParameter, narrowed: boolean, t: Translate<'mf-listings'>): string {
   const value = values.join(', ');
   if (name === 'city' && !reason) return t('list.unknown.city', { value: value.split('|')[0] });
   // The rest of the text may have been understood.
   if (name === 'q' && !reason && narrowed) return t('list.unknown.ignored', { value });
-  if (!reason) return t(`list.unknown.${name}`, { value });
+  if (!reason) return t(`list.unknown.${name}`, { value, defaultValue: t('list.unknown.ignored', { value }) });
   const words = { ...reason, values: 'values' in reason ? reason.values.join(', ') : '' };
-  if (OWN_TEXTS.includes(`${name} ${reason.kind}`)) return t(`list.unknown.${name}`, { ...words, value });
+  const own = OWN_TEXTS[`${name} ${reason.kind}`];
+  if (own) return t(own, { ...words, value });
   return t('list.unknown.filter', {
     value,
     filter: t(`filter.names.${name}`),
@@ -32,4 +33,8 @@ function textOf({ name, values, reason }: WrongParameter, narrowed: boolean, t: 
 }
 
 /** What is said in words of its own. */
-const OWN_TEXTS = ['page whole', 'sort oneOf', 'type whole'];
+const OWN_TEXTS: Partial<Record<string, TextKey<'mf-listings'>>> = {
+  'page whole': 'list.unknown.page',
+  'sort oneOf': 'list.unknown.sort',
+  'type whole': 'list.unknown.type',
+};

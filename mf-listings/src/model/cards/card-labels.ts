@@ -35,7 +35,7 @@ export interface CardLabels {
 }
 
 /** The words on cards, translated once for all cards of a list: cards have no hooks. */
-export const cardLabels = (t: Translate): CardLabels => ({
+export const cardLabels = (t: Translate<'mf-listings'>): CardLabels => ({
   perMonth: t('card.perMonth'),
   charges: t('card.charges'),
   noCharges: t('card.noCharges'),

@@ -3,7 +3,7 @@ import { pricePerM2 } from '@facade/shared-domain/listing/price-per-m2';
 import type { Language } from '@facade/shared-domain/model';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { COMPARED_FACTS, type ComparedHome } from './compared-home.ts';
+import { COMPARED_FACTS, type ComparedFact, type ComparedHome } from './compared-home.ts';
 
 export interface CompareRow {
   key: string;
@@ -14,12 +14,31 @@ export interface CompareRow {
   differs: boolean;
 }
 
+type Row =
+  | 'price'
+  | 'perM2'
+  | 'availability'
+  | 'type'
+  | 'city'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'livingArea'
+  | 'landArea'
+  | 'energy'
+  | 'kwh'
+  | ComparedFact
+  | 'cadastralIncome';
+
 /** The rows of the comparison. A row without any value is omitted. */
-export function compareRows(homes: readonly ComparedHome[], language: Language, t: Translate): CompareRow[] {
+export function compareRows(
+  homes: readonly ComparedHome[],
+  language: Language,
+  t: Translate<'mf-listings'>,
+): CompareRow[] {
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, language));
   const price = (value: number | null) => (value === null ? '' : formatPrice(value, language));
   const area = (value: number | null) => (value === null ? '' : formatArea(value, language));
-  const values: Record<string, (home: ComparedHome) => string> = {
+  const values: Record<Row, (home: ComparedHome) => string> = {
     price: (home) => priceOf(home, language, t),
     perM2: (home) => price(pricePerM2(home)),
     availability: ({ availability }) => t(availability === 'available' ? 'compare.available' : `card.${availability}`),
@@ -31,18 +50,18 @@ export function compareRows(homes: readonly ComparedHome[], language: Language, 
     landArea: ({ landArea }) => area(landArea),
     energy: ({ energy }) => energy?.band ?? '',
     kwh: ({ energy }) => (energy?.kwhPerM2 ? `${number(energy.kwhPerM2)} kWh/m²` : ''),
+    ...factRows(t),
+    cadastralIncome: ({ cadastralIncome }) => price(cadastralIncome),
   };
-  for (const key of COMPARED_FACTS) values[key] = ({ facts }) => factText(facts[key], t);
-  values.cadastralIncome = ({ cadastralIncome }) => price(cadastralIncome);
-  return Object.entries(values).flatMap(([key, textOf]) => {
-    const ofHomes = homes.map(textOf);
+  return (Object.keys(values) as Row[]).flatMap((key) => {
+    const ofHomes = homes.map(values[key]);
     if (ofHomes.every((value) => value === '')) return [];
     return [{ key, label: t(`compare.row.${key}`), values: ofHomes, differs: new Set(ofHomes).size > 1 }];
   });
 }
 
 /** Empty for a sold or rented home. */
-function priceOf({ goal, availability, price }: ComparedHome, language: Language, t: Translate): string {
+function priceOf({ goal, availability, price }: ComparedHome, language: Language, t: Translate<'mf-listings'>): string {
   if (availability !== 'available') return '';
   const text = formatPrice(price.amount, language, { priceUnit: price.unit, published: price.amount !== null });
   if (price.amount === null) return text;
@@ -56,7 +75,13 @@ function priceOf({ goal, availability, price }: ComparedHome, language: Language
     .join(' ');
 }
 
-function factText(value: ComparedHome['facts'][keyof ComparedHome['facts']], t: Translate): string {
+/** The facts of the CRM, in their own order. */
+const factRows = (t: Translate<'mf-listings'>) =>
+  Object.fromEntries(
+    COMPARED_FACTS.map((key) => [key, ({ facts }: ComparedHome) => factText(facts[key], t)]),
+  ) as Record<ComparedFact, (home: ComparedHome) => string>;
+
+function factText(value: ComparedHome['facts'][keyof ComparedHome['facts']], t: Translate<'mf-listings'>): string {
   if (typeof value === 'boolean') return t(value ? 'compare.yes' : 'compare.no');
   return value === undefined ? '' : String(value);
 }

@@ -1,4 +1,5 @@
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
+import type { Feature } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import type { ListData } from '../list/list-data.ts';
 import type { ActiveFilter } from './active-filters.ts';
@@ -22,14 +23,14 @@ export function activeText(
     case 'price':
       return priceText(filters, words);
     case 'minBedrooms':
-      return t('filter.someBedrooms', { count: filters.minBedrooms });
+      return t('filter.someBedrooms', { count: filters.minBedrooms ?? 0 });
     case 'minSurface':
     case 'minLand':
       return t(`filter.actives.${name}`, { value: formatArea(filters[name], language) });
     case 'energy':
       return `${t('card.energy')} ${value.toUpperCase()}`;
     case 'has':
-      return t(`filter.has.${value}`);
+      return t(`filter.has.${value as Feature}`);
     case 'words':
       return shownWords(filters.words ?? '');
     default:

@@ -8,7 +8,7 @@ import { countIn, type Group } from './groups.ts';
 
 /** What the texts of filters are made with. */
 export interface FilterWords {
-  t: Translate;
+  t: Translate<'mf-listings'>;
   language: Language;
 }
 

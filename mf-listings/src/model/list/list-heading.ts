@@ -7,7 +7,7 @@ import type { ListData } from './list-data.ts';
 type HeadingData = Pick<ListData, 'goal' | 'query' | 'typeNames' | 'cityNames' | 'around'>;
 
 /** The contents of a list in words: "Woningen te koop in Aat", "Panden te koop: ‘hoeve’". */
-export function listHeading(t: Translate, language: Language, data: HeadingData): string {
+export function listHeading(t: Translate<'mf-listings'>, language: Language, data: HeadingData): string {
   const { ids, words } = data.query.filters;
   if (ids?.length) return t('list.kept.title');
   const heading = headingOf(t, language, data);
@@ -15,7 +15,7 @@ export function listHeading(t: Translate, language: Language, data: HeadingData)
 }
 
 function headingOf(
-  t: Translate,
+  t: Translate<'mf-listings'>,
   language: Language,
   { goal, query, typeNames, cityNames, around }: HeadingData,
 ): string {

@@ -8,7 +8,7 @@ import { MAX_COUNT } from './list-query.ts';
 export type Stock = Pick<ListData, 'goal' | 'query' | 'total' | 'totalIsMore' | 'unavailable'>;
 
 /** "83 for sale, 10 sold", the same text wherever a list is counted. Favourites may have both goals: "12 properties". */
-export function stockText(stock: Stock, language: Language, t: Translate): string {
+export function stockText(stock: Stock, language: Language, t: Translate<'mf-listings'>): string {
   const { goal, query, total, totalIsMore, unavailable } = stock;
   if (query.filters.ids) return t('list.homes', { count: total, number: countText(total, language, totalIsMore) });
   const available = countText(availableCount(stock), language, totalIsMore);

@@ -17,7 +17,7 @@ interface WayOut {
 export function waysOut(
   data: ListData,
   paths: { path: string; otherPath: string },
-  t: Translate,
+  t: Translate<'mf-listings'>,
   language: Language,
 ): WayOut[] {
   const { goal, query, type, city } = data;

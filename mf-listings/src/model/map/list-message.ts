@@ -31,7 +31,7 @@ interface Shown {
 export function listMessage(
   { features, view, active, focus, seen, area, drawing }: Shown,
   language: Language,
-  t: Translate,
+  t: Translate<'mf-listings'>,
 ): MapMessage {
   const ribbons = features.flatMap(({ properties }) => ('id' in properties && properties.ribbon) || []);
   return {
@@ -47,7 +47,12 @@ export function listMessage(
 export const markerId = ({ geometry, properties }: MapFeature): MarkerId =>
   'id' in properties ? properties.id : geometry.coordinates.join();
 
-function toMapHome(feature: MapFeature, seenIds: readonly number[], language: Language, t: Translate): MapHome {
+function toMapHome(
+  feature: MapFeature,
+  seenIds: readonly number[],
+  language: Language,
+  t: Translate<'mf-listings'>,
+): MapHome {
   const { geometry, properties } = feature;
   const [lng, lat] = geometry.coordinates;
   const place = { id: markerId(feature), lng, lat };
@@ -74,7 +79,11 @@ function toMapHome(feature: MapFeature, seenIds: readonly number[], language: La
 }
 
 /** The bouquet of a life annuity is marked, so that it is not mistaken for the price of the home. */
-function priced({ price, annuity }: { price: number | null; annuity?: number }, language: Language, t: Translate) {
+function priced(
+  { price, annuity }: { price: number | null; annuity?: number },
+  language: Language,
+  t: Translate<'mf-listings'>,
+) {
   if (price === null) return { label: '–', words: t('map.unpriced') };
   const amount = formatPrice(price, language);
   return both(annuity === undefined ? amount : t('map.annuity', { amount }));

@@ -8,7 +8,7 @@ import type { ActiveFilter } from '../filters/active-filters.ts';
 
 interface Words {
   language: Language;
-  t: Translate;
+  t: Translate<'mf-listings'>;
   /** Names of categories by their WebID. */
   typeNames: ReadonlyMap<number, string>;
   /** The town at the centre of the radius. */
@@ -61,7 +61,7 @@ type Described = Record<
 /** `Ath|7800` in the visitor's language; a zip is unchanged. */
 const townName = (city: string, language: Language): string => townLabel(city.split('|')[0] ?? '', language);
 
-function priceRange({ minPrice, maxPrice }: ListingFilters, language: Language, t: Translate): string {
+function priceRange({ minPrice, maxPrice }: ListingFilters, language: Language, t: Translate<'mf-listings'>): string {
   const min = minPrice === undefined ? '' : formatPrice(minPrice, language);
   const max = maxPrice === undefined ? '' : formatPrice(maxPrice, language);
   if (min && max) return t('search.filters.between', { min, max });

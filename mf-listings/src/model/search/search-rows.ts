@@ -51,7 +51,7 @@ interface SearchTexts {
   typeNames: ReadonlyMap<number, string>;
   /** The current list, whose filters are kept. */
   list?: OpenList | undefined;
-  t: Translate;
+  t: Translate<'mf-listings'>;
 }
 
 /** The sections of the panel for an answer, in display order; those without rows are left out. */

@@ -6,23 +6,29 @@ import { agendaPath, inboxPath, outboxPath } from '../model/agency-paths.ts';
 import { websitePath } from '../website/model/website-paths.ts';
 import { Head } from './staff-head.style.ts';
 
+type StaffPage = 'inbox' | 'agenda' | 'outbox' | 'website' | 'account';
+
 interface StaffHeadProps {
   staff: Pick<StaffMember, 'name' | 'role'>;
   title: string;
   /** The current page in the navigation, if any. */
-  page?: 'inbox' | 'agenda' | 'outbox' | 'website' | 'account';
+  page?: StaffPage;
 }
+
+const FOR_MANAGERS: readonly StaffPage[] = ['outbox', 'website'];
 
 /** The user, the page title, the navigation, and the logout. */
 export function StaffHead({ staff, title, page }: StaffHeadProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const pages = {
-    inbox: inboxPath(language),
-    agenda: agendaPath(language),
-    ...(staff.role === 'manager' && { outbox: outboxPath(language), website: websitePath(language) }),
-    account: accountPath('staff', language),
-  };
+  const pages: [StaffPage, string][] = [
+    ['inbox', inboxPath(language)],
+    ['agenda', agendaPath(language)],
+    ['outbox', outboxPath(language)],
+    ['website', websitePath(language)],
+    ['account', accountPath('staff', language)],
+  ];
+  const allowed = pages.filter(([name]) => staff.role === 'manager' || !FOR_MANAGERS.includes(name));
   return (
     <Head>
       <div>
@@ -31,7 +37,7 @@ export function StaffHead({ staff, title, page }: StaffHeadProps) {
       </div>
       <div className="ways">
         <nav aria-label={t('agency.nav.label')}>
-          {Object.entries(pages).map(([name, path]) => (
+          {allowed.map(([name, path]) => (
             <a key={name} href={path} aria-current={name === page ? 'page' : undefined}>
               {t(`agency.nav.${name}`)}
             </a>

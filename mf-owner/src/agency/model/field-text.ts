@@ -1,3 +1,4 @@
+import type { Translate } from '@facade/section-kit';
 import { FEATURES } from '@facade/shared-domain/listing/features';
 import type { Language, Lead } from '@facade/shared-domain/model';
 import { FORM_IDS } from '@facade/shared-domain/model';
@@ -6,8 +7,6 @@ import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time-slots';
 import { timeOfVisit } from './visit-text.ts';
-
-type Translate = (key: string) => string;
 
 /** Fields with a label, in reading order; any other field is labelled with the words of its name. */
 export const LABELLED = [
@@ -74,10 +73,10 @@ export const LABELLED = [
   'has',
   'frequency',
   'privacy',
-];
+] as const;
 
 /** Codes that forms send instead of text, by field. */
-export const WORDED: Readonly<Record<string, readonly string[]>> = {
+export const WORDED = {
   title: ['mr', 'ms', 'miss'],
   goal: ['sale', 'rent'],
   type: ['house', 'apartment', 'land', 'building', 'commerce', 'garage', 'other'],
@@ -86,30 +85,35 @@ export const WORDED: Readonly<Record<string, readonly string[]>> = {
   frequency: ['daily', 'at-once', 'weekly'],
   has: FEATURES,
   documents: ['payslips', 'pension', 'tax', 'rent', 'other'],
-};
+} as const;
+
+type Worded = typeof WORDED;
+
+/** Key of the text for a code. */
+type CodeKey = { [Field in keyof Worded]: `agency.values.${Field}.${Worded[Field][number]}` }[keyof Worded];
 
 /** Fields in euro. */
 const AMOUNTS = new Set(['price', 'loanAmount', 'income', 'minPrice', 'maxPrice']);
 
 /** The name of a form; its id if this page does not know it. */
-export const formText = (form: string, t: Translate): string =>
-  (FORM_IDS as readonly string[]).includes(form) ? t(`agency.forms.${form}`) : form;
+export const formText = (form: string, t: Translate<'mf-owner'>): string =>
+  isOneOf(FORM_IDS, form) ? t(`agency.forms.${form}`) : form;
 
 /** Every field with its label and formatted values, the most important first. */
-export function readFields(fields: Lead['fields'], language: Language, t: Translate) {
+export function readFields(fields: Lead['fields'], language: Language, t: Translate<'mf-owner'>) {
   // Fields without a label come before the consent, which is last.
   const place = (name: string) =>
-    LABELLED.includes(name) ? LABELLED.indexOf(name) : LABELLED.indexOf('privacy') - 0.5;
+    isOneOf(LABELLED, name) ? LABELLED.indexOf(name) : LABELLED.indexOf('privacy') - 0.5;
   return [...fields]
     .sort((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name))
     .map(({ name, values }) => ({
       name,
-      label: LABELLED.includes(name) ? t(`agency.fields.${name}`) : wordsOf(name),
+      label: isOneOf(LABELLED, name) ? t(`agency.fields.${name}`) : wordsOf(name),
       text: values.map((value) => valueText(name, value, language, t)).join(', '),
     }));
 }
 
-function valueText(name: string, value: string, language: Language, t: Translate): string {
+function valueText(name: string, value: string, language: Language, t: Translate<'mf-owner'>): string {
   const slot = name === 'timeSlots' && CONTACT_TIME_SLOTS.find(({ id }) => id === value);
   if (slot) return slotText(slot, language);
   if (name === 'slot' && /^\d{4}-\d\d-\d\dT/.test(value)) return timeOfVisit(value, language);
@@ -117,8 +121,18 @@ function valueText(name: string, value: string, language: Language, t: Translate
   if (AMOUNTS.has(name) && Number.isFinite(Number(value))) return formatPrice(Number(value), language);
   if (value === 'true') return t('agency.values.ticked');
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value, language);
-  return WORDED[name]?.includes(value) ? t(`agency.values.${name}.${value}`) : value;
+  const key = codeKey(name, value);
+  return key ? t(key) : value;
 }
+
+/** Key of the text for what a form sent, if that is a code; anything else is what the visitor typed. */
+function codeKey(name: string, value: string): CodeKey | null {
+  const codes: readonly string[] = isOneOf(Object.keys(WORDED) as (keyof Worded)[], name) ? WORDED[name] : [];
+  return codes.includes(value) ? (`agency.values.${name}.${value}` as CodeKey) : null;
+}
+
+const isOneOf = <Known extends string>(known: readonly Known[], text: string): text is Known =>
+  (known as readonly string[]).includes(text);
 
 /** @example wordsOf('sunFacingSide') // 'Sun facing side' */
 const wordsOf = (name: string): string => {

@@ -4,7 +4,7 @@ import { type AccountData, readDone } from '../../model/account-data.ts';
 import { StaffAccountView } from '../components/staff-account-view.tsx';
 import { staffOnly } from '../model/staff-only.ts';
 
-export const page = definePage<AccountData>({
+export const page = definePage<AccountData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, language, url, signal }: LoaderArgs) {
     try {

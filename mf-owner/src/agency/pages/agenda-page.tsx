@@ -6,7 +6,7 @@ import { agendaQuery } from '../model/agenda-query.ts';
 import { staffOnly } from '../model/staff-only.ts';
 import { daysLater } from '../model/week-days.ts';
 
-export const page = definePage<AgendaAnswer>({
+export const page = definePage<AgendaAnswer, 'mf-owner'>({
   access: 'owner',
   async loader({ api, url, language, signal }: LoaderArgs) {
     try {

@@ -5,7 +5,7 @@ import { apiQuery, readFilter } from '../model/inbox-filter.ts';
 import type { InboxData } from '../model/page-data.ts';
 import { staffOnly } from '../model/staff-only.ts';
 
-export const page = definePage<InboxData>({
+export const page = definePage<InboxData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, url, language, signal }: LoaderArgs) {
     const filter = readFilter(url.searchParams);

@@ -4,7 +4,7 @@ import { LeadView } from '../components/lead/lead-view.tsx';
 import type { LeadData } from '../model/page-data.ts';
 import { staffOnly } from '../model/staff-only.ts';
 
-export const page = definePage<LeadData>({
+export const page = definePage<LeadData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, route, language, signal }: LoaderArgs) {
     const { id = '' } = route.params;

@@ -10,7 +10,7 @@ interface LoginData {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export const page = definePage<LoginData>({
+export const page = definePage<LoginData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, url, language, signal }: LoaderArgs) {
     const lead = url.searchParams.get('lead') ?? '';

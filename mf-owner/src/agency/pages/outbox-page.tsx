@@ -4,7 +4,7 @@ import { OutboxView } from '../components/outbox/outbox-view.tsx';
 import { inboxPath } from '../model/agency-paths.ts';
 import { staffOnly } from '../model/staff-only.ts';
 
-export const page = definePage<OutboxAnswer>({
+export const page = definePage<OutboxAnswer, 'mf-owner'>({
   access: 'owner',
   async loader({ api, language, signal }: LoaderArgs) {
     try {

@@ -6,7 +6,7 @@ const NOTHING_WRONG: AccountErrors = {};
 
 /** Checks the length of a new password. */
 export const shortPassword =
-  (t: Translate) =>
+  (t: Translate<'mf-owner'>) =>
   ({ password = '' }: Record<string, string>): AccountErrors =>
     password.length < SHORTEST_PASSWORD
       ? { password: t('password.new.hint', { count: SHORTEST_PASSWORD }) }

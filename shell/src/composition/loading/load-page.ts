@@ -27,7 +27,7 @@ export interface LoadContext {
   sections: SectionLoader;
   signal: AbortSignal;
   /** Translator of a namespace, once that section's texts have loaded. */
-  translate(namespace: string): Promise<Translate>;
+  translate<Section extends string>(namespace: Section): Promise<Translate<Section>>;
   /** Reports which section failed and why. The rest of the page continues. */
   report(failure: SectionFailure): void;
 }

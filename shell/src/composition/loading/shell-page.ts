@@ -1,9 +1,9 @@
-import type { Translate } from '@facade/section-kit';
+import type { TextKey, Translate } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { LoadedPage, PageView } from './loaded-page.ts';
 
 /** The shell's texts for the title of each kind of message page. */
-const TITLES: Partial<Record<PageView['type'], string>> = {
+const TITLES: Partial<Record<PageView['type'], TextKey<'shell'>>> = {
   'not-found': 'notFound.title',
   unavailable: 'unavailable.title',
   later: 'later.title',
@@ -14,7 +14,7 @@ const TITLES: Partial<Record<PageView['type'], string>> = {
 export function shellPage(
   url: Pick<URL, 'pathname' | 'search'>,
   site: Site,
-  t: Translate,
+  t: Translate<'shell'>,
   status: LoadedPage['status'],
   view: PageView,
 ): LoadedPage {

@@ -24,5 +24,5 @@ export function createTexts(language: Language, texts: Texts): i18n {
 }
 
 /** Translator of one namespace, as passed to a page's `head`. */
-export const translatorOf = (texts: i18n, namespace: string): Translate =>
-  texts.getFixedT(null, namespace) as unknown as Translate;
+export const translatorOf = <Section extends string>(texts: i18n, namespace: Section): Translate<Section> =>
+  texts.getFixedT(null, namespace) as unknown as Translate<Section>;

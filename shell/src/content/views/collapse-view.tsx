@@ -1,13 +1,12 @@
-import { Prose } from '@facade/section-kit';
+import { Prose, useTexts } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { itemsOf } from './items-of.ts';
 
 /** Items as expandable questions. Native elements, so they work and can be searched without script. */
 export function CollapseView({ module }: { module: ContentModule }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <Questions>
       {itemsOf(module).map(({ title, language, subtitle, html, path }) => (

@@ -1,13 +1,12 @@
-import { Prose } from '@facade/section-kit';
+import { Prose, useTexts } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { LinkButton, PictureView } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { itemsOf } from './items-of.ts';
 
 /** Each item in a separate row, text and picture side by side, alternating sides. */
 export function SingleView({ module }: { module: ContentModule }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <Singles>
       {itemsOf(module).map(({ title, language, subtitle, html, picture, path }) => (

@@ -1,15 +1,14 @@
-import { Prose } from '@facade/section-kit';
+import { Prose, useTexts } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { Icon, PictureView } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
 /** The people of the agency, with their phone and e-mail. */
 export function TeamView({ module }: { module: ContentModule }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <Team data-columns={columnsOf(module.itemsPerRow)}>
       {itemsOf(module).map(({ title, language, subtitle, html, picture, phone, email }) => (

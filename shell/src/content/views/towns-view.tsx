@@ -1,14 +1,13 @@
-import { Prose } from '@facade/section-kit';
+import { Prose, useTexts } from '@facade/section-kit';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { PictureView } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { columns, columnsOf } from './grid.ts';
 import { itemsOf } from './items-of.ts';
 
 /** Featured towns, each with the number of homes for sale and for rent there. */
 export function TownsView({ module }: { module: ContentModule }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <Towns data-columns={columnsOf(module.itemsPerRow)}>
       {itemsOf(module).map(({ title, language, subtitle, html, picture, path, count }) => {

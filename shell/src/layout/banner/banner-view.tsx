@@ -1,9 +1,8 @@
-import { useLanguage } from '@facade/section-kit';
+import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Banner, Text } from '@facade/shared-domain/model';
 import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Breadcrumb, PictureView } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HomeFrame, PageFrame } from './banner.style.ts';
 import { bannerSlides, HOME_SIZES, PAGE_SIZES } from './banner-slides.ts';
 import { SlideShow } from './slide-show.tsx';
@@ -47,7 +46,7 @@ export function BannerView({
   children,
 }: BannerViewProps) {
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const headline = banner.title ?? title;
   const text = banner.description ?? description;
   const langOf = (part: Text) => (part.language === language ? undefined : part.language);

@@ -1,7 +1,7 @@
+import { useTexts } from '@facade/section-kit';
 import { BANNER_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, PictureView } from '@facade/shared-ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BannerSlide } from './banner-slides.ts';
 
 /** How long a slide is shown, in milliseconds. */
@@ -17,7 +17,7 @@ export interface SlideShowProps {
  * stop it, and it does not start where they prefer less motion.
  */
 export function SlideShow({ slides, sizes }: SlideShowProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const [active, setActive] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [hasStarted, setStarted] = useState(false);

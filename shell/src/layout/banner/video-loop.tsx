@@ -1,7 +1,7 @@
+import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon, singlePictureUrl } from '@facade/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface VideoLoopProps {
   url: string;
@@ -10,7 +10,7 @@ export interface VideoLoopProps {
 
 /** A silent film behind the title. Visitors can stop it, and it does not start where they prefer less motion. */
 export function VideoLoop({ url, poster }: VideoLoopProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(true);
 

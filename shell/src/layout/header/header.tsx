@@ -1,9 +1,8 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { homePath, routePath } from '../route-path.ts';
 import { HeaderFrame } from './header.style.ts';
@@ -30,7 +29,7 @@ type Place = 'left' | 'center' | 'right';
 export function Header({ alternates, overHero, isStaffArea }: HeaderProps) {
   const { agency, header, menu, topBar, ...site } = useSite();
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const { pathname } = useLocation();
 
   const home = homePath(site, language);
@@ -147,7 +146,7 @@ function Drawer({ label, side, children }: DrawerProps) {
 /** Link to the visitor's favourites. Only the browser knows their number: `client/chrome` fills it in. */
 function FavouritesLink() {
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <a className="favourites" data-chrome="favourites" data-menu="" href={favouritesPath(language)}>
       <Icon name="heart" size={22} />

@@ -1,6 +1,5 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
-import { useTranslation } from 'react-i18next';
 import { homePath } from '../route-path.ts';
 
 /** Official colours, three bands each. The language is named beside it for visitors who cannot see the flag. */
@@ -33,7 +32,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ alternates }: LanguageSwitchProps) {
   const site = useSite();
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const codes = site.languages.filter(({ use }) => use).map(({ code }) => code);
   if (codes.length < 2) return null;
   return (

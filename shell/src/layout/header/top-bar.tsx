@@ -1,8 +1,7 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { TopBarItem } from '@facade/shared-domain/model';
 import { staffPath } from '@facade/shared-domain/paths/staff-paths';
 import { Icon, isIconName } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { groundStyle } from '../ground.style.ts';
 import { linkTo } from '../outside-link.ts';
 import { routePath } from '../route-path.ts';
@@ -17,7 +16,7 @@ const iconOf = (name: string) => (name === 'housematch' ? 'home' : isIconName(na
  */
 export function TopBarItems({ items }: { items: TopBarItem[] }) {
   const site = useSite();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const language = useLanguage();
   const login = routePath(site, '/login/', language);
   const greeting = t('header.greeting', { name: '{name}' });

@@ -1,6 +1,5 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { LinkButton } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { homePath } from '../route-path.ts';
@@ -13,7 +12,7 @@ import { MessagePage } from './message-page.tsx';
 export function ErrorView({ reference }: { reference?: string }) {
   const site = useSite();
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const here = useHref(useLocation());
   return (
     <>

@@ -1,7 +1,6 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { LinkButton } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { homePath } from '../route-path.ts';
 import { MessagePage } from './message-page.tsx';
 
@@ -12,7 +11,7 @@ import { MessagePage } from './message-page.tsx';
 export function LaterView() {
   const site = useSite();
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   return (
     <MessagePage title={t('later.title')}>
       <p role="status">

@@ -1,6 +1,5 @@
-import { useLanguage, useSite } from '@facade/section-kit';
+import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { Button, LinkButton, TextField } from '@facade/shared-ui';
-import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router';
 import type { NotFoundReason } from '../../composition/loading/loaded-page.ts';
 import { homePath, routePath } from '../route-path.ts';
@@ -14,13 +13,13 @@ export interface NotFoundViewProps {
 export function NotFoundView({ reason }: NotFoundViewProps) {
   const site = useSite();
   const language = useLanguage();
-  const { t } = useTranslation('shell');
+  const t = useTexts('shell');
   const sale = routePath(site, '/for-sale/', language);
   const rent = routePath(site, '/for-rent/', language);
   const list = useHref(sale ?? '/');
   return (
     <MessagePage title={t(reason === 'too-long' ? 'tooLong.title' : 'notFound.title')}>
-      <p>{reason === 'too-long' ? t('tooLong.hint') : t([`notFound.${reason}`, 'notFound.page'])}</p>
+      <p>{reason === 'too-long' ? t('tooLong.hint') : t(`notFound.${reason}`, { defaultValue: t('notFound.page') })}</p>
       {sale && (
         <form className="next" action={list}>
           <TextField name="q" type="search" label={t('notFound.search')} maxLength={100} />

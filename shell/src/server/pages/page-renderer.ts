@@ -55,7 +55,7 @@ export class PageRenderer {
       api: api.client({ requestId, reads: madeOf, preview: preview?.token, ...own }),
       sections: set,
       signal: AbortSignal.timeout(TIME_LIMITS.pageLoad),
-      translate: async (namespace: string) => renderer.translatorOf(i18n, namespace),
+      translate: async <Section extends string>(namespace: Section) => renderer.translatorOf(i18n, namespace),
       report: (failure: SectionFailure) => void failures.push(failure),
     };
     const page = await renderer.loadPage(url, route, context);

@@ -105,7 +105,12 @@ export function TownPicker({ data, page, isOpen, onChange }: TownPickerProps) {
 }
 
 /** Municipalities, then each town, and before it all of its zip, where others share that. */
-function choicesOf(found: City[], towns: City[], count: ReturnType<typeof cityCountOf>, t: Translate): Choice[] {
+function choicesOf(
+  found: City[],
+  towns: City[],
+  count: ReturnType<typeof cityCountOf>,
+  t: Translate<'mf-listings'>,
+): Choice[] {
   const zips = new Set<string>();
   const whole = found.filter(isWhole).map((town) => toChoice(cityValue(town), town.label, count));
   const inTowns = found.flatMap((town) => {

@@ -1,4 +1,4 @@
-import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
+import { type TextKey, useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
 import type { LeadBox } from '@facade/shared-domain/model';
 import { Notice } from '@facade/shared-ui';
 import { inboxPath } from '../../model/agency-paths.ts';
@@ -14,7 +14,10 @@ import { LeadList } from './lead-list.tsx';
 import { PageLinks } from './page-links.tsx';
 
 /** What an empty box says; any other has a general text. */
-const EMPTY: Partial<Record<LeadBox, string>> = { mine: 'agency.inbox.emptyMine', new: 'agency.inbox.emptyNew' };
+const EMPTY: Partial<Record<LeadBox, TextKey<'mf-owner'>>> = {
+  mine: 'agency.inbox.emptyMine',
+  new: 'agency.inbox.emptyNew',
+};
 
 /** The leads from visitors, for the staff. */
 export function InboxView({ data: { inbox, filter } }: { data: InboxData }) {

@@ -7,6 +7,8 @@ import { ActionForm } from './action-form.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { Steps } from './follow-up.style.ts';
 
+type Action = 'answer' | 'reopen' | 'approve' | 'refuse' | 'suspect' | 'clear';
+
 interface FollowUpProps {
   lead: Lead;
   staff: StaffMember;
@@ -18,7 +20,7 @@ export function FollowUp({ lead, staff, colleagues }: FollowUpProps) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const { answered, approval, isSuspect, assignedTo } = lead;
-  const push = (action: string, variant: 'primary' | 'secondary' | 'quiet') => (
+  const push = (action: Action, variant: 'primary' | 'secondary' | 'quiet') => (
     <ActionForm lead={lead} action={action}>
       <Button type="submit" variant={variant} size="s">
         {t(`agency.action.${action}`)}

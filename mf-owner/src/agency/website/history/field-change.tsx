@@ -23,7 +23,7 @@ export function FieldChange({ change }: { change: WebsiteChange }) {
   const { kind, label, language, lines } = change;
   const name = [
     change.group === 'page' || change.group === 'whole' ? '' : groupHeading(change, t),
-    t(`agency.website.fields.${label}`),
+    t(`agency.website.fields.${label}`, { defaultValue: label }),
     language ? t(`agency.website.languages.${language}`) : '',
   ]
     .filter(Boolean)
@@ -31,7 +31,7 @@ export function FieldChange({ change }: { change: WebsiteChange }) {
   const textOf = (which: 'removed' | 'added') => {
     const text = lines.find((line) => line.kind === which)?.text;
     if (!text) return t('agency.website.nothing');
-    return CHOSEN.has(kind) ? t(`agency.website.options.${text}`) : text;
+    return CHOSEN.has(kind) ? t(`agency.website.options.${text}`, { defaultValue: text }) : text;
   };
   return (
     <div>

@@ -7,7 +7,7 @@ import { ManagersOnly } from './managers-only.tsx';
 import { ThingRow } from './thing-row.tsx';
 import { Website } from './website-view.style.ts';
 
-const PARTS: { name: string; kinds: WebsiteThingKind[] }[] = [
+const PARTS: { name: 'whole' | 'pages' | 'articles'; kinds: WebsiteThingKind[] }[] = [
   { name: 'whole', kinds: ['menu', 'popup', 'top-bar', 'footer'] },
   { name: 'pages', kinds: ['page'] },
   { name: 'articles', kinds: ['article'] },

@@ -6,7 +6,7 @@ import type { EditorData } from '../model/page-data.ts';
 import { thingName } from '../model/thing-name.ts';
 import { readDone } from '../model/website-paths.ts';
 
-export const page = definePage<EditorData>({
+export const page = definePage<EditorData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, language, signal, url }: LoaderArgs) {
     const query = new URLSearchParams({ lang: language, id: url.searchParams.get('thing') ?? '' });

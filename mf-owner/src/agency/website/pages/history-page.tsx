@@ -5,7 +5,7 @@ import { nullForAgents } from '../model/managers-only.ts';
 import type { HistoryData } from '../model/page-data.ts';
 import { readDone } from '../model/website-paths.ts';
 
-export const page = definePage<HistoryData>({
+export const page = definePage<HistoryData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, language, signal, url }: LoaderArgs) {
     const query = new URLSearchParams({ lang: language, id: url.searchParams.get('thing') ?? '' });

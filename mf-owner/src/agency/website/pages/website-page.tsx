@@ -3,7 +3,7 @@ import type { WebsiteAnswer } from '@facade/shared-domain/model';
 import { WebsiteView } from '../list/website-view.tsx';
 import { nullForAgents } from '../model/managers-only.ts';
 
-export const page = definePage<WebsiteAnswer | null>({
+export const page = definePage<WebsiteAnswer | null, 'mf-owner'>({
   access: 'owner',
   loader: ({ api, language, signal }: LoaderArgs) =>
     api

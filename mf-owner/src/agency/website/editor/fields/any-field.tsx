@@ -13,7 +13,12 @@ export function AnyField({ field }: { field: WebsiteField }) {
   const { values, set, errors } = useEditing();
   const { name, kind, label, options, isRequired } = field;
   const value = values[name];
-  const common = { name, label: t(`agency.website.fields.${label}`), error: errors[name], required: isRequired };
+  const common = {
+    name,
+    label: t(`agency.website.fields.${label}`, { defaultValue: label }),
+    error: errors[name],
+    required: isRequired,
+  };
   if (field.isLocalized) return <TextInLanguage field={field} />;
   switch (kind) {
     case 'switch':
@@ -36,7 +41,7 @@ export function AnyField({ field }: { field: WebsiteField }) {
         <SelectField {...common} value={String(value)} onChange={(event) => set(name, event.target.value)}>
           {options.map((option) => (
             <option key={option} value={option}>
-              {t(`agency.website.options.${option}`)}
+              {t(`agency.website.options.${option}`, { defaultValue: option })}
             </option>
           ))}
         </SelectField>
@@ -69,7 +74,7 @@ function LinkField({ field: { name, label, isRequired } }: { field: WebsiteField
   return (
     <LinkInput
       name={name}
-      label={t(`agency.website.fields.${label}`)}
+      label={t(`agency.website.fields.${label}`, { defaultValue: label })}
       hint={t('agency.website.linkHint')}
       error={errors[name]}
       required={isRequired}

@@ -10,6 +10,8 @@ interface MarkdownHelpProps {
   writtenIn: Language;
 }
 
+const HELPS = ['heading', 'bold', 'list', 'link', 'picture', 'word'] as const;
+
 /** Help for Markdown, and a preview. */
 export function MarkdownHelp({ text, writtenIn }: MarkdownHelpProps) {
   const t = useTexts('mf-owner');
@@ -22,7 +24,7 @@ export function MarkdownHelp({ text, writtenIn }: MarkdownHelpProps) {
         <details>
           <summary>{t('agency.website.markdown.title')}</summary>
           <ul>
-            {['heading', 'bold', 'list', 'link', 'picture', 'word'].map((one) => (
+            {HELPS.map((one) => (
               <li key={one}>
                 <code>{t(`agency.website.markdown.${one}.code`)}</code> {t(`agency.website.markdown.${one}.text`)}
               </li>

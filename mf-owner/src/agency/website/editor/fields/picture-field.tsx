@@ -20,7 +20,7 @@ export function PictureField({ field: { name, kind, label } }: { field: WebsiteF
   const known = chosen.flatMap((id) => answer.pictures.find((picture) => picture.id === id) ?? []);
   return (
     <fieldset className="pictures" aria-describedby={errors[name] ? `${fieldId(name)}-error` : undefined}>
-      <legend>{t(`agency.website.fields.${label}`)}</legend>
+      <legend>{t(`agency.website.fields.${label}`, { defaultValue: label })}</legend>
       {known.length > 0 ? (
         <ul className="chosen">
           {known.map((picture) => (

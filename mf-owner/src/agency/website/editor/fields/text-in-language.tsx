@@ -15,7 +15,7 @@ export function TextInLanguage({ field }: { field: WebsiteField }) {
   const common = {
     name: controlName(name, language),
     lang: language,
-    label: t(`agency.website.fields.${label}`),
+    label: t(`agency.website.fields.${label}`, { defaultValue: label }),
     error: textError(errors, name, language, fallback),
     required: isRequired && language === fallback,
     hint: isMissing(field, values, language, fallback)

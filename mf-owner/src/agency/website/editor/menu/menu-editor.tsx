@@ -11,7 +11,8 @@ const ADDED = 'add';
 
 /** The menu, or links, as a list: each entry with where it leads and its text, and buttons to move it. */
 export function MenuEditor({ field }: { field: WebsiteField }) {
-  const { name, kind } = field;
+  const { name } = field;
+  const kind = field.kind === 'links' ? 'links' : 'menu';
   const t = useTexts('mf-owner');
   const { answer, values, set, language } = useEditing();
   const menu = values[name] as WebsiteMenuEntry[];

@@ -16,7 +16,7 @@ import {
 import { useEditing } from '../editing.ts';
 import { LinkInput } from '../fields/link-input.tsx';
 
-type Move = [name: string, icon: IconName, change: Change, isPossible: boolean];
+type Move = [name: 'nest' | 'unnest' | 'up' | 'down' | 'remove', icon: IconName, change: Change, isPossible: boolean];
 
 type Change = (menu: WebsiteMenuEntry[], place: MenuPlace) => WebsiteMenuEntry[];
 
@@ -53,6 +53,8 @@ export function MenuRow({ field: { name: list, kind }, entry, place, menu, onCha
     ...(kind === 'menu' ? levels : []),
     ['remove', 'close', removeEntry, true],
   ];
+  const labelOf = (name: Move[0]) =>
+    t(name === 'remove' && kind === 'links' ? 'agency.website.links.remove' : `agency.website.menu.${name}`, { title });
   const lead = (to: string) => onChange(changeEntry(menu, place, { page: to }));
   return (
     <li data-depth={place.length}>
@@ -100,8 +102,8 @@ export function MenuRow({ field: { name: list, kind }, entry, place, menu, onCha
             type="button"
             data-move={name}
             disabled={!isPossible}
-            aria-label={t(`agency.website.${name === 'remove' ? kind : 'menu'}.${name}`, { title })}
-            title={t(`agency.website.${name === 'remove' ? kind : 'menu'}.${name}`, { title })}
+            aria-label={labelOf(name)}
+            title={labelOf(name)}
             onClick={() => onMove(name, change)}
           >
             <Icon name={icon} size={18} />

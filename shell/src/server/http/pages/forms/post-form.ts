@@ -1,11 +1,10 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import type { ReturnedForm } from '@facade/section-kit';
+import type { ReturnedForm, Translate } from '@facade/section-kit';
 import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import type { FormReceipt, Problem, Site } from '@facade/shared-domain/model';
 import type { FastifyRequest } from 'fastify';
 import { applyWording } from '../../../../composition/loading/apply-wording.ts';
-import type { translatorOf } from '../../../../composition/loading/texts.ts';
 import type { UpstreamAnswer } from '../../../api/upstream.ts';
 import type { Visitor } from '../../../variants/visitor.ts';
 import { visitorOf } from '../../../variants/visitors.ts';
@@ -71,7 +70,7 @@ interface FormToSend extends Pick<SiteRequest, 'url' | 'site'> {
   form: PostedForm;
   declared: FormsByName;
   headers: Record<string, string>;
-  t: ReturnType<typeof translatorOf>;
+  t: Translate<'shell'>;
 }
 
 async function sendForm(
