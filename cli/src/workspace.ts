@@ -14,6 +14,7 @@ export const MAIN = join(import.meta.dirname, 'main.ts');
 export const PATHS = {
   apiCommands: 'api/src/app/commands',
   apiServer: 'api/src/main.ts',
+  apiSettings: 'api/src/app/config/settings.ts',
   bench: 'bench/src/main.ts',
   journeys: 'e2e/playwright.config.ts',
   playwright: 'e2e/node_modules/.bin/playwright',
@@ -38,6 +39,7 @@ export const PATHS = {
   shell: 'shell',
   shellBuild: 'shell/dist',
   shellConfig: 'shell/rspack.config.ts',
+  shellSettings: 'shell/src/server/configuration/settings.ts',
   shellServer: 'shell/src/server/main.ts',
   /** Renders everything of a build with the shell's own code. */
   shellSmoke: 'shell/src/server/smoke/main.ts',

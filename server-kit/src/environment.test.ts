@@ -1,14 +1,21 @@
-import { list, number, oneOf, onUnlessOff, port, readEnvironment, text, textThat } from './environment.ts';
+import { list, number, oneOf, onUnlessOff, port, readEnvironment, setting, text, textThat } from './environment.ts';
 
 const settings = {
-  PORT: port(8080),
-  PERCENT: number(0, 100, 2),
-  LEVEL: oneOf(['low', 'high'], 'low'),
-  CACHE: onUnlessOff,
-  FOLDER: text('here'),
-  TOKEN: text(null),
-  URL: textThat((value) => value.startsWith('http'), 'must be a URL', null),
-  NAMES: list((part) => /^[a-z]+$/.test(part), 'names such as "a"', ['me']),
+  PORT: setting('the port', port(8080)),
+  PERCENT: setting('failures', number(0, 100, 2)),
+  LEVEL: setting('how much', oneOf(['low', 'high'], 'low')),
+  CACHE: setting('`off` renders again', onUnlessOff),
+  FOLDER: setting('the folder', text('here')),
+  TOKEN: setting('the token', text(null)),
+  URL: setting(
+    'the site',
+    textThat((value) => value.startsWith('http'), 'must be a URL', null),
+    'this machine',
+  ),
+  NAMES: setting(
+    'names',
+    list((part) => /^[a-z]+$/.test(part), 'names such as "a"', ['me']),
+  ),
 };
 const DEFAULTS = {
   PORT: 8080,
@@ -65,5 +72,19 @@ test('lists every problem at once', () => {
       'NAMES: takes names such as "a", not "1"',
       'NAMES: takes names such as "a", not "B"',
     ],
+  });
+});
+
+test('the printed default is the value, or what the setting says instead', () => {
+  const fallbacks = Object.entries(settings).map(([name, { fallback }]) => [name, fallback]);
+  expect(Object.fromEntries(fallbacks)).toEqual({
+    PORT: '8080',
+    PERCENT: '2',
+    LEVEL: '`low`',
+    CACHE: 'on',
+    FOLDER: '`here`',
+    TOKEN: 'none',
+    URL: 'this machine',
+    NAMES: '`me`',
   });
 });

@@ -1,11 +1,32 @@
-import { number, port, text } from './environment.ts';
+import { LOG_LEVELS, number, oneOf, port, setting, text } from './environment.ts';
 
 /** Settings that api, shell and the command line share, with the same validation. */
 export const SHARED_SETTINGS = {
-  /** Where the shell listens. */
-  HOST: text('0.0.0.0'),
-  PORT: port(8080),
-  FACADE_API_PORT: port(0),
-  /** How long a stop may take before open connections are closed, in seconds. */
-  FACADE_DRAIN_SECONDS: number(0, 600, 20),
+  PORT: setting('port on which the site listens', port(8080)),
+  HOST: setting('address on which the site listens', text('0.0.0.0')),
+  FACADE_API_PORT: setting(
+    'port of the api, on this machine only; visitors reach it through the site under `/api`',
+    port(0),
+    '0, any free port',
+  ),
+  FACADE_DATA: setting(
+    'folder of all state: database, releases, registry, pictures, films, documents, stored mails',
+    text('.facade'),
+  ),
+  FACADE_METRICS_TOKEN: setting(
+    'token required for `/metrics`; without it, this machine and private networks may read them',
+    text(null),
+  ),
+  FACADE_DRAIN_SECONDS: setting(
+    'seconds that a stopping server gives open requests before it closes their connections',
+    number(0, 600, 20),
+  ),
 };
+
+/** How much a server logs. */
+export const logLevel = (fallback: (typeof LOG_LEVELS)[number]) =>
+  setting(
+    '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    oneOf(LOG_LEVELS, fallback),
+    '`warn`; api alone: `info`',
+  );

@@ -1,26 +1,39 @@
-import { type Environment, number, readEnvironment, textThat } from '@facade/server-kit/environment';
+import {
+  type Environment,
+  number,
+  readEnvironment,
+  type SettingValues,
+  setting,
+  textThat,
+} from '@facade/server-kit/environment';
 import { SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { CommandError } from './command.ts';
 
 export const isSite = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
-/** Environment variables of the command line; `docs/settings.md` lists each one. */
-const SETTINGS = {
+/** Settings of the command line. Their rows in `docs/settings.md` are written from here. */
+export const settings = {
   ...SHARED_SETTINGS,
-  /** Seconds without an answer after which a server counts as hanging; 0: servers are not monitored. */
-  FACADE_HANG_SECONDS: number(0, 3600, 30),
-  FACADE_SITE: textThat(isSite, 'must be the address of a site, such as https://www.example.org/', null),
+  FACADE_HANG_SECONDS: setting(
+    '`npm start` kills and restarts a server that has answered nothing for this long; 0: never',
+    number(0, 3600, 30),
+  ),
+  FACADE_SITE: setting(
+    'the running site: `facade publish` renders with its data, `override` and `staff` make links to it',
+    textThat(isSite, 'must be the address of a site, such as https://www.example.org/', null),
+    'this machine on `PORT`',
+  ),
 };
 
-type Name = keyof typeof SETTINGS;
-type All = Extract<ReturnType<typeof readEnvironment<typeof SETTINGS>>, { ok: true }>['values'];
+type Name = keyof typeof settings;
+type All = SettingValues<typeof settings>;
 
 /** Reads only these settings. Throws one line for each invalid one. */
 export function readSettings<Some extends Name>(
   names: readonly Some[],
   environment: Environment = process.env,
 ): Pick<All, Some> {
-  const wanted = Object.fromEntries(names.map((name) => [name, SETTINGS[name]])) as Pick<typeof SETTINGS, Some>;
+  const wanted = Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<typeof settings, Some>;
   const read = readEnvironment(wanted, environment);
   if (!read.ok) throw new CommandError(...read.problems);
   return read.values as Pick<All, Some>;

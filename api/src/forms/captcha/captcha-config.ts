@@ -1,4 +1,4 @@
-import { number, oneOf, text, textThat } from '@facade/server-kit/environment';
+import { number, oneOf, type SettingValues, setting, text, textThat } from '@facade/server-kit/environment';
 
 const PROVIDERS = ['altcha', 'none', 'turnstile', 'hcaptcha', 'friendly'] as const;
 
@@ -15,22 +15,24 @@ export interface CaptchaConfig {
 }
 
 export const captchaSettings = {
-  CAPTCHA_PROVIDER: oneOf(PROVIDERS, 'altcha'),
-  CAPTCHA_SITE_KEY: text(null),
-  CAPTCHA_SECRET: text(null),
-  CAPTCHA_VERIFY_URL: textThat((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'is not an address', null),
-  FORMS_WITHOUT_PROOF: number(0, 1_000_000, 3000),
+  CAPTCHA_PROVIDER: setting(
+    "`altcha` (the site's own), `turnstile`, `hcaptcha`, `friendly`, or `none`: [proof of work](decisions/052-proof-of-work-and-a-register.md)",
+    oneOf(PROVIDERS, 'altcha'),
+  ),
+  CAPTCHA_SITE_KEY: setting('public key of the account with that provider', text(null)),
+  CAPTCHA_SECRET: setting('its secret key', text(null)),
+  CAPTCHA_VERIFY_URL: setting(
+    'where tokens are checked, for a region or a proxy',
+    textThat((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'is not an address', null),
+    "the provider's",
+  ),
+  FORMS_WITHOUT_PROOF: setting(
+    'forms of one kind that the site accepts per hour without a proof; 0: every form needs one',
+    number(0, 1_000_000, 3000),
+  ),
 };
 
-interface CaptchaValues {
-  CAPTCHA_PROVIDER: CaptchaConfig['provider'];
-  CAPTCHA_SITE_KEY: string | null;
-  CAPTCHA_SECRET: string | null;
-  CAPTCHA_VERIFY_URL: string | null;
-  FORMS_WITHOUT_PROOF: number;
-}
-
-export const captchaConfig = (values: CaptchaValues): CaptchaConfig => ({
+export const captchaConfig = (values: SettingValues<typeof captchaSettings>): CaptchaConfig => ({
   provider: values.CAPTCHA_PROVIDER,
   siteKey: values.CAPTCHA_SITE_KEY ?? '',
   secret: values.CAPTCHA_SECRET ?? '',

@@ -1,68 +1,33 @@
 import { join, resolve } from 'node:path';
-import type { DrainTimes } from '@facade/server-kit/drain';
-import { type LOG_LEVELS, readEnvironment } from '@facade/server-kit/environment';
-import type { BudgetLimits } from '../observe/budget/error-budget.ts';
+import { readEnvironment } from '@facade/server-kit/environment';
 import { settings } from './settings.ts';
 
-export interface ShellConfiguration {
-  host: string;
-  port: number;
-  apiUrl: string;
-  /** Proxies whose header names the visitor's address: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
-  trustProxy: string[];
-  /** Host names of the site in addition to that of the agency's origin. */
-  hosts: ReadonlySet<string>;
-  /** Value of `Strict-Transport-Security`; null: not sent. */
-  hsts: string | null;
-  /** Maximum number of open connections from one address. Trusted proxies are exempt. */
-  connectionsPerAddress: number;
-  /** How the server stops. */
-  drain: DrainTimes;
-  /** Origins from which an override may make the server fetch and run a release. */
-  overrideOrigins: ReadonlySet<string>;
-  /** Folder of all state. */
-  data: string;
-  /** The variables that place the store and its keys outside the data folder; see `openStore`. */
-  storeEnvironment: NodeJS.ProcessEnv;
-  /** The shell's own build. */
-  build: string;
-  pageCache: boolean;
-  /** Whether browsers get a service worker. If not, existing workers unregister themselves. */
-  offline: boolean;
-  /** How often to poll for newly published sections and changed data, in milliseconds. */
-  pollInterval: number;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** The error budget of a canary. */
-  budget: BudgetLimits;
-  /** Whether a live release that exhausts its error budget is rolled back. */
-  rollsBack: boolean;
-  /** Required from every client that reads the metrics. Null: only this machine and private networks may read them. */
-  metricsToken: string | null;
-}
+export type ShellConfiguration = Extract<ReturnType<typeof readConfiguration>, { ok: true }>['configuration'];
 
-/** The configuration, or the full list of its problems, one readable line each. */
-type ConfigurationResult = { ok: true; configuration: ShellConfiguration } | { ok: false; problems: string[] };
-
-/** Reads the configuration from environment variables. */
-export function readConfiguration(environment: NodeJS.ProcessEnv): ConfigurationResult {
+/** Reads the configuration from environment variables: {@link settings} says what each means. Otherwise all its problems, one readable line each. */
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const checked = readEnvironment(settings, environment);
   if (!checked.ok) return checked;
   const { values } = checked;
-  const configuration: ShellConfiguration = {
+  const configuration = {
     host: values.HOST,
     port: values.PORT,
     apiUrl: values.FACADE_API_URL.replace(/\/$/, ''),
     trustProxy: values.FACADE_TRUST_PROXY,
-    hosts: new Set(values.FACADE_HOSTS.map((host) => host.toLowerCase())),
+    hosts: new Set(values.FACADE_HOSTS.map((host) => host.toLowerCase())) as ReadonlySet<string>,
+    /** Null: not sent. */
     hsts: values.FACADE_HSTS.trim().toLowerCase() === 'off' ? null : values.FACADE_HSTS.trim(),
     connectionsPerAddress: values.FACADE_CONNECTIONS_PER_ADDRESS,
+    /** In milliseconds. */
     drain: { grace: values.FACADE_DRAIN_GRACE * 1000, deadline: values.FACADE_DRAIN_SECONDS * 1000 },
-    overrideOrigins: new Set(values.FACADE_OVERRIDE_ORIGINS),
+    overrideOrigins: new Set(values.FACADE_OVERRIDE_ORIGINS) as ReadonlySet<string>,
     data: resolve(values.FACADE_DATA),
+    /** The variables that place the store and its keys outside the data folder; see `openStore`. */
     storeEnvironment: environment,
     build: resolve(values.FACADE_SHELL_BUILD ?? join(import.meta.dirname, '../../../dist')),
     pageCache: values.FACADE_PAGE_CACHE,
     offline: values.FACADE_OFFLINE,
+    /** In milliseconds. */
     pollInterval: values.FACADE_POLL_INTERVAL,
     logLevel: values.LOG_LEVEL,
     budget: {
@@ -73,5 +38,5 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     rollsBack: values.FACADE_AUTO_ROLLBACK,
     metricsToken: values.FACADE_METRICS_TOKEN,
   };
-  return { ok: true, configuration };
+  return { ok: true as const, configuration };
 }
