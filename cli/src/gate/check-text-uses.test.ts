@@ -16,8 +16,8 @@ test('consistent texts pass', () => {
   };
   expect(check(texts, [{ key: 'total', values: ['count', 'name'] }])).toEqual([]);
   expect(check(texts, [{ key: 'total', values: null }])).toEqual([]);
-  // The text is only known at run time.
-  expect(check(texts, [{ key: 'to*', values: [] }])).toEqual([]);
+  // A composed key of an older build.
+  expect(check(texts, [{ key: 'goal.*', values: [] }])).toEqual([]);
 });
 
 test('a placeholder with another name in one language', () => {
@@ -32,13 +32,9 @@ test('a used text that no language has', () => {
   expect(
     check(texts, [
       { key: 'goals', values: [] },
-      { key: 'goal.*', values: [] },
       { key: 'goal', values: [] },
     ]),
-  ).toEqual([
-    'src/a.tsx asks for the text "goals", which no language has: add it, or ask for another',
-    'src/a.tsx asks for the text "goal.*", which no language has: add it, or ask for another',
-  ]);
+  ).toEqual(['src/a.tsx asks for the text "goals", which no language has: add it, or ask for another']);
 });
 
 test('a placeholder that the call does not fill', () => {

@@ -23,7 +23,7 @@ export interface SharedUse {
 
 /** A text that the sources use. */
 export interface TextUse {
-  /** `*` replaces a part that is only known at run time, as in `goal.*`. */
+  /** Written out in the source. Older builds also list composed keys, `goal.*`, which the gate ignores. */
   key: string;
   file: string;
   /** Names of its values; null if they are only known at run time. */

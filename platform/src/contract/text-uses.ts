@@ -2,8 +2,8 @@ import type { TextUse } from './contract.ts';
 import { type Node, visit } from './source-files.ts';
 
 /**
- * Texts that a source uses: every call of a function named `t`. A composed key has a `*` for each unknown part, such as
- * `goal.*`; a key from elsewhere, or with a default, is not listed.
+ * Texts that a source uses: every call of a function named `t` whose key is written out, without a default. Types check all keys of a
+ * section that declares its texts; this finds the values that a call gives, which types do not know.
  */
 export function textUsesIn(module: Node, file: string): TextUse[] {
   const uses: TextUse[] = [];
@@ -25,10 +25,6 @@ function keysOf(key: Node): string[] {
     case 'StringLiteral':
       // A colon means a text of another section or of the shell.
       return key.value.includes(':') ? [] : [key.value];
-    case 'TemplateLiteral': {
-      const pattern = key.quasis.map(({ cooked }: Node) => cooked).join('*');
-      return /[^*]/.test(pattern) ? [pattern] : [];
-    }
     case 'ConditionalExpression':
       return [...keysOf(key.consequent), ...keysOf(key.alternate)];
     case 'ParenthesisExpression':

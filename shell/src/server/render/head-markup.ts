@@ -2,6 +2,7 @@ import type { Head } from '@facade/section-kit';
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
 import { DESIGN_COLORS } from '@facade/shared-domain/theme-colors';
+import { translatorOf } from '../../composition/loading/texts.ts';
 import type { DocumentParts } from './document-parts.ts';
 
 /**
@@ -17,7 +18,7 @@ export function headMarkup({ page, site, language, origin, form, i18n }: Documen
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(form && Object.keys(form.errors).length > 0 ? i18n.t('returned', { ns: 'shell', title: head.title }) : head.title)}</title>`,
+    `<title>${escapeHtml(form && Object.keys(form.errors).length > 0 ? translatorOf(i18n, 'shell')('returned', { title: head.title }) : head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', head.noindex ? 'noindex' : undefined),
     '<meta name="format-detection" content="telephone=no">',
