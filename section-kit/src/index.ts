@@ -14,6 +14,7 @@ export * from './site.tsx';
 export * from './slot.tsx';
 export * from './texts.ts';
 export { guardDocument, tagScript } from './trusted-types.ts';
-export { useIsTakenOver } from './use-is-taken-over.ts';
+export * from './use-api.ts';
+export { useIsLive, useIsTakenOver } from './use-is-taken-over.ts';
 export * from './viewed.ts';
 export * from './when-seen.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { onDemand } from './on-demand.tsx';
+import { codeOnDemand, onDemand } from './on-demand.tsx';
 
 const { error } = console;
 afterEach(() => {
@@ -92,4 +92,33 @@ test('code that cannot be had after a click leaves the rest of the page, and a w
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(container).toHaveTextContent(/^De restRente 0$/);
   jest.useRealTimers();
+});
+
+test('code for a gesture is fetched once, and again two seconds after it failed', async () => {
+  const fetchCode = jest.fn(async () => 'code');
+  fetchCode.mockRejectedValueOnce(new Error('offline'));
+  const code = codeOnDemand(fetchCode);
+  jest.useFakeTimers();
+  expect(await Promise.all([code.load(), code.load()])).toEqual([null, null]);
+  expect(code.loaded()).toBeNull();
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(2000);
+  jest.useRealTimers();
+  expect(await code.load()).toBe('code');
+  expect(code.loaded()).toBe('code');
+  await code.load();
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+});
+
+test('code that hangs counts as failed, and is used once it arrives', async () => {
+  let arrive = (_code: string) => {};
+  const code = codeOnDemand(() => new Promise<string>((resolve) => (arrive = resolve)));
+  jest.useFakeTimers();
+  const first = code.load();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await first).toBeNull();
+  arrive('code');
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+  expect(await code.load()).toBe('code');
 });

@@ -3,8 +3,54 @@ import { useIsTakenOver } from './use-is-taken-over.ts';
 
 /** Milliseconds until code that failed to load is fetched again. */
 const RETRY_MS = 2000;
+/** Milliseconds after which code counts as failed, because an `import()` that hangs never ends. It is used if it still arrives. */
+const LIMIT_MS = 5000;
 
-/** A component whose code the browser fetches when it is rendered; `load` fetches it at once. */
+/** Code that is fetched when it is needed. */
+export interface CodeOnDemand<Code> {
+  /**
+   * Fetches it, once however often it is called. Null if it fails or takes five seconds; two seconds later the next call fetches it
+   * again.
+   */
+  load: () => Promise<Code | null>;
+  /** Null until it is there. */
+  loaded: () => Code | null;
+}
+
+/**
+ * Code that a gesture needs, apart from the page's. Whoever calls `load` has a way on without it: another page, a form of the
+ * browser's own, or nothing.
+ * @example const panels = codeOnDemand(() => import('./filter-panels.ts'));
+ */
+export function codeOnDemand<Code>(fetchCode: () => Promise<Code>): CodeOnDemand<Code> {
+  let code: Code | null = null;
+  let loading: Promise<Code | null> | null = null;
+
+  const begin = () =>
+    new Promise<Code | null>((resolve) => {
+      const fail = () => {
+        resolve(null);
+        setTimeout(() => {
+          loading = null;
+        }, RETRY_MS);
+      };
+      const limit = setTimeout(fail, LIMIT_MS);
+      fetchCode()
+        .then((arrived) => {
+          code = arrived;
+          resolve(arrived);
+        }, fail)
+        .finally(() => clearTimeout(limit));
+    });
+  const load = () => {
+    if (code !== null) return Promise.resolve(code);
+    loading ??= begin();
+    return loading;
+  };
+  return { load, loaded: () => code };
+}
+
+/** A component whose code the browser fetches when it is rendered; `load` fetches it at once, as that of `codeOnDemand`. */
 export type OnDemand<Props> = ComponentType<Props> & {
   load: () => Promise<ComponentType<Props> | null>;
   isLoaded: () => boolean;
@@ -20,39 +66,23 @@ export type OnDemand<Props> = ComponentType<Props> & {
  */
 export function onDemand<Props extends object>(
   onServer: ComponentType<Props> | null,
-  load: () => Promise<ComponentType<Props>>,
+  fetchCode: () => Promise<ComponentType<Props>>,
   Missing?: ComponentType<Props>,
 ): OnDemand<Props> {
-  let loaded = onServer;
-  let loading: Promise<ComponentType<Props> | null> | null = null;
+  const code = codeOnDemand(fetchCode);
+  const loaded = () => onServer ?? code.loaded();
   let arrival: Promise<void> | null = null;
 
-  const fetchCode = () => {
-    loading ??= load().then(
-      (component) => {
-        loaded = component;
-        return component;
-      },
-      () => {
-        setTimeout(() => {
-          loading = null;
-        }, RETRY_MS);
-        return null;
-      },
-    );
-    return loading;
-  };
-
   async function untilLoaded(): Promise<void> {
-    while (!(await fetchCode())) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    while (!(await code.load())) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 
   function Code({ own, isTakenOver, again }: { own: Props; isTakenOver: boolean; again: () => void }) {
-    if (isTakenOver && !loaded) {
+    if (isTakenOver && !loaded()) {
       arrival ??= untilLoaded();
       use(arrival);
     }
-    const Loaded = loaded ?? use(fetchCode());
+    const Loaded = loaded() ?? use(code.load());
     if (Loaded) return <Loaded {...own} />;
     return <Absent again={again}>{Missing && <Missing {...own} />}</Absent>;
   }
@@ -62,7 +92,7 @@ export function onDemand<Props extends object>(
     return <Code own={props} isTakenOver={useIsTakenOver()} again={again} />;
   }
 
-  return Object.assign(OnDemandPart, { load: fetchCode, isLoaded: () => loaded !== null });
+  return Object.assign(OnDemandPart, { load: code.load, isLoaded: () => loaded() !== null });
 }
 
 function Absent({ again, children }: { again: () => void; children: ReactNode }) {

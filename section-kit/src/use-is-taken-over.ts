@@ -1,4 +1,4 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -17,4 +17,12 @@ export function useIsTakenOver(): boolean {
       return true;
     }, []),
   );
+}
+
+/** Whether scripts run: not yet on the server and while the browser takes over what it rendered, so that the markup is the same. */
+export function useIsLive(): boolean {
+  const isTakenOver = useIsTakenOver();
+  const [isLive, setLive] = useState(!isTakenOver);
+  useEffect(() => setLive(true), []);
+  return isLive;
 }

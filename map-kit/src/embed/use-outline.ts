@@ -1,5 +1,4 @@
-import { useLanguage } from '@facade/section-kit';
-import { useEffect, useState } from 'react';
+import { useApi, useLanguage } from '@facade/section-kit';
 import type { Position } from '../messages/guards.ts';
 import type { MapArea } from '../messages/map-message.ts';
 import { getArea } from './get-area.ts';
@@ -19,19 +18,8 @@ export function areaAround(center: Position, outline: Outline): MapArea | null {
 /** The outline of the town around a place, requested once there is a place. */
 export function useOutline(place: { lat: number; lng: number } | null): Outline {
   const language = useLanguage();
-  const [answer, setAnswer] = useState<{ of: string; outline: Outline } | null>(null);
-  const key = place && `${place.lat} ${place.lng} ${language}`;
-  const { lat, lng } = place ?? {};
-  useEffect(() => {
-    if (!key || lat === undefined || lng === undefined) return;
-    const gone = new AbortController();
-    getArea({ lat, lng }, language, gone.signal).then(
-      (parts) => {
-        if (!gone.signal.aborted) setAnswer({ of: key, outline: parts ?? 'none' });
-      },
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [key, lat, lng, language]);
-  return answer?.of === key ? answer.outline : 'unknown';
+  const { answer, isCurrent } = useApi<Outline>(place && `${place.lat} ${place.lng} ${language}`, {
+    ask: async (signal) => (place && (await getArea(place, language, signal))) ?? 'none',
+  });
+  return (isCurrent && answer) || 'unknown';
 }

@@ -1,7 +1,7 @@
-import { emit, on, useLanguage, useSite } from '@facade/section-kit';
+import { emit, on, onDemand, useLanguage, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button, Icon } from '@facade/shared-ui';
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordConsent } from '../api-client/record-consent.ts';
 import { activateTrackers, areTrackersActive, isAsking, setAsking } from '../model/asking.ts';
 import { readChoices, storeChoices } from '../model/choice-storage.ts';
@@ -14,7 +14,7 @@ import { useWording } from './use-wording.ts';
 
 const OPTIONS = 'consent-options';
 
-type Details = ComponentType<ComponentProps<typeof import('./details.tsx').Details>>;
+const Details = onDemand(null, async () => (await import('./details.tsx')).Details);
 
 /**
  * Asks what may be stored. The server renders it into every page and the document says whether it is displayed, so nothing
@@ -25,8 +25,7 @@ export function ConsentCard() {
   const { analytics, consent, routes } = useSite();
   const hasAds = analytics.adsId || analytics.pixelId || analytics.tagManagerId;
   const language = useLanguage();
-  /** The detailed view, once requested; null in the simple one. */
-  const [Detailed, setDetailed] = useState<Details | null>(null);
+  const [isDetailed, setDetailed] = useState(false);
   const [ticked, setTicked] = useState<Choices>(NOTHING);
   /** Opened by a visitor who has chosen before, and may close it unchanged. */
   const [reopened, setReopened] = useState(false);
@@ -35,17 +34,14 @@ export function ConsentCard() {
   const card = useRef<HTMLElement>(null);
   useCoveredBottom(card);
 
-  const showDetails = () => {
+  const showDetails = async () => {
     heading.current?.focus();
     // If they fail to load, the two buttons still work.
-    import('./details.tsx').then(
-      ({ Details }) => setDetailed(() => Details),
-      () => {},
-    );
+    if (await Details.load()) setDetailed(true);
   };
   const close = () => {
     setAsking(false);
-    setDetailed(null);
+    setDetailed(false);
     setReopened(false);
     const next = opener.current ?? document.getElementById('main');
     opener.current = null;
@@ -87,7 +83,7 @@ export function ConsentCard() {
   }, []);
 
   const back = () => {
-    setDetailed(null);
+    setDetailed(false);
     heading.current?.focus();
   };
 
@@ -110,7 +106,7 @@ export function ConsentCard() {
         {t('text', { context: hasAds ? 'ads' : undefined })}{' '}
         <a href={localizedPath(routes, '/cookie-policy/', language)}>{t('policy')}</a>
       </p>
-      {Detailed && <Detailed id={OPTIONS} ticked={ticked} onTick={setTicked} onSave={() => choose(ticked)} />}
+      {isDetailed && <Details id={OPTIONS} ticked={ticked} onTick={setTicked} onSave={() => choose(ticked)} />}
       <div className="actions">
         <Button data-consent-choice="decline" onClick={actions.decline}>
           {t('decline')}
@@ -119,7 +115,7 @@ export function ConsentCard() {
           {t('agree')}
         </Button>
         {/* Last, where the button for the details was: a second click there must not agree to everything. */}
-        {Detailed ? (
+        {isDetailed ? (
           <>
             <Button type="submit" form={OPTIONS}>
               {t('agreePartly')}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/render-detail.tsx';
 import { samplePicture } from '../../testing/sample-property.ts';
 import { Gallery } from './gallery.tsx';
-import { loadLightbox } from './use-lightbox.tsx';
+import { Lightbox } from './use-lightbox.tsx';
 
 const pictures = ['a', 'b', 'c'].map((id) => samplePicture(id));
 
@@ -180,7 +180,7 @@ test('the way back to a picture of another page opens nothing on this one', asyn
   addEventListener('popstate', heard);
   fireEvent.popState(window);
   // As long as an opening lightbox would take.
-  await loadLightbox();
+  await Lightbox.load();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(heard).toHaveBeenCalled();

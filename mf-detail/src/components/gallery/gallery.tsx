@@ -8,7 +8,7 @@ import type { Film } from '../../model/lightbox/media-kinds.ts';
 import { pictureAnchor } from '../../model/lightbox/picture-anchor.ts';
 import { BelowTheFold } from '../on-demand/below-the-fold.tsx';
 import { Mosaic } from './gallery.style.ts';
-import { loadLightbox, useLightbox } from './use-lightbox.tsx';
+import { Lightbox, useLightbox } from './use-lightbox.tsx';
 
 export interface GalleryProps {
   pictures: Picture[];
@@ -66,7 +66,7 @@ export function Gallery({ pictures, title, films, sections = [] }: GalleryProps)
 
   return (
     <>
-      <Mosaic data-count={Math.min(pictures.length, 5)} onPointerEnter={loadLightbox}>
+      <Mosaic data-count={Math.min(pictures.length, 5)} onPointerEnter={Lightbox.load}>
         {/* biome-ignore lint/a11y/noRedundantRoles: a list without markers loses its role in Safari */}
         <ul role="list" aria-label={t('gallery.label')}>
           {rendered.slice(0, 1)}

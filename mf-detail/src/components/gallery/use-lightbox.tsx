@@ -1,25 +1,14 @@
+import { onDemand } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { singlePictureUrl } from '@facade/shared-ui';
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Film } from '../../model/lightbox/media-kinds.ts';
 import { anchoredPicture, pictureAnchor } from '../../model/lightbox/picture-anchor.ts';
 import type { LightboxProps } from '../lightbox/lightbox.tsx';
 
-const TIMEOUT_MS = 5000;
+export const Lightbox = onDemand<LightboxProps>(null, async () => (await import('../lightbox/lightbox.tsx')).Lightbox);
 
-type LightboxModule = { Lightbox: ComponentType<LightboxProps> };
-
-/** Starts the download; a second call costs nothing. An import that hangs would never settle, hence the race. */
-export function loadLightbox(): Promise<LightboxModule | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  return Promise.race([import('../lightbox/lightbox.tsx').catch(() => null), late]);
-}
-
-interface Shown {
-  Lightbox: ComponentType<LightboxProps>;
-  start: number;
-  overview: boolean;
-}
+type Shown = Pick<LightboxProps, 'start' | 'overview'>;
 
 /** The lightbox of one gallery. Where its code cannot be had, the large picture opens instead, as without JavaScript. */
 export function useLightbox(pictures: Picture[], title: string, films?: Film[]) {
@@ -34,18 +23,18 @@ export function useLightbox(pictures: Picture[], title: string, films?: Film[]) 
   async function open(start: number, from?: HTMLElement, overview = false): Promise<void> {
     if (opening.current) return;
     opening.current = true;
-    const module = await loadLightbox();
+    const code = await Lightbox.load();
     opening.current = false;
     // The first look at an address may come before the pictures below the fold are rendered.
     const place = from ?? document.getElementById(pictureAnchor(start));
     // The visitor has left the page.
     if (!place?.isConnected) return;
     opener.current = place;
-    if (!module) {
+    if (!code) {
       if (from) openPlain(pictures[start]);
       return;
     }
-    setShown({ Lightbox: module.Lightbox, start, overview });
+    setShown({ start, overview });
     hasEntry.current = from !== undefined;
     // What fills a phone is left by Back, through an entry of the history that leads to this very page.
     if (from) history.pushState(history.state, '', `#${pictureAnchor(start)}`);
@@ -89,13 +78,7 @@ export function useLightbox(pictures: Picture[], title: string, films?: Film[]) 
   }, [shown]);
 
   const element: ReactNode = shown && (
-    <shown.Lightbox
-      {...{ pictures, films, title }}
-      start={shown.start}
-      overview={shown.overview}
-      onShow={keepInAddress}
-      onClose={close}
-    />
+    <Lightbox {...{ pictures, films, title }} {...shown} onShow={keepInAddress} onClose={close} />
   );
   return { open, element };
 }

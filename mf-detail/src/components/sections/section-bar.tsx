@@ -1,7 +1,9 @@
-import { useTexts } from '@facade/section-kit';
+import { codeOnDemand, useTexts } from '@facade/section-kit';
 import { useEffect, useRef } from 'react';
 import type { Part } from '../../model/anchors.ts';
 import { Bar } from './section-bar.style.ts';
+
+const follow = codeOnDemand(() => import('./follow-parts.ts'));
 
 export interface SectionBarProps {
   /** Ids of the parts, each with a name in `sections`. */
@@ -17,9 +19,7 @@ export function SectionBar({ sections, context = '' }: SectionBarProps) {
   const ids = sections.join();
   useEffect(() => {
     // Without this code the links still lead to their parts.
-    const following = import('./follow-parts.ts')
-      .then((code) => bar.current && code.followParts(bar.current))
-      .catch(() => null);
+    const following = follow.load().then((code) => bar.current && code?.followParts(bar.current));
     return () => void following.then((end) => end?.());
   }, [ids]);
   return (

@@ -1,12 +1,11 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { onDemand, useLanguage, useTexts } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
 import { type FormSubject, formPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon } from '@facade/shared-ui';
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { mailLink } from '../../model/share-links.ts';
 import { useFormSheet } from '../sheet/use-form-sheet.tsx';
 import { Share } from './share-button.style.ts';
-import type { SharePanelProps } from './share-panel.tsx';
 
 export interface ShareButtonProps {
   title: string;
@@ -20,34 +19,31 @@ export interface ShareButtonProps {
 /** How a visitor turns to another part of the page. */
 const TURNS = ['pointerdown', 'focusin'] as const;
 
-const loadPanel = () => import('./share-panel.tsx').then(({ SharePanel }) => SharePanel);
+const SharePanel = onDemand(null, async () => (await import('./share-panel.tsx')).SharePanel);
 
 /** Opens the ways to share a page. Their code comes at the click; where it cannot be had, a mail opens. */
 export function ShareButton({ title, path, about, agent }: ShareButtonProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const [panel, setPanel] = useState<{ Panel: ComponentType<SharePanelProps> } | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useFormSheet(agent);
 
   const toggle = async () => {
-    if (panel) return setPanel(null);
-    try {
-      setPanel({ Panel: await loadPanel() });
-    } catch {
-      location.assign(mailLink(title, new URL(path, location.origin).href));
-    }
+    if (isOpen) setOpen(false);
+    else if (await SharePanel.load()) setOpen(true);
+    else location.assign(mailLink(title, new URL(path, location.origin).href));
   };
 
   useEffect(() => {
-    if (!panel) return undefined;
+    if (!isOpen) return undefined;
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setPanel(null);
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setPanel(null);
+      setOpen(false);
       button.current?.focus();
     };
     for (const turn of TURNS) addEventListener(turn, leave);
@@ -56,7 +52,7 @@ export function ShareButton({ title, path, about, agent }: ShareButtonProps) {
       for (const turn of TURNS) removeEventListener(turn, leave);
       removeEventListener('keydown', onKey);
     };
-  }, [panel]);
+  }, [isOpen]);
 
   // The panel closes when the sheet takes the focus, which comes back to the button.
   const sendToFriend = (event: MouseEvent<HTMLAnchorElement>) =>
@@ -69,12 +65,12 @@ export function ShareButton({ title, path, about, agent }: ShareButtonProps) {
   return (
     <>
       <Share ref={place}>
-        <button ref={button} type="button" aria-expanded={panel !== null} onClick={toggle}>
+        <button ref={button} type="button" aria-expanded={isOpen} onClick={toggle}>
           <Icon name="share" size={20} />
           <span>{t('actions.share')}</span>
         </button>
-        {panel && (
-          <panel.Panel
+        {isOpen && (
+          <SharePanel
             title={title}
             path={path}
             friend={formPath('send-to-friend', language, about)}

@@ -1,10 +1,9 @@
+import { onDemand } from '@facade/section-kit';
 import type { Agent } from '@facade/shared-domain/model';
-import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FormSheetProps, SheetForm } from './form-sheet.tsx';
 
-interface Shown extends Pick<FormSheetProps, 'title' | 'about' | 'form'> {
-  Sheet: ComponentType<FormSheetProps>;
-}
+type Shown = Pick<FormSheetProps, 'title' | 'about' | 'form'>;
 
 interface Wanted {
   title: string;
@@ -14,7 +13,7 @@ interface Wanted {
   opener?: HTMLElement | null;
 }
 
-const loadSheet = () => import('./form-sheet.tsx').then(({ FormSheet }) => FormSheet);
+const FormSheet = onDemand(null, async () => (await import('./form-sheet.tsx')).FormSheet);
 
 /**
  * Opens the form that a link leads to in a sheet over the page. Its code comes at the click; where it cannot be had, and without
@@ -34,11 +33,8 @@ export function useFormSheet(agent: Agent): {
     if (ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     opener.current = wanted.opener ?? link;
-    try {
-      setShown({ Sheet: await loadSheet(), title, about, form });
-    } catch {
-      location.assign(link.href);
-    }
+    if (await FormSheet.load()) setShown({ title, about, form });
+    else location.assign(link.href);
   }
 
   // Once the dialog is gone: until then nothing outside of it takes the focus.
@@ -46,14 +42,6 @@ export function useFormSheet(agent: Agent): {
     if (!shown) opener.current?.focus();
   }, [shown]);
 
-  const element = shown && (
-    <shown.Sheet
-      title={shown.title}
-      about={shown.about}
-      form={shown.form}
-      agent={agent}
-      onClose={() => setShown(null)}
-    />
-  );
+  const element = shown && <FormSheet {...shown} agent={agent} onClose={() => setShown(null)} />;
   return { open, element };
 }

@@ -1,7 +1,6 @@
-import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
+import { browserApi, useApi, useLanguage, useTexts } from '@facade/section-kit';
 import { appointmentPath } from '@facade/shared-domain/paths/forms/appointment-path';
 import { LinkButton } from '@facade/shared-ui';
-import { useEffect, useState } from 'react';
 import { type Appointment, loadAppointment } from './appointment.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 
@@ -12,12 +11,9 @@ import { AppointmentFacts } from './appointment-facts.tsx';
 export function AppointmentCard({ token }: { token: string }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();
-  const [appointment, setAppointment] = useState<Appointment | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    loadAppointment(browserApi, token, language, controller.signal).then(setAppointment, () => {});
-    return () => controller.abort();
-  }, [token, language]);
+  const { answer: appointment } = useApi<Appointment>(`${language} ${token}`, {
+    ask: (signal) => loadAppointment(browserApi, token, language, signal),
+  });
   return (
     <>
       {appointment && <AppointmentFacts appointment={appointment} token={token} />}

@@ -1,8 +1,7 @@
-import { onDemand, useTexts } from '@facade/section-kit';
+import { onDemand, useIsLive, useTexts } from '@facade/section-kit';
 import { Button, Skeleton } from '@facade/shared-ui';
 import { Suspense, useState } from 'react';
 import { Boxes, FieldGroup } from '../../kit/fields/field-group.tsx';
-import { useIsLive } from '../../kit/use-is-live.ts';
 import type { DemandChoices } from './demand-data.ts';
 import { TownPicker } from './town-picker.tsx';
 

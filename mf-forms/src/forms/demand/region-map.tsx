@@ -3,9 +3,9 @@ import { MapFrame } from '@facade/map-kit/embed/map-frame';
 import type { FrameMessage } from '@facade/map-kit/messages/frame-message';
 import type { Box, Position } from '@facade/map-kit/messages/guards';
 import type { MapMessage } from '@facade/map-kit/messages/map-message';
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useApi, useLanguage, useTexts } from '@facade/section-kit';
 import type { DemandZone } from '@facade/shared-domain/model';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useField } from 'react-final-form';
 
 /** Degrees around the outermost points. */
@@ -30,6 +30,7 @@ export function RegionMap({ zones }: { zones: DemandZone[] }) {
 }
 
 const NONE: string[] = [];
+const NO_OUTLINES: Outlines = {};
 
 function messageOf(zones: DemandZone[], chosen: string[], outlines: Outlines, label: string): MapMessage {
   const parts = chosen.flatMap((zone) => outlines[zone] ?? []);
@@ -67,25 +68,15 @@ function boxOf(zones: readonly DemandZone[]): Box {
   ];
 }
 
-/** Outlines of the selection, each fetched once. A new selection aborts pending requests and restarts them. */
+/** Outlines of the selection, each fetched once. One that cannot be had is left out. */
 function useOutlines(zones: readonly DemandZone[], chosen: readonly string[]): Outlines {
   const language = useLanguage();
-  const [outlines, setOutlines] = useState<Outlines>({});
-  // An arriving outline must not rerun the effect, which would abort the others.
-  const known = useRef(outlines);
-  known.current = outlines;
-  useEffect(() => {
-    const gone = new AbortController();
-    for (const zone of zones) {
-      if (!chosen.includes(zone.id) || known.current[zone.id]) continue;
-      getArea(zone, language, gone.signal).then(
-        (parts) => {
-          if (parts && !gone.signal.aborted) setOutlines((all) => ({ ...all, [zone.id]: parts }));
-        },
-        () => undefined,
-      );
-    }
-    return () => gone.abort();
-  }, [zones, chosen, language]);
-  return outlines;
+  const { answer } = useApi<Outlines>(`${language} ${chosen}`, {
+    ask: async (signal, last) => {
+      const missing = zones.filter(({ id }) => chosen.includes(id) && !last?.[id]);
+      const found = await Promise.all(missing.map((zone) => getArea(zone, language, signal)));
+      return { ...last, ...Object.fromEntries(missing.flatMap(({ id }, at) => (found[at] ? [[id, found[at]]] : []))) };
+    },
+  });
+  return answer ?? NO_OUTLINES;
 }

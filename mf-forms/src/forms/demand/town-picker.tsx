@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useApi, useIsLive, useLanguage, useTexts } from '@facade/section-kit';
 import { placesIn } from '@facade/shared-domain/forms/demand-places';
 import type { City, Suggestions } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
@@ -6,8 +6,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { BoundText } from '../../kit/fields/bound-fields.tsx';
 import { Boxes } from '../../kit/fields/field-group.tsx';
-import { useAnswer } from '../../kit/use-answer.ts';
-import { useIsLive } from '../../kit/use-is-live.ts';
 import { townText } from './demand-data.ts';
 
 /** Minimum letters before towns are looked up. */
@@ -75,5 +73,6 @@ function useTowns(typed: string): City[] {
   const language = useLanguage();
   const text = typed.trim();
   const path = text.length < FEWEST ? null : `/suggest?lang=${language}&q=${encodeURIComponent(text)}`;
-  return useAnswer<Suggestions>(path, { pause: PAUSE })?.cities ?? [];
+  const { answer } = useApi<Suggestions>(path, { pause: PAUSE });
+  return (path && answer?.cities) || [];
 }

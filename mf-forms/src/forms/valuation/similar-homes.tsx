@@ -1,9 +1,8 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
+import { useApi, useLanguage, useTexts } from '@facade/section-kit';
 import type { ValuationHint } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { readAmount } from '@facade/shared-domain/numbers/read-amount';
 import { useFormState } from 'react-final-form';
-import { useAnswer } from '../../kit/use-answer.ts';
 import type { FormValues } from '../../kit/values.ts';
 
 /** Debounce of the request to the api, in milliseconds. */
@@ -15,7 +14,8 @@ export function SimilarHomes({ isShown }: { isShown: boolean }) {
   const language = useLanguage();
   const { values } = useFormState({ subscription: { values: true } });
   const path = isShown ? hintPath(values) : null;
-  const hint = useAnswer<{ hint: ValuationHint | null }>(path, { pause: PAUSE, firstAtOnce: true })?.hint;
+  const { answer, failed } = useApi<{ hint: ValuationHint | null }>(path, { pause: PAUSE });
+  const hint = path && !failed ? answer?.hint : null;
   if (!hint) return null;
   const price = (amount: number) => formatPrice(amount, language);
   const { count, median, lowest, highest, scope, similarSize } = hint;

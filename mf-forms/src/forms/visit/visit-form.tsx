@@ -1,6 +1,5 @@
-import { browserApi, useTexts } from '@facade/section-kit';
+import { browserApi, useApi, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
-import { useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 import { BoundTextArea, useShownError } from '../../kit/fields/bound-fields.tsx';
 import { PersonFields, SalutationField, TimeSlotFields } from '../../kit/fields/person-fields.tsx';
@@ -63,15 +62,12 @@ function WhenFields({ propertyId, times }: VisitFormProps) {
   const t = useTexts('mf-forms');
   const { input, meta } = useField<string>('slot');
   const error = useShownError('slot', meta);
-  const [{ state, slots }, setTimes] = useState(times);
   /** Of a time that was chosen. */
-  const refused = input.value ? meta.submitError : undefined;
-  useEffect(() => {
-    if (!refused) return undefined;
-    const controller = new AbortController();
-    loadVisitTimes(browserApi, propertyId, controller.signal).then(setTimes, () => {});
-    return () => controller.abort();
-  }, [refused, propertyId]);
+  const isRefused = input.value && meta.submitError;
+  const { answer } = useApi<VisitTimes>(isRefused ? String(propertyId) : null, {
+    ask: (signal) => loadVisitTimes(browserApi, propertyId, signal),
+  });
+  const { state, slots } = answer ?? times;
 
   const parts = <TimeSlotFields legend={t('visit.parts')} />;
   if (state !== 'free')

@@ -1,5 +1,5 @@
-import { useLanguage } from '@facade/section-kit';
-import { useRef } from 'react';
+import { codeOnDemand, useLanguage } from '@facade/section-kit';
+import { useState } from 'react';
 import type { FormValues } from '../values.ts';
 import { type FormCheck, type LoadSchema, loadCheck } from './form-check.ts';
 import type { FormErrors } from './form-errors.ts';
@@ -7,7 +7,7 @@ import type { FormErrors } from './form-errors.ts';
 interface LazyCheck {
   /** Known errors: none until the rules are loaded. */
   check(values: FormValues): FormErrors;
-  /** Loads the rules once. Returns null on failure; the next call retries. */
+  /** Loads the rules, as `codeOnDemand` does. */
   load(): Promise<FormCheck | null>;
 }
 
@@ -16,22 +16,6 @@ const NOTHING_WRONG = {};
 /** The rules of a form, loaded on first use. */
 export function useFormCheck(loadSchema: LoadSchema): LazyCheck {
   const language = useLanguage();
-  const loaded = useRef<FormCheck>(null);
-  const loading = useRef<Promise<FormCheck | null>>(null);
-  return {
-    check: (values) => loaded.current?.(values) ?? NOTHING_WRONG,
-    load() {
-      loading.current ??= loadCheck(loadSchema, language).then(
-        (check) => {
-          loaded.current = check;
-          return check;
-        },
-        () => {
-          loading.current = null;
-          return null;
-        },
-      );
-      return loading.current;
-    },
-  };
+  const [rules] = useState(() => codeOnDemand(() => loadCheck(loadSchema, language)));
+  return { check: (values) => rules.loaded()?.(values) ?? NOTHING_WRONG, load: rules.load };
 }

@@ -1,10 +1,9 @@
-import { useTexts } from '@facade/section-kit';
+import { useIsLive, useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useProof } from '../captcha/use-proof.ts';
 import { useShownError } from '../fields/bound-fields.tsx';
-import { useIsLive } from '../use-is-live.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 import { UploadFrame } from './upload-field.style.ts';
 import { UploadList } from './upload-list.tsx';

@@ -1,13 +1,15 @@
-import { useFavourites, useTexts, useViewed } from '@facade/section-kit';
-import { useMemo } from 'react';
+import { onDemand, useFavourites, useTexts, useViewed } from '@facade/section-kit';
+import { useEffect, useMemo, useState } from 'react';
 import type { CardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardSizes } from '../../model/cards/card-sizes.ts';
 import { useCompared } from '../../model/kept/compared.ts';
-import { useCompareBar } from '../compare/use-compare-bar.ts';
 import { CardList } from './card-list.style.ts';
 import { PropertyCard } from './property-card.tsx';
 import { useCardGestures } from './use-card-gestures.ts';
+
+/** The bar of chosen homes: its code comes when the first is chosen. */
+const CompareBar = onDemand(null, async () => (await import('../compare/compare-bar.tsx')).CompareBar);
 
 interface PropertyCardsProps {
   properties: CardProperty[];
@@ -29,7 +31,11 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
   const kept = useFavourites();
   const compared = useCompared();
   const viewed = useViewed();
-  const CompareBar = useCompareBar(compared.length > 0);
+  const [hasBar, setBar] = useState(false);
+  useEffect(() => {
+    // The choice is stored even if this fails; the next one fetches the bar again.
+    if (compared.length > 0) void CompareBar.load().then((code) => setBar(code !== null));
+  }, [compared]);
   const { awake, places, handlers } = useCardGestures(properties);
   const sizes = cardSizes(perRow, onPhone);
   return (
@@ -51,7 +57,7 @@ export function PropertyCards({ properties, perRow, onPhone = 'stack', heading, 
           />
         ))}
       </CardList>
-      {CompareBar && <CompareBar />}
+      {hasBar && <CompareBar />}
     </>
   );
 }

@@ -1,14 +1,10 @@
+import { codeOnDemand } from '@facade/section-kit';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Panels = typeof import('./panel/filter-panels.ts');
 
-let loaded: Panels | null = null;
-
-const load = async (): Promise<Panels> => {
-  loaded ??= await import('./panel/filter-panels.ts');
-  return loaded;
-};
+const filterPanels = codeOnDemand<Panels>(() => import('./panel/filter-panels.ts'));
 
 /**
  * The code of panels and sheet: null until `prepare` is called, which may be called repeatedly. `onFirst` is called right before the
@@ -20,7 +16,7 @@ export function useFilterPanels(onFirst: (code: Panels) => void) {
   const told = useRef(onFirst);
   told.current = onFirst;
   const prepare = useCallback(async (): Promise<Panels | null> => {
-    const code = await load().catch(() => null);
+    const code = await filterPanels.load();
     if (code && !taken.current) {
       taken.current = true;
       flushSync(() => {

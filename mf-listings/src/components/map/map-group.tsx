@@ -1,9 +1,8 @@
-import { browserApi, useLanguage, useTexts } from '@facade/section-kit';
-import type { ListingFilters } from '@facade/shared-domain/model';
+import { browserApi, useApi, useLanguage, useTexts } from '@facade/section-kit';
+import type { ListingFilters, PropertyPage } from '@facade/shared-domain/model';
 import { PictureView } from '@facade/shared-ui';
-import { useEffect, useState } from 'react';
 import { getProperties } from '../../api-client/get-properties.ts';
-import { type CardProperty, toCardProperty } from '../../model/cards/card-data.ts';
+import { toCardProperty } from '../../model/cards/card-data.ts';
 import { cardLabels } from '../../model/cards/card-labels.ts';
 import { cardName } from '../../model/cards/card-name.ts';
 import { CardFacts } from '../cards/card-facts.tsx';
@@ -26,21 +25,12 @@ const MOST = 40;
 export function MapGroup({ filters, href, onClose }: MapGroupProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
-  const [found, setFound] = useState<{ homes: CardProperty[]; total: number } | null>(null);
-  const key = JSON.stringify(filters);
-  useEffect(() => {
-    const gone = new AbortController();
-    const query = { language, filters: JSON.parse(key), pageSize: MOST, signal: gone.signal };
-    getProperties(browserApi, query).then(
-      ({ items, total }) => {
-        if (!gone.signal.aborted) setFound({ homes: items.map(toCardProperty), total });
-      },
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [key, language]);
-  if (!found) return null;
-  const { homes, total } = found;
+  const { answer } = useApi<PropertyPage>(`${language} ${JSON.stringify(filters)}`, {
+    ask: (signal) => getProperties(browserApi, { language, filters, pageSize: MOST, signal }),
+  });
+  if (!answer) return null;
+  const { total } = answer;
+  const homes = answer.items.map(toCardProperty);
   const labels = cardLabels(t);
   const label = t('map.group', { count: total });
   return (

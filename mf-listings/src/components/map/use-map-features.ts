@@ -1,7 +1,7 @@
 import type { Box } from '@facade/map-kit/messages/guards';
-import { useLanguage } from '@facade/section-kit';
+import { useApi, useLanguage } from '@facade/section-kit';
 import type { ListingFilters, MapFeature } from '@facade/shared-domain/model';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { getMap } from '../../api-client/get-map.ts';
 import { boxOf } from '../../model/map/list-message.ts';
 import { searchedPart } from '../../model/map/search-place.ts';
@@ -12,6 +12,8 @@ const FIRST_ZOOM = 10;
 /** Milliseconds that a map must rest before its homes are requested: it may keep gliding. */
 const REST = 150;
 
+const NONE: MapFeature[] = [];
+
 /** What the map looks at. */
 export interface Looked {
   box: Box;
@@ -19,8 +21,8 @@ export interface Looked {
 }
 
 /**
- * Homes and clusters of a list, as fine as the map shows them. Where nobody knows what to look at, all of them are asked for first:
- * `view` is the box that they are in. An answer that is overtaken is given up; one that fails leaves what is there.
+ * Homes and clusters of a list, as fine as the map shows them. Without a view from the address, first requests all homes and returns
+ * the box around them. A failure leaves what is there.
  * @param isDrawn the map is there
  * @param isPlaced the address says what the map looks at
  */
@@ -29,40 +31,21 @@ export function useMapFeatures(
   { looked, isDrawn, isPlaced }: { looked: Looked | null; isDrawn: boolean; isPlaced: boolean },
 ) {
   const language = useLanguage();
-  const [features, setFeatures] = useState<MapFeature[]>([]);
-  const [found, setFound] = useState<{ of: string; view: Box | null } | null>(null);
+  /** The box around all homes that these filters give. Read where the answer that sets it is rendered. */
+  const found = useRef<{ of: string; view: Box | null }>(null);
   const key = JSON.stringify(filters);
-  const isKnown = isPlaced || found?.of === key;
-  const area = JSON.stringify(isKnown ? looked : null);
+  const at = isPlaced || found.current?.of === key ? looked : null;
   const isReady = isDrawn && (looked !== null || !isPlaced);
-
-  useEffect(() => {
-    if (!isReady) return;
-    const gone = new AbortController();
-    const at: Looked | null = JSON.parse(area);
-    const own: Partial<ListingFilters> = JSON.parse(key);
-    const bbox = at && searchedPart(at.box, own);
-    const ask = () =>
-      getMap({
-        filters: bbox ? { ...own, bbox } : own,
-        zoom: at?.zoom ?? FIRST_ZOOM,
-        language,
-        signal: gone.signal,
-      }).then(
-        (answer) => {
-          if (gone.signal.aborted) return;
-          setFeatures(answer);
-          if (!at) setFound({ of: key, view: boxOf(answer) });
-        },
-        () => undefined,
-      );
-    if (at && !bbox) return setFeatures([]);
-    const waiting = setTimeout(ask, at ? REST : 0);
-    return () => {
-      clearTimeout(waiting);
-      gone.abort();
-    };
-  }, [key, area, language, isReady]);
-
-  return { features, view: found?.of === key ? found.view : null };
+  const { answer } = useApi<MapFeature[]>(isReady ? JSON.stringify([language, key, at]) : null, {
+    ask: async (signal) => {
+      const bbox = at && searchedPart(at.box, filters);
+      if (at && !bbox) return [];
+      const part = bbox ? { ...filters, bbox } : filters;
+      const features = await getMap({ filters: part, zoom: at?.zoom ?? FIRST_ZOOM, language, signal });
+      if (!at && !signal.aborted) found.current = { of: key, view: boxOf(features) };
+      return features;
+    },
+    pause: at ? REST : 0,
+  });
+  return { features: answer ?? NONE, view: found.current?.of === key ? found.current.view : null };
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { onDemand, useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
 import { Icon } from '@facade/shared-ui';
 import {
@@ -17,8 +17,9 @@ import { listPath } from '../../model/list/list-paths.ts';
 import type { OpenList } from '../../model/search/open-list.ts';
 import { textLink } from '../../model/search/text-link.ts';
 import { SearchBoxFrame } from './search-box.style.ts';
-import type { PanelKeys } from './search-panel.tsx';
-import { useSearchPanel } from './use-search-panel.ts';
+import type { PanelKeys, SearchPanelProps } from './search-panel.tsx';
+
+const SearchPanel = onDemand<SearchPanelProps>(null, async () => (await import('./search-panel.tsx')).SearchPanel);
 
 interface SearchBoxProps {
   /** On a list: smaller. Enter stays with its goal, and what is chosen replaces only its like of the filters. */
@@ -46,12 +47,14 @@ export function SearchBox({ list, kept = '', initial = '', children }: SearchBox
   const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const { SearchPanel, failed, prepare } = useSearchPanel();
+  /** Whether the code of the panel is there; false if it cannot be had, until the next touch. */
+  const [isReady, setReady] = useState<boolean | null>(null);
+  const prepare = useCallback(async () => setReady((await SearchPanel.load()) !== null), []);
   const paths = { sale: listPath(site, 'sale', language), rent: listPath(site, 'rent', language) };
   const gridId = `${id}-grid`;
 
   const begin = () => {
-    prepare();
+    void prepare();
     setOpen(true);
   };
   const close = useCallback(() => {
@@ -123,7 +126,7 @@ export function SearchBox({ list, kept = '', initial = '', children }: SearchBox
           spellCheck={false}
           role="combobox"
           aria-expanded={open}
-          aria-controls={open && SearchPanel ? gridId : undefined}
+          aria-controls={open && isReady ? gridId : undefined}
           aria-haspopup="grid"
           aria-autocomplete="list"
           aria-activedescendant={active ?? undefined}
@@ -151,12 +154,12 @@ export function SearchBox({ list, kept = '', initial = '', children }: SearchBox
           <span>{t('search.submit')}</span>
           <Icon name="arrow-right" />
         </button>
-        {open && failed && (
+        {open && isReady === false && (
           <p className="trouble" role="status">
             {t('search.trouble')}
           </p>
         )}
-        {open && SearchPanel && (
+        {open && isReady && (
           <SearchPanel id={gridId} prefix={id} {...{ text, paths, list, active, keys, setActive }} onChoose={close} />
         )}
       </form>

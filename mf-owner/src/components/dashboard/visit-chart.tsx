@@ -1,9 +1,9 @@
-import { onDemand, useLanguage, useTexts } from '@facade/section-kit';
+import { onDemand, useIsLive, useLanguage, useTexts } from '@facade/section-kit';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { Icon } from '@facade/shared-ui';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { summarize } from '../../model/chart-summary.ts';
 import { type DashboardQuery, spreadsheetPath } from '../../model/dashboard-query.ts';
 import { DayTable } from './day-table.tsx';
@@ -19,8 +19,6 @@ const LineChart = onDemand<LineChartProps>(
   ({ failed }) => <p className="empty">{failed}</p>,
 );
 
-const unchanging = () => () => {};
-
 /**
  * The last 30 days as a line, in a box that has its final size from the start; the numbers are in a table beneath, for those
  * who cannot see the line or have no JavaScript.
@@ -28,11 +26,7 @@ const unchanging = () => () => {};
 export function VisitChart({ days, query }: { days: OwnerStatistics['days']; query: DashboardQuery }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
-  const inBrowser = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const summary = summarize(days);
   const label = summary
     ? t('chart.label', {
@@ -48,7 +42,7 @@ export function VisitChart({ days, query }: { days: OwnerStatistics['days']; que
       <h2 id="chart-title">{t('chart.title')}</h2>
       {summary ? (
         <div className="chart" role="img" aria-label={label}>
-          {inBrowser && (
+          {isLive && (
             <Suspense>
               <LineChart days={days} label={t('chart.visits')} failed={t('chart.failed')} />
             </Suspense>

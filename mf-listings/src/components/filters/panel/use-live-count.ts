@@ -1,12 +1,11 @@
-import { browserApi, useLanguage } from '@facade/section-kit';
+import { browserApi, useApi, useLanguage } from '@facade/section-kit';
 import type { ListingFilters, PropertyPage } from '@facade/shared-domain/model';
-import { useEffect, useState } from 'react';
 import { getProperties } from '../../../api-client/get-properties.ts';
 import { recount } from '../../../model/filters/choices.ts';
 import type { FieldsData } from '../../../model/list/list-data.ts';
 import { queryHref } from '../../../model/list/list-query.ts';
 
-/** While a visitor goes through choices, only the last one is asked for. */
+/** While a visitor goes through choices, only the last one is requested. */
 const PAUSE_MS = 150;
 
 interface LiveCount {
@@ -21,27 +20,16 @@ interface LiveCount {
 /** How many homes the chosen filters give, and what each further choice would, as the visitor chooses. */
 export function useLiveCount(data: FieldsData, isOpen: boolean): LiveCount {
   const language = useLanguage();
-  const [answer, setAnswer] = useState<{ page: PropertyPage | null; failed: boolean }>({ page: null, failed: false });
   const { filters } = data.query;
-  const asked = queryHref(data.goal, { filters });
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      const question: Partial<ListingFilters> = { ...filters, goal: data.goal };
-      getProperties(browserApi, { language, filters: question, pageSize: 1, facets: 'all', signal }).then(
-        (page) => !signal.aborted && setAnswer({ page, failed: false }),
-        () => !signal.aborted && setAnswer(({ page }) => ({ page, failed: true })),
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [asked, isOpen, language]);
-
-  const { page, failed } = answer;
+  const { answer: page, failed } = useApi<PropertyPage>(
+    isOpen ? `${language} ${queryHref(data.goal, { filters })}` : null,
+    {
+      ask: (signal) => {
+        const question: Partial<ListingFilters> = { ...filters, goal: data.goal };
+        return getProperties(browserApi, { language, filters: question, pageSize: 1, facets: 'all', signal });
+      },
+      pause: PAUSE_MS,
+    },
+  );
   return { data: page?.facets ? { ...data, choices: recount(data.choices, page) } : data, page, failed };
 }

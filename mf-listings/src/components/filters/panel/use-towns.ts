@@ -1,6 +1,6 @@
-import { browserApi } from '@facade/section-kit';
+import { browserApi, useApi } from '@facade/section-kit';
 import type { City, Language } from '@facade/shared-domain/model';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { getCities } from '../../../api-client/get-properties.ts';
 
 /** Towns that are shown of those found. */
@@ -18,16 +18,16 @@ const NONE: Towns = { towns: [], find: () => [] };
  * `whenLoaded`: the same once they are there, for a visitor who is faster than the network.
  */
 export function useTowns(language: Language, isOpen: boolean): Towns & { whenLoaded(): Promise<Towns> } {
-  const [loaded, setLoaded] = useState<Towns | null>(null);
   const loading = useRef<Promise<Towns> | null>(null);
-  useEffect(() => {
-    if (!isOpen || loaded) return undefined;
-    const controller = new AbortController();
-    loading.current = loadTowns(language, controller.signal).catch(() => NONE);
-    loading.current.then((towns) => towns !== NONE && !controller.signal.aborted && setLoaded(towns));
-    return () => controller.abort();
-  }, [isOpen, language, loaded]);
-  return { ...(loaded ?? NONE), whenLoaded: async () => loaded ?? loading.current ?? NONE };
+  const { answer } = useApi<Towns>(isOpen ? language : null, {
+    ask: async (signal, last) => {
+      if (last) return last;
+      const towns = loadTowns(language, signal);
+      loading.current = towns.catch(() => NONE);
+      return towns;
+    },
+  });
+  return { ...(answer ?? NONE), whenLoaded: async () => answer ?? loading.current ?? NONE };
 }
 
 async function loadTowns(language: Language, signal: AbortSignal): Promise<Towns> {
