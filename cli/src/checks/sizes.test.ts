@@ -41,7 +41,10 @@ test.each([
 test('many files beside the folders of subjects are split; a subject may hold many', () => {
   for (const folder of ['mf-a/src/model', 'mf-a/src/model/map'])
     for (let index = 0; index < 26; index += 1) write(`${folder}/${index}.ts`);
-  for (let index = 0; index < 25; index += 1) write(`api/src/${index}.ts`);
+  for (let index = 0; index < 25; index += 1) {
+    write(`api/src/${index}.ts`);
+    write(`api/src/${index}.test.ts`);
+  }
   write('api/src/mail/mail.ts');
   expect(crowdedFolders(root)).toEqual(['mf-a/src/model has 26 files: at most 25 are beside its subfolders']);
 });

@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 /** Maximum lines of a file of code; longer ones are split by subject. */
 const MOST_LINES = 250;
 
-/** Maximum files beside the folders of subjects; a subject itself may hold any number. */
-const MOST_FILES = 25;
+/** Maximum pieces beside the folders of subjects, each with its test, examples and styles; a subject itself may hold any number. */
+const MOST_PIECES = 25;
 
-/** Folders with subfolders that may hold more files, and why. */
+/** Folders with subfolders that may hold more pieces, and why. */
 const LISTS: Readonly<Record<string, string>> = {
   'api/src/app/commands': 'a program for each command, run by its path',
 };
@@ -30,15 +30,17 @@ export const longFiles = (root: string): string[] =>
       return lines > MOST_LINES ? [`${file} has ${lines} lines: at most ${MOST_LINES} are in a file`] : [];
     });
 
-/** Folders that hold subfolders and too many files beside them. One line each. */
+/** Folders that hold subfolders and too many pieces beside them. One line each. */
 export function crowdedFolders(root: string): string[] {
   const folders = Map.groupBy(filesBelow(root), dirname);
-  const withSubfolders = new Set(
+  const withSubjects = new Set(
     [...folders.keys()].filter((folder) => !/\/(fixtures|testing)\b/.test(folder)).map(dirname),
   );
-  return [...folders]
-    .filter(([folder, files]) => files.length > MOST_FILES && withSubfolders.has(folder) && !(folder in LISTS))
-    .map(([folder, files]) => `${folder} has ${files.length} files: at most ${MOST_FILES} are beside its subfolders`);
+  return [...folders].flatMap(([folder, files]) => {
+    const pieces = new Set(files.map((file) => basename(file).split('.')[0])).size;
+    if (pieces <= MOST_PIECES || !withSubjects.has(folder) || folder in LISTS) return [];
+    return [`${folder} has ${pieces} files: at most ${MOST_PIECES} are beside its subfolders`];
+  });
 }
 
 /**
