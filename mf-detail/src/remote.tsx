@@ -3,6 +3,7 @@ import { defineRemote } from '@facade/section-kit';
 /** The public face of mf-detail: all there is to know about one property or project. */
 export const remote = defineRemote({
   name: 'mf-detail',
+  words: ['features'],
   pages: {
     /** One property, on its own or as a unit of a project. */
     property: './pages/property-page.tsx',

@@ -11,6 +11,7 @@ import { FORMS } from './model/forms.ts';
  */
 export const remote = defineRemote({
   name: 'mf-owner',
+  words: ['features', 'homeTypes', 'homeStates'],
   pages: {
     /** Owners log in. */
     login: './pages/login-page.tsx',

@@ -1,4 +1,5 @@
 import type { Language, Site } from '@facade/shared-domain/model';
+import type { WordGroup } from '@facade/shared-domain/words/words';
 import type { ComponentType } from 'react';
 import type { SlotRequest } from './slot.tsx';
 import type { Translate } from './texts.ts';
@@ -174,6 +175,8 @@ export interface Remote {
    * loads. Default: `420px`.
    */
   heights?: Record<string, string>;
+  /** Groups of words of the domain that its texts include: `t('words.features.garden')`. */
+  words?: readonly WordGroup[];
   /** Pages and fragments with their own chunk: they contain much code that the others do not need, or the reverse. */
   apart?: string[];
 }

@@ -29,11 +29,6 @@ export function documentsOf<Document extends { title: string }>(
   return (texts[found]?.documents ?? []).map((one) => ({ ...one, language: otherThan(own, found) }));
 }
 
-/** Capitalised: the CRM writes a type as "woning", a card shows "Woning". */
-export function capitalize(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
 /** Paragraphs are separated by an empty line. */
 export function paragraphs(text: string): string[] {
   return text

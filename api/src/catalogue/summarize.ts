@@ -1,9 +1,10 @@
 import type { Language, Picture, PropertySummary, Ribbon, Text } from '@facade/shared-domain/model';
 import { formatStreet } from '@facade/shared-domain/places/address';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
+import { capitalize } from '@facade/shared-domain/words/words';
 import type { Pictures, Projects, StoredPictureUse, StoredProperty } from '../platform/index.ts';
 import { type AskedPrices, dropOf, historyOf } from './answers/asked-prices.ts';
-import { capitalize, localize, otherThan } from './localize.ts';
+import { localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
 import type { CatalogueView } from './view.ts';
 

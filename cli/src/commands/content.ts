@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sectionTexts } from '@facade/platform/build/section-texts';
 import { findSections, PATHS, ROOT } from '../workspace.ts';
 import { runApiProgram } from './api-commands.ts';
 import { type Command, CommandError } from './command.ts';
@@ -11,10 +11,7 @@ import { withWholePath } from './whole-path.ts';
 /** Section → key → text in Dutch, of the shell and every section of this checkout; `list.heading.sale` is one key. */
 const knownTexts = (root = ROOT): Record<string, Record<string, string>> =>
   Object.fromEntries(
-    [PATHS.shell, ...findSections(root)].map((section) => [
-      section,
-      flat(JSON.parse(readFileSync(join(root, section, 'src/locales/nl.json'), 'utf8')), ''),
-    ]),
+    [PATHS.shell, ...findSections(root)].map((section) => [section, flat(sectionTexts(join(root, section), 'nl'), '')]),
   );
 
 const flat = (texts: object, path: string): Record<string, string> =>

@@ -7,6 +7,8 @@ const require = createRequire(import.meta.url);
 /** Compiled plugins, for all builds of this machine. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/swc');
 
+const WORDS_LOADER = join(import.meta.dirname, 'words-loader.ts');
+
 export interface BaseOptions {
   /** Folder of the package. */
   folder: string;
@@ -37,7 +39,13 @@ export function baseConfig({
     target: target === 'node' ? 'async-node' : ['web', 'es2022'],
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
-    module: { rules: [typescriptRule(name, mode, refresh), { test: /\.woff2$/, type: 'asset/resource' }] },
+    module: {
+      rules: [
+        typescriptRule(name, mode, refresh),
+        { test: /[\\/]src[\\/]locales[\\/][a-z]{2}\.json$/, use: WORDS_LOADER },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
     plugins: [
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),

@@ -61,7 +61,7 @@ export async function describeSection(
     slots: shapes.slots,
     events: eventShapes(mentions, shapes),
     shared: sharedUses(shared, manifest),
-    texts: localeKeys(join(folder, 'src/locales')),
+    texts: localeKeys(folder),
     bytes: await bytesOf(output, readExposes(output), compressedSize),
     budget: { ...DEFAULT_BUDGET, ...manifest.sectionBudget },
     uses: uses.texts,

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionTexts } from '../build/section-texts.ts';
 
-/** Language → keys of its texts. */
-export function localeKeys(locales: string): Record<string, string[]> {
+/** Language → keys of a section's texts. */
+export function localeKeys(folder: string): Record<string, string[]> {
+  const locales = join(folder, 'src/locales');
   if (!existsSync(locales)) return {};
-  const files = readdirSync(locales).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files
-      .sort()
-      .map((file) => [file.replace('.json', ''), textKeys(JSON.parse(readFileSync(join(locales, file), 'utf8')))]),
-  );
+  const languages = readdirSync(locales)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''));
+  return Object.fromEntries(languages.sort().map((language) => [language, textKeys(sectionTexts(folder, language))]));
 }
 
 /** Keys of texts, sorted; nested ones as `dialog.title`. */

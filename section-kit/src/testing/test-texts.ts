@@ -1,4 +1,8 @@
 import type { Language } from '@facade/shared-domain/model';
+import de from '@facade/shared-domain/words/de.json';
+import en from '@facade/shared-domain/words/en.json';
+import fr from '@facade/shared-domain/words/fr.json';
+import nl from '@facade/shared-domain/words/nl.json';
 import i18next, { type i18n } from 'i18next';
 import type { Translate } from '../texts.ts';
 
@@ -11,7 +15,7 @@ export function createTestTexts(language: Language, locales: Record<string, obje
   instance.init({
     lng: language,
     initAsync: false,
-    resources: { [language]: locales as never },
+    resources: { [language]: withWords(locales, language) },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     missingInterpolationHandler(text: string, [placeholder]: RegExpExecArray) {
@@ -24,6 +28,12 @@ export function createTestTexts(language: Language, locales: Record<string, obje
   });
   return instance;
 }
+
+/** As the build of a section adds them. */
+const withWords = (locales: Record<string, object>, language: Language) =>
+  Object.fromEntries(Object.entries(locales).map(([name, texts]) => [name, { words: WORDS[language], ...texts }]));
+
+const WORDS = { nl, fr, en, de };
 
 /**
  * The `t` of a page's `head`.

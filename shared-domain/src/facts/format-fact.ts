@@ -3,6 +3,7 @@ import { isEmpty } from '../language/text.ts';
 import type { Translate } from '../language/translate.ts';
 import type { Fact, FactGroup, FactKind, Language, Region } from '../model/index.ts';
 import { formatArea, formatLength } from '../numbers/number.ts';
+import type { Words } from '../words/words.ts';
 import { REQUESTED } from './advertising.ts';
 import { readAnswer } from './answer.ts';
 import { type DisplayType, displayValue } from './display-value.ts';
@@ -15,6 +16,7 @@ export interface FactTexts extends FloorTexts {
   values: { common: Record<'requested' | 'toFollow', string> };
   measures: object;
   explain: object;
+  words: Pick<Words, 'features'>;
 }
 
 /** Kinds of facts that are shown as one of the display types; the others need words or a unit. */

@@ -1,5 +1,6 @@
 import type { Translate } from '../language/translate.ts';
 import type { Fact, FactGroup, Language, Region } from '../model/index.ts';
+import { capitalize } from '../words/words.ts';
 import { type FactTexts, formatFact } from './format-fact.ts';
 
 /** A fact as the page shows it: every text in the visitor's language. */
@@ -45,7 +46,9 @@ function printFact(fact: Fact, { language, t, region = null, onUnknown }: FactPr
   // The label agrees with its number: one bathroom, two bathrooms.
   const count = typeof fact.value === 'number' ? fact.value : undefined;
   // A certificate or permit is called by its name in the region: PEB, EPC, EPB.
-  const label = t(`facts.${fact.key}`, { count, context: region ?? '', defaultValue: '' });
+  const label =
+    t(`facts.${fact.key}`, { count, context: region ?? '', defaultValue: '' }) ||
+    capitalize(t(`words.features.${fact.key}`, { defaultValue: '' }));
   if (!label) {
     onUnknown?.(fact.key);
     return null;

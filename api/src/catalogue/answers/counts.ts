@@ -1,5 +1,6 @@
 import type { Category } from '@facade/shared-domain/model';
-import { capitalize, localize } from '../localize.ts';
+import { capitalize } from '@facade/shared-domain/words/words';
+import { localize } from '../localize.ts';
 import type { CatalogueView } from '../view.ts';
 
 /**

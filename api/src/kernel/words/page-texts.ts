@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Translate } from '@facade/shared-domain/language/translate';
 import type { Language } from '@facade/shared-domain/model';
+import type { WithWords, WordGroup } from '@facade/shared-domain/words/words';
 import type nl from './page/nl.json';
 
 /** What the property page calls things. Nothing that the api prints explains a fact. */
-export type PageTexts = typeof nl & { explain: object };
+export type PageTexts = WithWords<typeof nl, WordGroup> & { explain: object };
 
 /** Text by its key: `facts.bedrooms_one`. */
 type Texts = ReadonlyMap<string, string>;
@@ -20,7 +22,7 @@ export function pageTexts(language: Language): Translate<PageTexts> {
   const known = loaded.get(language);
   if (known) return known;
   const file = join(import.meta.dirname, 'page', `${language}.json`);
-  const texts = new Map(flat(JSON.parse(readFileSync(file, 'utf8'))));
+  const texts = new Map([...flat(readJson(file)), ...flat(readJson(wordsFile(language)), 'words.')]);
   const plurals = new Intl.PluralRules(language);
   const t = (key: string, values: Record<string, unknown> = {}) => fill(find(texts, key, values, plurals), values);
   loaded.set(language, t);
@@ -40,6 +42,11 @@ function find(texts: Texts, key: string, values: Record<string, unknown>, plural
 
 const fill = (text: string, values: Record<string, unknown>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+const readJson = (file: string): object => JSON.parse(readFileSync(file, 'utf8'));
+
+const wordsFile = (language: Language): string =>
+  fileURLToPath(import.meta.resolve(`@facade/shared-domain/words/${language}.json`));
 
 const flat = (part: object, path = ''): [string, string][] =>
   Object.entries(part).flatMap(([key, value]) =>

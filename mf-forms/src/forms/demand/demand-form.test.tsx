@@ -95,7 +95,7 @@ test('takes towns one after the other, with a tick each, and sends the ticked on
 test('shows how many homes match, and follows the choices', async () => {
   show('type=1');
   expect(await screen.findByText('Nu passen er 10.000+ panden.')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: nl.demand.features.garden }));
+  await user.click(screen.getByRole('checkbox', { name: 'Tuin' }));
   await waitFor(() => {
     const counts = api.calls.filter(({ path }) => path.startsWith('/demand/count'));
     expect(counts.at(-1)?.path).toMatch(/[?&]has=garden/);

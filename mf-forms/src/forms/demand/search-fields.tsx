@@ -1,6 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import { FEATURES } from '@facade/shared-domain/listing/features';
 import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
+import { capitalize } from '@facade/shared-domain/words/words';
 import { BoundSelect, BoundText } from '../../kit/fields/bound-fields.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { Boxes, FieldGroup } from '../../kit/fields/field-group.tsx';
@@ -47,7 +48,10 @@ export function SearchFields({ choices: { types, zones, towns }, initial }: Sear
         <RangeFields key={range} range={range} />
       ))}
       <FieldGroup name="has" legend={t('demand.has')}>
-        <Boxes name="has" choices={FEATURES.map((value) => ({ value, label: t(`demand.features.${value}`) }))} />
+        <Boxes
+          name="has"
+          choices={FEATURES.map((value) => ({ value, label: capitalize(t(`words.features.${value}`)) }))}
+        />
       </FieldGroup>
       {String(initial.energy ?? '') !== '' && (
         <FieldGroup name="energy" legend={t('demand.energy')}>

@@ -4,6 +4,7 @@ import {
   HOME_STATES,
   VALUATION_TYPES,
 } from '@facade/shared-domain/forms/valuation/valuation-choices';
+import { capitalize } from '@facade/shared-domain/words/words';
 import { useField } from 'react-final-form';
 import { BoundSelect, BoundText, BoundTextArea } from '../../kit/fields/bound-fields.tsx';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
@@ -32,7 +33,7 @@ export function TypeField() {
       name="type"
       required
       label={t('fields.type')}
-      options={VALUATION_TYPES.map((value) => ({ value, label: t(`valuation.types.${value}`) }))}
+      options={VALUATION_TYPES.map((value) => ({ value, label: capitalize(t(`words.homeTypes.${value}`)) }))}
     />
   );
 }
@@ -59,7 +60,7 @@ export function HomeFields() {
             <option value="">{t('valuation.unknown')}</option>
             {HOME_STATES.map((value) => (
               <option key={value} value={value}>
-                {t(`valuation.states.${value}`)}
+                {capitalize(t(`words.homeStates.${value}`))}
               </option>
             ))}
           </BoundSelect>

@@ -1,8 +1,10 @@
 import type { Translate } from '@facade/section-kit';
+import { FEATURES } from '@facade/shared-domain/listing/features';
 import { pricePerM2 } from '@facade/shared-domain/listing/price-per-m2';
-import type { Language } from '@facade/shared-domain/model';
+import type { Feature, Language } from '@facade/shared-domain/model';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { capitalize } from '@facade/shared-domain/words/words';
 import { COMPARED_FACTS, type ComparedFact, type ComparedHome } from './compared-home.ts';
 
 export interface CompareRow {
@@ -56,7 +58,7 @@ export function compareRows(
   return (Object.keys(values) as Row[]).flatMap((key) => {
     const ofHomes = homes.map(values[key]);
     if (ofHomes.every((value) => value === '')) return [];
-    return [{ key, label: t(`compare.row.${key}`), values: ofHomes, differs: new Set(ofHomes).size > 1 }];
+    return [{ key, label: labelOf(key, t), values: ofHomes, differs: new Set(ofHomes).size > 1 }];
   });
 }
 
@@ -85,3 +87,8 @@ function factText(value: ComparedHome['facts'][keyof ComparedHome['facts']], t: 
   if (typeof value === 'boolean') return t(value ? 'compare.yes' : 'compare.no');
   return value === undefined ? '' : String(value);
 }
+
+const labelOf = (key: Row, t: Translate<'mf-listings'>): string =>
+  isFeature(key) ? capitalize(t(`words.features.${key}`)) : t(`compare.row.${key}`);
+
+const isFeature = (key: string): key is Feature => (FEATURES as readonly string[]).includes(key);

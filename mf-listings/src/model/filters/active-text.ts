@@ -1,6 +1,7 @@
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import type { Feature } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
+import { capitalize } from '@facade/shared-domain/words/words';
 import type { ListData } from '../list/list-data.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import { type FilterWords, labelOf, priceText, radiusText } from './filter-text.ts';
@@ -30,7 +31,7 @@ export function activeText(
     case 'energy':
       return `${t('card.energy')} ${value.toUpperCase()}`;
     case 'has':
-      return t(`filter.has.${value as Feature}`);
+      return capitalize(t(`words.features.${value as Feature}`));
     case 'words':
       return shownWords(filters.words ?? '');
     default:

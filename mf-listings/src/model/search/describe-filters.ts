@@ -36,7 +36,7 @@ export function describeFilters(
     price: priceRange(filters, language, t),
     minSurface: minSurface && t('search.filters.minSurface', { area: formatArea(minSurface, language) }),
     minLand: minLand && t('search.filters.minLand', { area: formatArea(minLand, language) }),
-    has: has.map((feature) => t(`search.filters.${feature}`)).join(', '),
+    has: has.map((feature) => t(`words.features.${feature}`)).join(', '),
     energy:
       energy.length > 0 && t('search.filters.energy', { letters: or(energy.map((letter) => letter.toUpperCase())) }),
     available: available && t('search.filters.available'),

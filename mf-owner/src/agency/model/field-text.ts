@@ -1,4 +1,6 @@
 import type { Translate } from '@facade/section-kit';
+import { HOME_STATES, VALUATION_TYPES } from '@facade/shared-domain/forms/valuation/valuation-choices';
+import type { KeyOf } from '@facade/shared-domain/language/translate';
 import { FEATURES } from '@facade/shared-domain/listing/features';
 import type { Language, Lead } from '@facade/shared-domain/model';
 import { FORM_IDS } from '@facade/shared-domain/model';
@@ -6,6 +8,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { CONTACT_TIME_SLOTS, slotText } from '@facade/shared-domain/numbers/time-slots';
+import type { WordGroup, Words } from '@facade/shared-domain/words/words';
 import { timeOfVisit } from './visit-text.ts';
 
 /** Fields with a label, in reading order; any other field is labelled with the words of its name. */
@@ -79,18 +82,24 @@ export const LABELLED = [
 export const WORDED = {
   title: ['mr', 'ms', 'miss'],
   goal: ['sale', 'rent'],
-  type: ['house', 'apartment', 'land', 'building', 'commerce', 'garage', 'other'],
-  state: ['new', 'good', 'dated', 'renovate', 'shell'],
   condition: ['none', 'loan', 'own'],
   frequency: ['daily', 'at-once', 'weekly'],
-  has: FEATURES,
   documents: ['payslips', 'pension', 'tax', 'rent', 'other'],
 } as const;
 
 type Worded = typeof WORDED;
 
 /** Key of the text for a code. */
-type CodeKey = { [Field in keyof Worded]: `agency.values.${Field}.${Worded[Field][number]}` }[keyof Worded];
+type CodeKey =
+  | { [Field in keyof Worded]: `agency.values.${Field}.${Worded[Field][number]}` }[keyof Worded]
+  | `words.${KeyOf<Words>}`;
+
+/** Fields whose codes are words of the domain, with their group and their codes. */
+const DOMAIN_WORDS: Readonly<Record<string, readonly [WordGroup, readonly string[]]>> = {
+  type: ['homeTypes', VALUATION_TYPES],
+  state: ['homeStates', HOME_STATES],
+  has: ['features', FEATURES],
+};
 
 /** Fields in euro. */
 const AMOUNTS = new Set(['price', 'loanAmount', 'income', 'minPrice', 'maxPrice']);
@@ -127,6 +136,8 @@ function valueText(name: string, value: string, language: Language, t: Translate
 
 /** Key of the text for what a form sent, if that is a code; anything else is what the visitor typed. */
 function codeKey(name: string, value: string): CodeKey | null {
+  const [group, words = []] = DOMAIN_WORDS[name] ?? [];
+  if (words.includes(value)) return `words.${group}.${value}` as CodeKey;
   const codes: readonly string[] = isOneOf(Object.keys(WORDED) as (keyof Worded)[], name) ? WORDED[name] : [];
   return codes.includes(value) ? (`agency.values.${name}.${value}` as CodeKey) : null;
 }

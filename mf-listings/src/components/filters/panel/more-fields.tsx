@@ -3,6 +3,7 @@ import { LAND_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-
 import { FEATURES } from '@facade/shared-domain/listing/features';
 import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { formatArea } from '@facade/shared-domain/numbers/number';
+import { capitalize } from '@facade/shared-domain/words/words';
 import type { FieldsData } from '../../../model/list/list-data.ts';
 import { AmountSelect } from './amount-select.tsx';
 import { ChoiceBox } from './choice-box.tsx';
@@ -62,7 +63,7 @@ export function MoreFields({ data: { query, choices } }: { data: FieldsData }) {
             key={feature}
             name="has"
             value={feature}
-            label={t(`filter.has.${feature}`)}
+            label={capitalize(t(`words.features.${feature}`))}
             count={choices.has[feature] ?? null}
             isChosen={has.includes(feature)}
             isEstimate={choices.estimates}
