@@ -1,5 +1,5 @@
 import { defineRemote } from '@facade/section-kit';
-import { DEMAND_LENGTHS } from '@facade/shared-domain/listing/parameter-lengths';
+import { DEMAND_LENGTHS } from '@facade/shared-domain/listing/filters/parameter-lengths';
 import { APPOINTMENT_PATHS } from '@facade/shared-domain/paths/forms/appointment-path';
 import { ASKED_DOCUMENTS_PATHS, FORM_PATHS } from '@facade/shared-domain/paths/forms/form-paths';
 import { NEWSLETTER_PATHS } from '@facade/shared-domain/paths/forms/newsletter-path';

@@ -1,5 +1,5 @@
 import { defineRemote } from '@facade/section-kit';
-import { FILTER_LENGTHS } from '@facade/shared-domain/listing/parameter-lengths';
+import { FILTER_LENGTHS } from '@facade/shared-domain/listing/filters/parameter-lengths';
 import { COMPARE_PATHS, FAVOURITES_PATHS } from '@facade/shared-domain/paths/kept-paths';
 import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/records/off-market-path';
 

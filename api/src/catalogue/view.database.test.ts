@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { viewOfRecords } from '../testing/sample-catalogue.ts';

@@ -1,4 +1,4 @@
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { propertyRecords } from './sample-records.ts';

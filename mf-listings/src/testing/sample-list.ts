@@ -1,5 +1,5 @@
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import type { Picture } from '@facade/shared-domain/model';
 import { toCardProperty } from '../model/cards/card-data.ts';
 import type { Choice, Choices } from '../model/filters/choices.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseNear, parsePolygon } from '../listing/area/geo-parameters.ts';
 import { FREQUENCIES, MAX_ZONE_LENGTH } from '../listing/demand-criteria.ts';
-import { FEATURES } from '../listing/features.ts';
+import { FEATURES } from '../listing/filters/features.ts';
 import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_VALUES } from '../listing/listing-filters.ts';
 import type { DemandCriteria, DemandFrequency, EnergyLetter } from '../model/index.ts';
 import { placesIn } from './demand-places.ts';

@@ -1,6 +1,6 @@
 import type { DemandCriteria, DemandFrequency, ListingFilters } from '../model/index.ts';
 import { municipalityIn } from '../places/municipality.ts';
-import { FILTERS, type FilterWith, filtersWith } from './filters.ts';
+import { FILTERS, type FilterWith, filtersWith } from './filters/filters.ts';
 import { MAX_VALUES, readFilters } from './listing-filters.ts';
 import type { Reason, Rejected } from './rejected.ts';
 import { writeFilters } from './write-filters.ts';

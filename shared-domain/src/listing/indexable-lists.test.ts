@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Goal, ListingFilters } from '../model/index.ts';
-import { FEATURES } from './features.ts';
+import { FEATURES } from './filters/features.ts';
 import { INDEXABLE_MAX_PRICES, isIndexableList, nearestIndexable } from './indexable-lists.ts';
 import { ENERGY_LETTERS, readFilters } from './listing-filters.ts';
 

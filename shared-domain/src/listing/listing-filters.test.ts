@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ListingFilters } from '../model/index.ts';
-import { FEATURES } from './features.ts';
+import { FEATURES } from './filters/features.ts';
 import { ENERGY_LETTERS, readFilters } from './listing-filters.ts';
 import { writeFilters } from './write-filters.ts';
 

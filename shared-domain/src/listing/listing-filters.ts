@@ -1,7 +1,7 @@
 import type { EnergyLetter, ListingFilters } from '../model/index.ts';
 import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
-import { FEATURES } from './features.ts';
-import { FILTER_NAMES, FILTERS, type FilterName, type FilterParameter } from './filters.ts';
+import { FEATURES } from './filters/features.ts';
+import { FILTER_NAMES, FILTERS, type FilterName, type FilterParameter } from './filters/filters.ts';
 import { CUT, hasControls, type Reason, type Rejected } from './rejected.ts';
 
 /** Best first. */

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '../model/index.ts';
 import { writeBoundingBox, writeNear, writePolygon } from './area/write-geo.ts';
-import { FILTER_NAMES, filterOf } from './filters.ts';
+import { FILTER_NAMES, filterOf } from './filters/filters.ts';
 
 /** Values that are written in their own way. */
 const WRITTEN: { [Name in keyof ListingFilters]?: (value: NonNullable<ListingFilters[Name]>) => string } = {

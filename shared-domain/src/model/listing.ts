@@ -1,4 +1,4 @@
-import type { Feature } from '../listing/features.ts';
+import type { Feature } from '../listing/filters/features.ts';
 import type { Availability, Goal, Ribbon } from './property.ts';
 
 export type { Feature };

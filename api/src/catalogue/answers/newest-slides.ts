@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { Banner } from '@facade/shared-domain/model';
 import { listProperties } from '../list-properties.ts';
 import type { CatalogueView } from '../view.ts';

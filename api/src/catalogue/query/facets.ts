@@ -1,4 +1,4 @@
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import { BEDROOM_CHOICES, ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import type { Facets, FacetValue, ListingFilters } from '@facade/shared-domain/model';
 import { municipalityValue } from '@facade/shared-domain/places/municipality';

@@ -1,5 +1,5 @@
-import { FEATURES } from '@facade/shared-domain/listing/features';
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { LAND_STEPS, PRICE_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-steps';
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
 import type { Facets, ListingFilters } from '@facade/shared-domain/model';

@@ -3,8 +3,8 @@
  * invalid ones.
  */
 import type { DemandReason } from '@facade/shared-domain/listing/demand-criteria';
-import { FEATURES } from '@facade/shared-domain/listing/features';
-import { FILTER_PARAMETERS, type FilterParameter } from '@facade/shared-domain/listing/filters';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
+import { FILTER_PARAMETERS, type FilterParameter } from '@facade/shared-domain/listing/filters/filters';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { Rejected } from '@facade/shared-domain/listing/rejected';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';

@@ -1,6 +1,6 @@
 import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { truncate } from '@facade/shared-domain/language/text';
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { indexOf, typesLike, typesNamed } from '@facade/shared-domain/listing/query/query-vocabulary';
 import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';

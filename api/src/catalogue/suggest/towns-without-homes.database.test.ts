@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import { propertyRecords } from '../../testing/sample-records.ts';

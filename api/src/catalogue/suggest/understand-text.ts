@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { LONGEST_STREET } from '@facade/shared-domain/listing/query/query-names';
 import { readTokens } from '@facade/shared-domain/listing/query/query-tokens';
 import { nameKey } from '@facade/shared-domain/listing/query/search-words';

@@ -1,5 +1,5 @@
 import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { countDemand } from '../../subscriptions/searches/count-demand.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { z } from 'zod';

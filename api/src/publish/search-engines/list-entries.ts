@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { INDEXABLE_MAX_PRICES, isIndexableList } from '@facade/shared-domain/listing/indexable-lists';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { DemandCount, DemandCriteria, ListingFilters } from '@facade/shared-domain/model';
 import { municipalityValue } from '@facade/shared-domain/places/municipality';
 import { sql } from 'kysely';

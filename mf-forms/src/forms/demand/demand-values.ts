@@ -1,5 +1,5 @@
 import { DEMAND_PARAMETERS, type SavedFilter, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
-import { FILTERS, filtersWith } from '@facade/shared-domain/listing/filters';
+import { FILTERS, filtersWith } from '@facade/shared-domain/listing/filters/filters';
 import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
 import type { FieldKinds, FormValues } from '../../kit/values.ts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@facade/section-kit';
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { capitalize } from '@facade/shared-domain/words/words';
 import { BoundSelect, BoundText } from '../../kit/fields/bound-fields.tsx';

@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/section-kit';
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import { pricePerM2 } from '@facade/shared-domain/listing/price-per-m2';
 import type { Feature, Language } from '@facade/shared-domain/model';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';

@@ -5,7 +5,7 @@ import {
   type FilterWith,
   filterOf,
   filtersWith,
-} from '@facade/shared-domain/listing/filters';
+} from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters } from '@facade/shared-domain/model';
 import { countIn, type Group, without } from './groups.ts';
 

@@ -4,7 +4,7 @@ import {
   filterOf,
   filtersWith,
   NO_FILTERS,
-} from '@facade/shared-domain/listing/filters';
+} from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters } from '@facade/shared-domain/model';
 
 export type Group = NonNullable<ReturnType<typeof filterOf>['group']>;

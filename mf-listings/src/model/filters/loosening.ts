@@ -1,4 +1,4 @@
-import { FILTER_NAMES, type FilterName, filterOf } from '@facade/shared-domain/listing/filters';
+import { FILTER_NAMES, type FilterName, filterOf } from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters, Point } from '@facade/shared-domain/model';
 import { NEARBY_KM, RADII } from './amounts.ts';
 import { narrows, without } from './groups.ts';

@@ -1,4 +1,4 @@
-import type { FilterParameter } from '@facade/shared-domain/listing/filters';
+import type { FilterParameter } from '@facade/shared-domain/listing/filters/filters';
 import type { Reason } from '@facade/shared-domain/listing/rejected';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';

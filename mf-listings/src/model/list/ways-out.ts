@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/section-kit';
-import { NO_FILTERS } from '@facade/shared-domain/listing/filters';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
 import { otherGoal } from './filters.ts';
 import type { ListData } from './list-data.ts';

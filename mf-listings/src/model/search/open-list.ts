@@ -1,4 +1,4 @@
-import { FILTER_NAMES, filtersWith } from '@facade/shared-domain/listing/filters';
+import { FILTER_NAMES, filtersWith } from '@facade/shared-domain/listing/filters/filters';
 import type { Goal, ListingFilters } from '@facade/shared-domain/model';
 import { narrows, without } from '../filters/groups.ts';
 import type { ListData } from '../list/list-data.ts';

@@ -1,7 +1,7 @@
 import type { Translate } from '@facade/section-kit';
 import { HOME_STATES, VALUATION_TYPES } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import type { KeyOf } from '@facade/shared-domain/language/translate';
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import type { Language, Lead } from '@facade/shared-domain/model';
 import { FORM_IDS } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';

@@ -1,5 +1,5 @@
 import type { EnergyLetter, Feature, ListingFilters } from '../../model/index.ts';
-import { FEATURES } from '../features.ts';
+import { FEATURES } from '../filters/features.ts';
 import { ENERGY_LETTERS } from '../listing-filters.ts';
 import { QueryNames } from './query-names.ts';
 import { type Town, townKey, typesLike, typesNamed } from './query-vocabulary.ts';

@@ -1,6 +1,6 @@
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
-import { FEATURES } from '@facade/shared-domain/listing/features';
-import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/filters';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
+import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/filters/filters';
 import { propertyRecords } from '../../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { LAND_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-steps';
-import { FEATURES } from '@facade/shared-domain/listing/features';
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { capitalize } from '@facade/shared-domain/words/words';

@@ -1,7 +1,7 @@
-import { DEMAND_PARAMETERS, type DemandParameter, MAX_ZONE_LENGTH, SAVED_PARAMETERS } from './demand-criteria.ts';
+import { DEMAND_PARAMETERS, type DemandParameter, MAX_ZONE_LENGTH, SAVED_PARAMETERS } from '../demand-criteria.ts';
+import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_IDS, MAX_TEXT, MAX_VALUES } from '../listing-filters.ts';
 import { FEATURES } from './features.ts';
 import type { FilterParameter } from './filters.ts';
-import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_IDS, MAX_TEXT, MAX_VALUES } from './listing-filters.ts';
 
 /** The largest id with its comma. */
 const ID = 11;

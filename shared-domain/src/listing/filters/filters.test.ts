@@ -1,5 +1,5 @@
+import { readFilters } from '../listing-filters.ts';
 import { FILTER_NAMES, FILTER_PARAMETERS, filterOf, filtersWith, NO_FILTERS } from './filters.ts';
-import { readFilters } from './listing-filters.ts';
 
 test('no two filters share a parameter, or the place of a chip, except the ends of a range', () => {
   expect(new Set(FILTER_PARAMETERS).size).toBe(FILTER_NAMES.length);
