@@ -1,23 +1,44 @@
+import { hash } from 'node:crypto';
 import type { Site } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { LRUCache } from 'lru-cache';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { LoadedPage, PageView } from '../../composition/loading/loaded-page.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
 import type { ReadAnswer } from '../api/answer.ts';
 import type { ServerApi } from '../api/api-client.ts';
+import type { BuildFiles } from '../build-files.ts';
 import { publicOrigin } from '../http/pages/site-origin.ts';
 import { renderPreviewBar } from '../preview/preview-bar.ts';
 import type { Lease, SectionSet, SectionSource } from '../releases/section-source.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
-import { renderBadge } from '../variants/badge.ts';
-import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
+import { type Badge, renderBadge } from '../variants/badge.ts';
+import { Compressed } from './cache/compressed.ts';
+import { scriptsOf, sectionsOn } from './page-parts.ts';
+import { PageTexts } from './page-texts.ts';
 import type { PageRequest, RenderedPage } from './rendered-page.ts';
 
-export interface PageRendererOptions extends DocumentRendererOptions {
+export interface PageRendererOptions {
   api: ServerApi;
   releases: SectionSource;
+  build: BuildFiles;
+  /** Whether documents register the service worker. */
+  offline?: boolean;
   /** Resolves when the next page may be rendered. */
   turn(): Promise<void>;
+  /** Called for every rendered page, and for every message in place of a failed one. `requestId`: the first request for it. */
+  rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
+}
+
+/** What a document holds besides its page. */
+interface DocumentExtras {
+  shared: boolean;
+  failures?: SectionFailure[];
+  badges?: readonly Badge[];
+  /** Fragments whose scripts are loaded together with the page's. */
+  eager?: string[];
+  madeOf?: readonly ReadAnswer[];
 }
 
 /** Maximum number of cached message pages: a few kinds in each language, for the last few sets of releases. */
@@ -26,12 +47,14 @@ const MAX_CACHED_MESSAGES = 64;
 /** Loads and renders pages, without caching. Message pages that are the same at every address are rendered once. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
-  readonly #documents: DocumentRenderer;
+  readonly #texts: PageTexts;
   readonly #messages = new LRUCache<string, RenderedPage>({ max: MAX_CACHED_MESSAGES });
+  /** Language → URL → integrity of every script that a page may load. */
+  readonly #integrityOf = perObject((_: SectionSet) => new Map<string, Record<string, string>>());
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
-    this.#documents = new DocumentRenderer(options);
+    this.#texts = new PageTexts(options.build.renderer);
   }
 
   /**
@@ -48,7 +71,7 @@ export class PageRenderer {
     const { renderer } = build;
     const failures: SectionFailure[] = [];
     const madeOf: ReadAnswer[] = [];
-    const i18n = this.#documents.i18nOf(set, site);
+    const i18n = this.#texts.i18nOf(set, site);
     const context = {
       site,
       language: site.language,
@@ -71,20 +94,8 @@ export class PageRenderer {
       ...(overrides.length > 0 ? [renderBadge(overrides, site.language)] : []),
     ];
     await turn();
-    const document = this.#documents.render({
-      page: preview ? inPreview(page) : page,
-      url,
-      site,
-      set,
-      form,
-      badges,
-      base: preview && PREVIEW_BASE,
-      shared,
-      failures,
-      request,
-      eager,
-      madeOf,
-    });
+    const extras = { shared, failures, badges, eager, madeOf };
+    const document = this.#document(preview ? inPreview(page) : page, request, set, extras);
     const rendered = cookies.length > 0 ? { ...document, cookies } : document;
     if (!lease.varies || request.isControl || rendered.failures.length === 0) return rendered;
     return { ...rendered, failures: await this.#compared(request, rendered.failures, shared) };
@@ -104,28 +115,77 @@ export class PageRenderer {
 
   /** The error page, with the reference number under which the error is logged. */
   errorPage(url: URL, site: Site, reference: string, set: SectionSet): RenderedPage {
-    const page = this.#documents.shellPage(url, site, set, 500, { type: 'error', reference });
-    return this.#documents.render({
-      page,
-      url,
-      site,
-      set,
-      form: undefined,
-      shared: false,
-      failures: [],
-      request: { route: null },
-    });
+    const page = this.#shellPage(url, site, set, 500, { type: 'error', reference });
+    return this.#document(page, { url, site, route: null }, set, { shared: false });
   }
 
   #renderMessage(view: PageView, { url, site }: Pick<PageRequest, 'url' | 'site'>, set: SectionSet): RenderedPage {
     const status = view.type === 'not-found' ? 404 : 503;
     // Not the address of the first request, because the document contains it.
     const address = new URL(`/${site.language}/${status}/`, url);
-    const page = this.#documents.shellPage(address, site, set, status, view);
-    const parts = { page, url: address, site, set, form: undefined, shared: false, failures: [] };
-    const rendered = this.#documents.render({ ...parts, request: { route: null } });
+    const page = this.#shellPage(address, site, set, status, view);
+    const rendered = this.#document(page, { url: address, site, route: null }, set, { shared: false });
     rendered.body.isKept = true;
     return rendered;
+  }
+
+  /** A message page of the shell. */
+  #shellPage(url: URL, site: Site, set: SectionSet, status: LoadedPage['status'], view: PageView): LoadedPage {
+    const { renderer } = this.#options.build;
+    return renderer.shellPage(url, site, renderer.translatorOf(this.#texts.i18nOf(set, site), 'shell'), status, view);
+  }
+
+  /** Renders the document of a page and reports it to `rendered`. */
+  #document(
+    page: LoadedPage,
+    { url, site, form, route, requestId, staff, isControl, preview }: PageRequest,
+    set: SectionSet,
+    { shared, failures = [], badges = [], eager = [], madeOf = [] }: DocumentExtras,
+  ): RenderedPage {
+    const { build, offline } = this.#options;
+    const rendered = build.renderer.renderDocument({
+      page,
+      site,
+      language: site.language,
+      origin: publicOrigin(site, url),
+      sections: set,
+      i18n: this.#texts.i18nOf(set, site),
+      texts: this.#texts.textsOf(page, set, site),
+      form: form ?? null,
+      badges,
+      base: preview && PREVIEW_BASE,
+      staff,
+      offline: offline && !preview,
+      pins: set.pins(),
+      integrity: this.#integrity(set, site.language),
+      scripts: scriptsOf(page, set, eager, build.scripts),
+    });
+    const isWhole = !Object.values(rendered.page.slots).some((slot) => 'failed' in slot);
+    // Weak: the compressed forms are the same page in other bytes.
+    const bytes = Buffer.from(rendered.html);
+    const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
+    const finished: RenderedPage = {
+      status: rendered.page.status,
+      body: new Compressed(bytes),
+      etag,
+      policy: rendered.policy,
+      noindex: rendered.page.head.noindex === true,
+      shared: shared && isWhole,
+      kind: route?.kind ?? '',
+      releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),
+      failures: [...failures, ...rendered.failures],
+      madeOf,
+    };
+    if (!isControl) this.#options.rendered(finished, rendered.timings, requestId);
+    return finished;
+  }
+
+  /** The same object for the same sections and language. */
+  #integrity(set: SectionSet, language: string): Record<string, string> {
+    const ofSet = this.#integrityOf(set);
+    const integrity = ofSet.get(language) ?? { ...this.#options.build.integrity, ...set.integrity(language) };
+    ofSet.set(language, integrity);
+    return integrity;
   }
 
   /** Marks failures that the live releases have at the same address too: the canary is not to blame for them. */
