@@ -23,7 +23,7 @@ export type { KnownTexts } from './reading/check-wording.ts';
 export type { ContentEdits } from './reading/files/apply-edits.ts';
 export { pageAddress } from './reading/files/reader.ts';
 export { type ContentResult, loadContent } from './reading/load-content.ts';
-export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures/pictures.ts';
+export { type ContentPicture, contentPictures, teamPicture } from './reading/pictures/content-pictures.ts';
 export { examplesIn } from './schema/example-agency.ts';
 export type { Settings } from './schema/settings.ts';
 export { type ClosedDays, type VisitRules, WEEKDAYS, type WeeklyHours } from './schema/visits.ts';

@@ -15,7 +15,7 @@ import { runImport } from './run-import.ts';
 import { createStaging, dropStaging } from './staging/create-staging.ts';
 import { isFirst } from './staging/first-catalogue.ts';
 import { takeLease } from './staging/lease.ts';
-import { usedFiles } from './staging/pictures.ts';
+import { usedFiles } from './staging/picture-files.ts';
 
 /**
  * Imports a feed: everything or, if a single record is invalid, nothing. Only differences from the previous import are

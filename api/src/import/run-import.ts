@@ -16,7 +16,7 @@ import { completeEntries, findTwice, gatherEntries } from './staging/complete-en
 import { EntryMaker } from './staging/entry-maker.ts';
 import { findFresh, hasHomes, keptProjects, listKnown, touchPictured, touchReferrers } from './staging/find-fresh.ts';
 import { indexSuccessor } from './staging/first-catalogue.ts';
-import { changedSources, knownPictures } from './staging/pictures.ts';
+import { changedSources, knownPictures } from './staging/picture-files.ts';
 import { RecordStage } from './staging/stage-records.ts';
 import { changedReferences, differing } from './staging/store-lookups.ts';
 import { preview, storeAll } from './store-all.ts';

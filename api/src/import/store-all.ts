@@ -10,7 +10,7 @@ import { isMass } from './removals.ts';
 import { type ImportReport, LISTED, type Removals } from './report.ts';
 import { type Changes, findDropped } from './staging/compare-entries.ts';
 import { putInPlace } from './staging/first-catalogue.ts';
-import { forgetPictures, storePictures } from './staging/pictures.ts';
+import { forgetPictures, storePictures } from './staging/picture-files.ts';
 import { storeEntries, type Tx } from './staging/store-entries.ts';
 import { storeLookups } from './staging/store-lookups.ts';
 import { storeTeasers } from './staging/store-teasers.ts';

@@ -1,4 +1,4 @@
-import { teamPicture } from '../reading/pictures/pictures.ts';
+import { teamPicture } from '../reading/pictures/content-pictures.ts';
 import { contentWith, context, problemsWith, smallFolder } from '../testing/small-folder.ts';
 import { enabledLanguages, siteFor } from './site-for.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { changedFile } from '../testing/changed-file.ts';
 import { contentWith, withFolder } from '../testing/small-folder.ts';
 import { loadContent } from './load-content.ts';
-import { contentPictures } from './pictures/pictures.ts';
+import { contentPictures } from './pictures/content-pictures.ts';
 
 describe('a valid content folder', () => {
   test('loads, with a revision that changes with any text', async () => {

@@ -5,7 +5,7 @@ import { municipalityIn } from '@facade/shared-domain/places/municipality';
 import { Button } from '@facade/shared-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { RADII, withChosen } from '../../model/filters/amounts.ts';
-import { townLabel } from '../../model/filters/town-label.ts';
+import { townWithPostcode } from '../../model/filters/town-with-postcode.ts';
 import { isWhole, townsNamed } from '../../model/filters/towns.ts';
 import type { ListData } from '../../model/list/list-data.ts';
 import { type Towns, useTowns } from '../filters/panel/use-towns.ts';
@@ -93,7 +93,7 @@ export function RadiusForm({ data: { around, city, query }, onChosen }: RadiusFo
           {find(name)
             .filter((town) => !isWhole(town))
             .map((town) => (
-              <option key={`${town.name} ${town.zip}`} value={townLabel(town)} />
+              <option key={`${town.name} ${town.zip}`} value={townWithPostcode(town)} />
             ))}
         </datalist>
       </label>

@@ -2,7 +2,7 @@ import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import type { City, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useRef, useState } from 'react';
 import { type Choice, cityCountOf, toChoice } from '../../../model/filters/choices.ts';
-import { townLabel } from '../../../model/filters/town-label.ts';
+import { townWithPostcode } from '../../../model/filters/town-with-postcode.ts';
 import { isWhole, townsNamed } from '../../../model/filters/towns.ts';
 import { cityValue } from '../../../model/list/filters.ts';
 import type { Around, FieldsData } from '../../../model/list/list-data.ts';
@@ -116,7 +116,7 @@ function choicesOf(
   const inTowns = found.flatMap((town) => {
     if (isWhole(town)) return [];
     const { zip } = town;
-    const own = toChoice(cityValue(town), townLabel(town), count);
+    const own = toChoice(cityValue(town), townWithPostcode(town), count);
     const sharing = zips.has(zip) ? [] : towns.filter((other) => other.zip === zip);
     zips.add(zip);
     if (sharing.length < 2) return own;
