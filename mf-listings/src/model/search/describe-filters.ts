@@ -3,7 +3,7 @@ import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import type { Goal, Language, ListingFilters } from '@facade/shared-domain/model';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { townWithPostcode } from '@facade/shared-domain/places/exonyms';
+import { townLabel } from '@facade/shared-domain/places/exonyms';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 
 interface Words {
@@ -59,7 +59,7 @@ type Described = Record<
 >;
 
 /** `Ath|7800` in the visitor's language; a zip is unchanged. */
-const townName = (city: string, language: Language): string => townWithPostcode(city.split('|')[0] ?? '', language);
+const townName = (city: string, language: Language): string => townLabel(city.split('|')[0] ?? '', language);
 
 function priceRange({ minPrice, maxPrice }: ListingFilters, language: Language, t: Translate<'mf-listings'>): string {
   const min = minPrice === undefined ? '' : formatPrice(minPrice, language);
