@@ -32,3 +32,4 @@ export { factLabels } from './words/fact-labels.ts';
 export { WORDS } from './words/index.ts';
 export { type PageTexts, pageTexts } from './words/page-texts.ts';
 export { lowestPriceText, priceText } from './words/price-text.ts';
+export { fillText, readTexts } from './words/read-texts.ts';

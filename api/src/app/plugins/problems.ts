@@ -4,9 +4,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Api,
   formText,
+  HTTP_TEXTS,
   type ParameterIssue,
   PROBLEM_STATUS,
-  PROBLEM_TEXTS,
   type ProblemCode,
   ProblemError,
   parameterMessage,
@@ -41,7 +41,7 @@ const errorFrom = (thrown: unknown) => new Error(typeof thrown === 'string' ? th
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, errors?: Record<string, string>) {
   const language = requestLanguage(request);
-  const { title, detail } = PROBLEM_TEXTS[language][code];
+  const { title, detail } = HTTP_TEXTS[language].problems[code];
   const parts = Object.entries(errors ?? {}).map(([name, message]) => `${name}: ${message}`);
   const problem: Problem = {
     type: `urn:facade:problem:${code}`,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { addOwner } from '../../accounts/owners/add-owner.ts';
 import { addStaff } from '../../accounts/staff/add-staff.ts';
-import { PROBLEM_TEXTS } from '../../http/problems/texts/index.ts';
+import { HTTP_TEXTS } from '../../http/index.ts';
 import { OwnerSite } from '../../testing/owner-site.ts';
 
 type Cookies = Record<string, string>;
@@ -151,7 +151,7 @@ describe('data of an owner', () => {
           const attempt = OWN[endpoint]?.(theirs) ?? {};
           const { statusCode, headers, body } = await ask(endpoint, cookies, attempt, language);
           expect([statusCode, headers['cache-control']]).toEqual([401, 'no-store']);
-          expect(JSON.parse(body)).toMatchObject(PROBLEM_TEXTS[language].unauthorized);
+          expect(JSON.parse(body)).toMatchObject(HTTP_TEXTS[language].problems.unauthorized);
           expect(body).not.toMatch(/Bob|Verhaegen|bob@|Anne|Maison/);
         }
     },

@@ -28,11 +28,3 @@ export const PROBLEM_STATUS = {
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
-
-/** A problem in words, for the visitor. */
-export interface ProblemText {
-  title: string;
-  detail: string;
-}
-
-export type ProblemTexts = Readonly<Record<ProblemCode, ProblemText>>;

@@ -1,8 +1,6 @@
-import type { Language } from '@facade/shared-domain/model';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
-import type { Words } from './words.ts';
+import { join } from 'node:path';
+import type nl from './own/nl.json';
+import { readTexts } from './read-texts.ts';
 
-export const WORDS: Record<Language, Words> = { nl, fr, en, de };
+/** Words that the api itself writes: in brochures, on pictures for sharing, in feeds. */
+export const WORDS = readTexts<typeof nl>(join(import.meta.dirname, 'own'));

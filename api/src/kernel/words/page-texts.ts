@@ -5,6 +5,7 @@ import type { Translate } from '@facade/shared-domain/language/translate';
 import type { Language } from '@facade/shared-domain/model';
 import type { WithWords, WordGroup } from '@facade/shared-domain/words/words';
 import type nl from './page/nl.json';
+import { fillText } from './read-texts.ts';
 
 /** What the property page calls things. Nothing that the api prints explains a fact. */
 export type PageTexts = WithWords<typeof nl, WordGroup> & { explain: object };
@@ -24,7 +25,7 @@ export function pageTexts(language: Language): Translate<PageTexts> {
   const file = join(import.meta.dirname, 'page', `${language}.json`);
   const texts = new Map([...flat(readJson(file)), ...flat(readJson(wordsFile(language)), 'words.')]);
   const plurals = new Intl.PluralRules(language);
-  const t = (key: string, values: Record<string, unknown> = {}) => fill(find(texts, key, values, plurals), values);
+  const t = (key: string, values: Record<string, unknown> = {}) => fillText(find(texts, key, values, plurals), values);
   loaded.set(language, t);
   return t;
 }
@@ -39,9 +40,6 @@ function find(texts: Texts, key: string, values: Record<string, unknown>, plural
     candidates.find((text) => text !== undefined) ?? texts.get(`${key}_other`) ?? String(values.defaultValue ?? key)
   );
 }
-
-const fill = (text: string, values: Record<string, unknown>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const readJson = (file: string): object => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -2,7 +2,7 @@ import type { Language, TermsHome } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { PaperEntry } from './paper.ts';
-import type { PaperTexts } from './texts/paper-texts.ts';
+import type { PaperTexts } from './texts/index.ts';
 
 interface Person {
   firstName?: string;

@@ -4,6 +4,7 @@ import type { FormTerms, Language, TermsHome } from '@facade/shared-domain/model
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { fillText } from '../../kernel/index.ts';
 import type { Paper, PaperEntry, PaperSection } from './paper.ts';
 import { homeEntries, personEntries, plainAmount } from './paper-parts.ts';
 import { PAPER_TEXTS } from './texts/index.ts';
@@ -82,17 +83,24 @@ function household(language: Language, values: ApplicationValues): PaperSection 
 /** Conditions of this home: income, people, deposit and the reason for its amount. */
 export function rentalNotes({ home, incomeTimesRent, maximumPersons }: FormTerms, language: Language): string[] {
   const { rental } = PAPER_TEXTS[language];
-  const persons = maximumPersons === null ? [] : [rental.persons(maximumPersons)];
+  const persons = maximumPersons === null ? [] : [fillText(rental.persons, { count: maximumPersons })];
   if (!isLet(home)) return persons;
   const deposit = rentalDeposit(home.price, home.region, { mainResidence: home.isDwelling });
   const income = minimumIncome(home.price, { incomeTimesRent });
   return [
-    ...(income === null ? [] : [rental.income(formatPrice(income, language), formatNumber(incomeTimesRent, language))]),
+    ...(income === null
+      ? []
+      : [
+          fillText(rental.income, {
+            amount: formatPrice(income, language),
+            times: formatNumber(incomeTimesRent, language),
+          }),
+        ]),
     ...persons,
     ...(deposit === null
       ? []
       : [
-          `${rental.deposit(formatPrice(deposit.amount, language), deposit.months)} ${
+          `${fillText(rental.deposit, { amount: formatPrice(deposit.amount, language), months: deposit.months })} ${
             rental.law[deposit.legalMaximum === null ? 'other' : (home.region ?? 'other')]
           }`,
         ]),

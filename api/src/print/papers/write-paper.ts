@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { fillText } from '../../kernel/index.ts';
 import { COLUMN, decorate, LINE, MUTED, newDocument, PAGE, type Pdf, write } from '../brochure/page.ts';
 import { FieldWriter } from './field-writer.ts';
 import type { Paper, PaperEntry, PaperLook, PaperSection } from './paper.ts';
@@ -44,7 +45,11 @@ class PaperWriter {
       { name: 'signedOn', label: fields.date, kind: 'line', span: 6 },
     ]);
     this.#row([{ name: 'signature', label: fields.signature, kind: 'lines' }]);
-    this.#say(sentOn ? sent(sentOn) : send(this.#look.agency.email), { size: 9, color: MUTED, after: 0 });
+    this.#say(sentOn ? fillText(sent, { day: sentOn }) : fillText(send, { email: this.#look.agency.email }), {
+      size: 9,
+      color: MUTED,
+      after: 0,
+    });
   }
 
   #section({ title, notes = [], entries }: PaperSection): void {

@@ -1,8 +1,7 @@
-import type { Language } from '@facade/shared-domain/model';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
-import type { PaperTexts } from './paper-texts.ts';
+import { readTexts } from '../../../kernel/index.ts';
+import type nl from './nl.json';
 
-export const PAPER_TEXTS: Record<Language, PaperTexts> = { nl, fr, en, de };
+export type PaperTexts = typeof nl;
+
+/** Words of the papers that visitors fill in, and of the mails that bring them to the agency. */
+export const PAPER_TEXTS = readTexts<PaperTexts>(import.meta.dirname);
