@@ -46,15 +46,21 @@ function printFact(fact: Fact, { language, t, region = null, onUnknown }: FactPr
   // The label agrees with its number: one bathroom, two bathrooms.
   const count = typeof fact.value === 'number' ? fact.value : undefined;
   // A certificate or permit is called by its name in the region: PEB, EPC, EPB.
-  const label =
-    t(`facts.${fact.key}`, { count, context: region ?? '', defaultValue: '' }) ||
-    capitalize(t(`words.features.${fact.key}`, { defaultValue: '' }));
+  const label = factLabel(fact.key, t, { count, context: region ?? '' });
   if (!label) {
     onUnknown?.(fact.key);
     return null;
   }
   return { key: fact.key, label, value, explanation: explain(fact, t) };
 }
+
+/** What a fact is called, features by their word; empty if it has no label. */
+export const factLabel = (
+  key: string,
+  t: Translate<FactTexts>,
+  values: { count?: number | undefined; context?: string },
+): string =>
+  t(`facts.${key}`, { ...values, defaultValue: '' }) || capitalize(t(`words.features.${key}`, { defaultValue: '' }));
 
 /** A text for this value ("score C") takes precedence over the one for the fact. */
 function explain({ key, value }: Fact, t: Translate<FactTexts>): string {

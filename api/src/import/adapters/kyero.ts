@@ -2,7 +2,7 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
 import { FeedError } from '../reading/feed-error.ts';
 import type { Adapter, Source, SourceRecord } from './adapter.ts';
-import { kyeroFeatures } from './kyero-features.ts';
+import { kyeroHas } from './home-has.ts';
 import { kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -106,7 +106,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
     VideoUrl: textAt(home, 'video_url'),
     VirtualTourUrl: textAt(home, 'virtual_tour_url'),
     Pictures: picturesOf(addresses(false), addresses(true)),
-    ...kyeroFeatures(childAt(home, 'features')?.children.map(({ text }) => text) ?? []),
+    ...kyeroHas(home),
   };
 }
 

@@ -2,9 +2,10 @@ import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
 import { FeedError } from '../reading/feed-error.ts';
 import type { Adapter, Source, SourceRecord } from './adapter.ts';
+import { openImmoHas } from './home-has.ts';
 import { openImmoType } from './open-immo-types.ts';
 import { picturesOf } from './pictures-of.ts';
-import { attributeAt, childAt, textAt, type XmlElement, xmlCharset, xmlRecords } from './xml-records.ts';
+import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlCharset, xmlRecords } from './xml-records.ts';
 
 const SALE = 0;
 const RENT = 1;
@@ -122,7 +123,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
     EnergyPerformance:
       at('zustand_angaben', 'energiepass', 'endenergiebedarf') ||
       at('zustand_angaben', 'energiepass', 'energieverbrauchkennwert'),
-    ...featuresOf(home),
+    ...openImmoHas(home),
     ...picturesAndTour(home),
   };
 }
@@ -155,20 +156,6 @@ function priceOf(home: XmlElement, source: Source): Record<string, unknown> {
   };
 }
 
-function featuresOf(home: XmlElement): Record<string, unknown> {
-  const has = (name: string, attribute: string) => isTrue(attributeAt(home, attribute, 'ausstattung', name));
-  const parking = childAt(home, 'ausstattung', 'stellplatzart')?.attributes ?? {};
-  return {
-    ...(has('fahrstuhl', 'PERSONEN') ? { Lift: true } : {}),
-    ...(isTrue(textAt(home, 'ausstattung', 'gartennutzung')) ? { Garden: true } : {}),
-    ...(Number(textAt(home, 'flaechen', 'anzahl_terrassen')) > 0 ? { Terrace: true } : {}),
-    ...(attributeAt(home, 'keller', 'ausstattung', 'unterkellert') === 'JA' ? { Cellar: true } : {}),
-    ...(attributeAt(home, 'moeb', 'ausstattung', 'moebliert') === 'VOLL' ? { Furnished: true } : {}),
-    ...(isTrue(parking.GARAGE ?? '') ? { HasGarage: true } : {}),
-    ...(isTrue(parking.FREIPLATZ ?? '') || isTrue(parking.CARPORT ?? '') ? { HasParking: true } : {}),
-  };
-}
-
 const PICTURES = ['TITELBILD', 'BILD', 'AUSSENANSICHTEN', 'INNENANSICHTEN'];
 
 /** The title picture is the first; a tour is shown by its address. */
@@ -188,5 +175,3 @@ function picturesAndTour(home: XmlElement): Record<string, unknown> {
     ...(tour ? { VirtualTourUrl: tour } : {}),
   };
 }
-
-const isTrue = (text: string): boolean => text === 'true' || text === '1';

@@ -1,5 +1,5 @@
 import type { EnergyLabel, Fact, FactGroup, FactGroupKey, FactKind, Goal } from '@facade/shared-domain/model';
-import type { PropertyRecord } from '../records/feed-schema.ts';
+import { HOME_HAS, type PropertyRecord } from '../records/feed-schema.ts';
 
 type Row = readonly [key: string, kind: FactKind, field: keyof PropertyRecord, goal?: Goal];
 
@@ -19,12 +19,7 @@ const TABLE: Record<FactGroupKey, readonly Row[]> = {
     ['parking', 'yesNo', 'HasParking'],
     ['floors', 'number', 'Floors'],
     ['floor', 'number', 'Floor'],
-    ['lift', 'yesNo', 'Lift'],
-    ['cellar', 'yesNo', 'Cellar'],
-    ['attic', 'yesNo', 'Attic'],
-    ['terrace', 'yesNo', 'Terrace'],
-    ['garden', 'yesNo', 'Garden'],
-    ['furnished', 'yesNo', 'Furnished'],
+    ...Object.entries(HOME_HAS).map(([key, field]): Row => [key, 'yesNo', field]),
   ],
   surfaces: [
     ['livingArea', 'area', 'SurfaceLiving'],

@@ -1,3 +1,4 @@
+import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import type { EnergyLetter, Feature } from '@facade/shared-domain/model';
 import type { StoredProperty } from '../../platform/index.ts';
 
@@ -18,15 +19,14 @@ export function featuresOf(property: Known): Feature[] {
     return typeof value === 'boolean' ? value : undefined;
   };
   const counts = (key: string): boolean => Number(facts.get(key) ?? 0) > 0;
-  const has: Record<Feature, boolean> = {
+  /** Features that more than a fact of the same name says. */
+  const has: Partial<Record<Feature, boolean>> = {
     garden: says('garden') ?? counts('gardenArea'),
     garage: counts('garages'),
     terrace: says('terrace') ?? (counts('terraceArea') || (property.terraceArea ?? 0) > 0),
-    lift: says('lift') ?? false,
     newBuild: property.categoryIds.includes(NEW_APARTMENT) || property.projectId !== null || says('newBuild') === true,
-    furnished: says('furnished') ?? false,
   };
-  return (Object.keys(has) as Feature[]).filter((feature) => has[feature]);
+  return FEATURES.filter((feature) => has[feature] ?? says(feature) ?? false);
 }
 
 /** A number among the facts; null if unknown. */

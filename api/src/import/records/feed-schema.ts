@@ -17,6 +17,16 @@ export type DocumentEntry = z.infer<typeof document>;
 
 const datedPrice = z.object({ Date: date, Price: number });
 
+/** What a home has or has not, by the keys of the facts, in reading order. */
+export const HOME_HAS = {
+  lift: 'Lift',
+  cellar: 'Cellar',
+  attic: 'Attic',
+  terrace: 'Terrace',
+  garden: 'Garden',
+  furnished: 'Furnished',
+} as const;
+
 /** One record per property and language. Only ID, language and Goal are required. */
 export const propertyRecord = z.object({
   ID: id,
@@ -51,11 +61,8 @@ export const propertyRecord = z.object({
   ...fields(['RegisteredRights', 'VatRate', 'VatAmount', 'RealEstateTax', 'CadastralIncome', 'Deposit'], number),
   ...fields(['AgencyCost', 'InventoryCost', 'GaragePrice', 'AnnuityMonthly', 'AnnuityAge1', 'AnnuityAge2'], number),
   ...fields(['AnnuityMaxYears'], number),
-  ...fields(
-    ['Lift', 'Cellar', 'Terrace', 'Garden', 'Attic', 'Furnished', 'HasGas', 'HasWater', 'HasElectricity'],
-    flag,
-  ),
-  ...fields(['HasDrain', 'HasGarage', 'HasParking', 'AnnuityOccupied'], flag),
+  ...fields(Object.values(HOME_HAS), flag),
+  ...fields(['HasGas', 'HasWater', 'HasElectricity', 'HasDrain', 'HasGarage', 'HasParking', 'AnnuityOccupied'], flag),
   ...fields(['Kitchen', 'FacadeType', 'Condition', 'Heating', 'Glazing', 'WindowFrame', 'RoofMaterial'], code),
   ...fields(
     ['RoofCondition', 'FacadeOrientation', 'GardenOrientation', 'TerraceOrientation', 'Permit', 'Summons'],

@@ -1,4 +1,9 @@
-import type { PropertyFacts } from '../records/record-facts.ts';
+import { HOME_HAS, type PropertyFacts } from '../records/record-facts.ts';
+
+const NOTHING_KNOWN = Object.fromEntries(HOME_HAS.map((field) => [field, null])) as Pick<
+  PropertyFacts,
+  (typeof HOME_HAS)[number]
+>;
 
 /** Every fact unknown. */
 export const noFacts: PropertyFacts = {
@@ -17,12 +22,7 @@ export const noFacts: PropertyFacts = {
   HasParking: null,
   Floors: null,
   Floor: null,
-  Lift: null,
-  Cellar: null,
-  Terrace: null,
-  Garden: null,
-  Attic: null,
-  Furnished: null,
+  ...NOTHING_KNOWN,
   Kitchen: null,
   SurfaceTotal: null,
   SurfaceLiving: null,

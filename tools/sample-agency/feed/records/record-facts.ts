@@ -1,7 +1,12 @@
 import type * as Code from '../codes.ts';
 
+/** What a home has or has not. */
+export const HOME_HAS = ['Lift', 'Cellar', 'Terrace', 'Garden', 'Attic', 'Furnished'] as const;
+
+type HomeHas = Record<(typeof HOME_HAS)[number], boolean | null>;
+
 /** The facts of a property that are the same in every language. Areas in m², lengths in metres, money in euro. */
-export interface PropertyFacts {
+export interface PropertyFacts extends HomeHas {
   // Price
   /** Sale price, rent a month, or the bouquet of a life annuity; before VAT where `VatRegime` is `vatAndRegistration`. */
   Price: number | null;
@@ -27,12 +32,6 @@ export interface PropertyFacts {
   Floors: number | null;
   /** Storey an apartment is on; 0 is the ground floor. */
   Floor: number | null;
-  Lift: boolean | null;
-  Cellar: boolean | null;
-  Terrace: boolean | null;
-  Garden: boolean | null;
-  Attic: boolean | null;
-  Furnished: boolean | null;
   Kitchen: Code.Kitchen | null;
 
   // Surfaces
