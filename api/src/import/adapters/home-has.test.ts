@@ -21,6 +21,8 @@ test.each([
   [['Elevator', ' Private garden ', 'sauna'], [], { Lift: true, Garden: true }],
   [['Unfurnished'], [], { Furnished: false }],
   [[], ['part_ownership', 'garage'], { HasGarage: true }],
+  [[], ['pool'], { SwimmingPool: true }],
+  [['Communal pool'], [], { SwimmingPool: true }],
 ])('Kyero’s features %j and elements %j', (features, flags, fields) => {
   expect(kyeroHas(kyero(features, flags))).toEqual(fields);
 });
@@ -30,6 +32,7 @@ test.each([
   ['fahrstuhl', { attributes: { PERSONEN: 'false' } }, {}],
   ['stellplatzart', { attributes: { CARPORT: '1', TIEFGARAGE: '1' } }, { HasParking: true }],
   ['gartennutzung', { text: '1' }, { Garden: true }],
+  ['swimmingpool', { text: 'true' }, { SwimmingPool: true }],
   ['moebliert', { attributes: { moeb: 'TEIL' } }, {}],
 ])('OpenImmo’s %s with %j', (name, parts, fields) => {
   expect(openImmoHas(openImmo(name, parts))).toEqual(fields);

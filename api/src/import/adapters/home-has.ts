@@ -38,6 +38,10 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     openImmo: (home) => attributeAt(home, 'keller', 'ausstattung', 'unterkellert') === 'JA',
   },
   Attic: { kyero: ['attic'] },
+  SwimmingPool: {
+    kyero: ['pool', 'swimming pool', 'private pool', 'communal pool'],
+    openImmo: (home) => isTrue(textAt(home, 'ausstattung', 'swimmingpool')),
+  },
 };
 
 /** The fields that a home of Kyero sets. Features without a field on the site are left out. */

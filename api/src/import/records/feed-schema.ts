@@ -25,6 +25,7 @@ export const HOME_HAS = {
   terrace: 'Terrace',
   garden: 'Garden',
   furnished: 'Furnished',
+  swimmingPool: 'SwimmingPool',
 } as const;
 
 /** One record per property and language. Only ID, language and Goal are required. */

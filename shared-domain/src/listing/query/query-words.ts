@@ -20,6 +20,7 @@ export const FEATURE_PHRASES: Readonly<Record<Feature, readonly string[]>> = {
   lift: list('lift|ascenseur|elevator|aufzug|fahrstuhl'),
   newBuild: list('nieuwbouw|neuf|neuve|neufs|neuves|construction neuve|new build|new construction|newbuild|neubau'),
   furnished: list('gemeubeld|gemeubileerd|bemeubeld|meuble|meublee|meubles|furnished|mobliert|moebliert'),
+  swimmingPool: list('zwembad|zwembaden|piscine|piscines|swimming pool|pool|schwimmbad|schwimmbecken'),
 };
 
 export const AVAILABLE_PHRASES = list('beschikbaar|disponible|disponibles|available|verfugbar');

@@ -65,6 +65,7 @@ test.each([
   ['investering', 'type=5'],
   ['garagebox', 'type=8'],
   ['garagebox te huur', 'goal=rent&type=8'],
+  ['huis met zwembad in Aat', 'type=1&city=Ath|7800&has=swimmingPool'],
   ['huis met garagebox', 'type=1&has=garage'],
   ['nieuwbouwappartement', 'type=2'],
   ['energie b', 'energy=a&energy=b'],
@@ -115,9 +116,11 @@ test.each([
   ['flat to rent', 'goal=rent&type=12&type=2'],
   ['apartment 80 sqm', 'type=12&type=2&minSurface=80'],
   ['200k-300k', 'minPrice=200000&maxPrice=300000'],
+  ['house with a swimming pool', 'type=1&has=swimmingPool'],
   // de
   ['Haus mit Garten in Ath bis 300.000 Euro', 'type=1&city=Ath|7800&maxPrice=300000&has=garden'],
   ['Wohnung zu vermieten mit Aufzug', 'goal=rent&type=12&type=2&has=lift'],
+  ['Haus mit Pool und Schwimmbad', 'type=1&has=swimmingPool'],
   ['3 Schlafzimmer', 'minBedrooms=3'],
   ['Häuser zwischen 200.000 und 300.000', 'type=1&minPrice=200000&maxPrice=300000'],
 ])('"%s" asks for %s', (text, query) => expect(understood(text)).toBe(query));
@@ -140,7 +143,7 @@ test.each([
 
 test.each([
   ['huis 2 badkamers', 'type=1', '2 badkamers'],
-  ['villa piscine intérieure Ath', 'type=1&city=Ath|7800&q="villa"', 'piscine intérieure'],
+  ['villa piscine intérieure Ath', 'type=1&city=Ath|7800&has=swimmingPool&q="villa"', 'intérieure'],
   ['ath max 3 slaapkamers', 'city=Ath|7800', 'max 3 slaapkamers'],
   ['ath 3 slaapk', 'city=Ath|7800', '3 slaapk'],
   ['ath <', 'city=Ath|7800', '<'],

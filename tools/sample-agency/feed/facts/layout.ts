@@ -51,6 +51,8 @@ export function roomFacts({ entry, dwelling, kind, random }: Subject): Partial<P
     Terrace: flat ? random.chance(0.6) : random.chance(0.85),
     Garden: !flat && (entry.land ?? 0) > 100,
     Furnished: false,
+    // As the pictures of their gardens show.
+    SwimmingPool: entry.building === 'villa',
   };
 }
 
