@@ -4,9 +4,8 @@ import type { MailConfig, Outbox } from '../mail/index.ts';
 import { type Db, type KeyedHash, keyedHasher, type Tables } from '../platform/index.ts';
 import type { Snapshot } from '../site/index.ts';
 import { bookHeld, type Changed, cancelAppointment, isOverlap, moveAppointment } from './change-appointment.ts';
-import type { AppointmentEvent } from './mail/appointment-mail-texts.ts';
 import { appointmentMails } from './mail/appointment-mails.ts';
-import type { AppointmentNews } from './mail/appointment-news.ts';
+import type { AppointmentEvent, AppointmentNews } from './mail/appointment-news.ts';
 import { newsOf } from './news.ts';
 
 export interface AppointmentServices {

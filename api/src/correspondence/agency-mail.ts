@@ -2,10 +2,10 @@ import type { Language } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import type { MailMessage, MailRow } from '../mail/index.ts';
-import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 import { mailToAgency } from './form-mail.ts';
 import type { MailParties } from './mail-parties.ts';
 import type { Subject } from './subject.ts';
+import { AGENCY_TEXTS } from './texts/index.ts';
 
 /** A row of a form's table; one without a value is left out. */
 export interface FormRow {

@@ -7,8 +7,8 @@ import {
   type MailValues,
   renderMail,
 } from '../mail/index.ts';
-import { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 import type { MailParties } from './mail-parties.ts';
+import { AGENCY_TEXTS } from './texts/index.ts';
 
 /** A mail to the agency, in its language, to whoever handles the lead and with a link to it; a reply goes to the visitor. */
 export function mailToAgency<Template extends MailTemplate & `${string}-agency`>(

@@ -6,7 +6,6 @@
 
 export { aboutOf, agencyMail, type FormRow, filledRows, phoneRow, senderRows, tableMail } from './agency-mail.ts';
 export { confirmationLimit, type TakeConfirmation } from './confirmation-limit.ts';
-export { AGENCY_TEXTS } from './enquiry-mail-texts.ts';
 export { defineForm, type FormDefinition, type FormValues, type NextPage, type Submission } from './form-definition.ts';
 export { limitsOf, SITE_WINDOW } from './form-limits.ts';
 export { mailToAgency, mailToVisitor } from './form-mail.ts';
@@ -23,4 +22,5 @@ export { formHeaders, formKeyOf, formReceipt } from './schemas/forms.ts';
 export { configuredOrigin, type SiteServices } from './site-services.ts';
 export { type Subject, subjectsOf } from './subject.ts';
 export { subjectWords } from './subject-words.ts';
+export { AGENCY_TEXTS } from './texts/index.ts';
 export { WANTS_VISIT } from './wants-visit.ts';

@@ -11,5 +11,5 @@ export { importFeed } from './import-feed.ts';
 export type { ImportOptions } from './import-run.ts';
 export { undoImports } from './kept/undo-imports.ts';
 export { formatProblem, type ImportProgress, type ImportReport, type OnProgress } from './report.ts';
-export { IMPORT_TEXTS } from './scheduled/import-texts.ts';
 export { type FeedSchedule, startScheduledImport } from './scheduled/scheduled-import.ts';
+export { IMPORT_TEXTS } from './scheduled/texts/index.ts';

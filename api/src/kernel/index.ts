@@ -33,3 +33,4 @@ export { WORDS } from './words/index.ts';
 export { type PageTexts, pageTexts } from './words/page-texts.ts';
 export { lowestPriceText, priceText } from './words/price-text.ts';
 export { fillText, readTexts } from './words/read-texts.ts';
+export { translator } from './words/translator.ts';

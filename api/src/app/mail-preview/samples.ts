@@ -2,6 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { IMPORT_TEXTS } from '../../import/index.ts';
+import { fillText } from '../../kernel/index.ts';
 import { type MailHome, type MailTemplate, type MailValues, parseMarkdown } from '../../mail/index.ts';
 import { summaryValues } from '../../statistics/index.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
@@ -69,7 +70,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     'import-agency': {
       event: IMPORT_TEXTS[language].imported,
       rows: [{ label: IMPORT_TEXTS[language].added, value: '3' }],
-      question: IMPORT_TEXTS[language].question(38),
+      question: fillText(IMPORT_TEXTS[language].question, { removed: 38 }),
       problems: 'property 4127: Pictures the file of "front" is missing',
     },
     'contact-confirmation': {},

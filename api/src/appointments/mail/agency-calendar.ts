@@ -1,6 +1,7 @@
 import { aboutOf } from '../../correspondence/index.ts';
+import { fillText } from '../../kernel/index.ts';
 import type { Address, MailCalendar } from '../../mail/index.ts';
-import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
+import { APPOINTMENT_TEXTS } from '../texts/index.ts';
 import type { AppointmentNews } from './appointment-news.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -14,7 +15,7 @@ export function agencyCalendar(
   const url = parties.lead?.link ?? null;
   return calendarFile({
     ...appointment,
-    summary: `${APPOINTMENT_TEXTS[parties.agencyLanguage].summary(title)} – ${name}`,
+    summary: `${fillText(APPOINTMENT_TEXTS[parties.agencyLanguage].summary, { title })} – ${name}`,
     description: [aboutOf(place.agency), name, phone, email, url].filter(Boolean).join('\n'),
     location: address,
     url,

@@ -3,12 +3,12 @@ import type { Language } from '@facade/shared-domain/model';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { aboutOf, filledRows, mailToAgency, mailToVisitor, senderRows } from '../../correspondence/index.ts';
-import { localIso } from '../../kernel/index.ts';
+import { fillText, localIso } from '../../kernel/index.ts';
 import type { MailCalendar, MailMessage } from '../../mail/index.ts';
 import { appointmentUrl, type VisitedPlace } from '../appointment-view.ts';
 import type { Span } from '../span.ts';
+import { APPOINTMENT_TEXTS } from '../texts/index.ts';
 import { agencyCalendar } from './agency-calendar.ts';
-import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
 import type { AppointmentNews } from './appointment-news.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -100,7 +100,7 @@ export function visitorCalendar({
   const url = appointmentUrl(origin, language, token);
   return calendarFile({
     ...appointment,
-    summary: texts.summary(title),
+    summary: fillText(texts.summary, { title }),
     description: [
       aboutOf(place.visitor),
       `${texts.agent}: ${[agent.name, phoneText(agent.phone)].filter(Boolean).join(', ')}`,

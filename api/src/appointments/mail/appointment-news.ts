@@ -2,8 +2,10 @@ import type { MailParties } from '../../correspondence/index.ts';
 import type { Appointment } from '../appointment.ts';
 import type { VisitedPlace } from '../appointment-view.ts';
 import type { Span } from '../span.ts';
-import type { AppointmentEvent } from './appointment-mail-texts.ts';
 import type { VisitOwner } from './visit-owners.ts';
+
+/** What happened to an appointment, as mails report it. */
+export type AppointmentEvent = 'held' | 'lapsed' | 'booked' | 'moved' | 'cancelled' | 'cancelledByAgency';
 
 /** The data for the mails about one change of an appointment. */
 export interface AppointmentNews {

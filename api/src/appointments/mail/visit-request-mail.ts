@@ -11,7 +11,7 @@ import {
   subjectWords,
 } from '../../correspondence/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
-import { APPOINTMENT_TEXTS } from './appointment-mail-texts.ts';
+import { APPOINTMENT_TEXTS } from '../texts/index.ts';
 
 /** The mails about a visit requested without a time: to the agency, and a confirmation. */
 export const visitRequestMails = (submission: Submission<VisitForm>): MailMessage[] => [

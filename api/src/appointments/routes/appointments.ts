@@ -10,8 +10,8 @@ import { type AppointmentServices, applyChange, type RequestedChange } from '../
 import { type Appointment, readAppointments } from '../appointment.ts';
 import { placeOf } from '../appointment-view.ts';
 import { visitorCalendar } from '../mail/appointment-mail.ts';
-import { refusalText } from '../refusal-texts.ts';
 import { tellLapsed } from '../tell-lapsed.ts';
+import { refusalText } from '../texts/index.ts';
 import { appointment, appointmentChange, byToken } from './appointment-schema.ts';
 
 /** How often visits that were not confirmed are cancelled, in milliseconds. Their times are free before. */

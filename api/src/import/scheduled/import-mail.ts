@@ -1,7 +1,8 @@
 import { type MailParties, mailToAgency } from '../../correspondence/index.ts';
+import { fillText } from '../../kernel/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
 import { formatProblem, type ImportReport } from '../report.ts';
-import { IMPORT_TEXTS, type ImportTexts } from './import-texts.ts';
+import { IMPORT_TEXTS, type ImportTexts } from './texts/index.ts';
 
 /** Maximum number of problems in a mail; the rest is counted. */
 const NAMED = 20;
@@ -26,14 +27,17 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
   const values = {
     event: eventOf(report, texts),
     rows: imported ? rows : undefined,
-    question: tooMany ? texts.question(tooMany.removed) : undefined,
-    problems: lines.length > 0 ? [...lines, ...(unnamed > 0 ? [texts.more(unnamed)] : [])].join('\n') : undefined,
+    question: tooMany ? fillText(texts.question, { removed: tooMany.removed }) : undefined,
+    problems:
+      lines.length > 0
+        ? [...lines, ...(unnamed > 0 ? [fillText(texts.more, { count: unnamed })] : [])].join('\n')
+        : undefined,
   };
   return mailToAgency('import-agency', values, parties, parties.agency);
 }
 
 function eventOf({ imported, warnings, more, tooMany }: ImportReport, texts: ImportTexts): string {
-  if (tooMany) return texts.tooMany(tooMany);
+  if (tooMany) return fillText(texts.tooMany, { ...tooMany });
   if (!imported) return texts.refused;
   return warnings.length + more.warnings > 0 ? texts.withWarnings : texts.imported;
 }

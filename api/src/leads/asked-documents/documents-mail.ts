@@ -4,15 +4,15 @@ import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
 import { askedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { agencyMail, mailToVisitor, type Submission, subjectWords } from '../../correspondence/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
+import { LEAD_TEXTS } from '../texts/index.ts';
 import type { AskedDocument, AskedDocuments } from './ask-documents.ts';
-import { DOCUMENTS_TEXTS } from './documents-mail-texts.ts';
 
 /** To the agency: who requested what, and which documents it still has to send: all of them if the link could not be mailed. */
 export function documentsNotice(
   { values, subject, parties, origin }: Submission<DocumentsRequest>,
   { documents }: AskedDocuments,
 ): MailMessage {
-  const texts = DOCUMENTS_TEXTS[parties.agencyLanguage];
+  const texts = LEAD_TEXTS[parties.agencyLanguage].documents;
   const { firstName, lastName, email, phone, language, message } = values;
   const isLinked = !parties.isHeld && origin !== null;
   const stateOf = ({ file }: AskedDocument) => (file !== null && isLinked ? texts.linked : texts.toSend);
@@ -46,7 +46,7 @@ export function documentsLinkMail(
   const links = documents.map(({ title, file }) => ({
     label: title,
     url: page,
-    note: file ? formatFileSize(file.size, language) : DOCUMENTS_TEXTS[language].byAgency,
+    note: file ? formatFileSize(file.size, language) : LEAD_TEXTS[language].documents.byAgency,
   }));
   const values = { ...words, documents: links, expires: formatDate(expiresAt.toISOString(), language) };
   return mailToVisitor('documents-link', values, parties, visitor);

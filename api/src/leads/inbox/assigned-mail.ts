@@ -5,11 +5,10 @@ import { filledRows, mailParties, readHomes, senderRows } from '../../correspond
 import { FORMS_KEPT } from '../../kernel/index.ts';
 import { type MailMessage, renderMail } from '../../mail/index.ts';
 import type { Tables } from '../../platform/index.ts';
+import { LEAD_TEXTS } from '../texts/index.ts';
 import type { VisitServices } from './cancel-visit.ts';
 import { excerptOf, senderOf, textOf } from './describe.ts';
 import { leadsOf } from './list-leads.ts';
-
-const NOTE: Record<Language, string> = { nl: 'Nota', fr: 'Note', en: 'Note', de: 'Notiz' };
 
 interface Assignment {
   leadId: string;
@@ -41,7 +40,7 @@ export async function assignedMail(
     by,
     kind: home ? `${form}: ${[home.title, `(ref. ${home.id})`].filter(Boolean).join(' ')}` : form,
     name,
-    rows: filledRows([{ label: NOTE[agencyLanguage], value: note }, ...senderRows(agencyLanguage, visitor)]),
+    rows: filledRows([{ label: LEAD_TEXTS[agencyLanguage].note, value: note }, ...senderRows(agencyLanguage, visitor)]),
     message: excerptOf(fields) || undefined,
     leadLink: origin === null ? undefined : origin + leadPath(agencyLanguage, leadId),
   };

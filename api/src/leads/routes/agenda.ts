@@ -14,12 +14,12 @@ import {
 import { momentOf } from '../../kernel/index.ts';
 import type { Db } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
-import { VISIT_CHANGED } from '../agenda/agenda-texts.ts';
 import { agendasFor } from '../agenda/agendas.ts';
 import { cancelAgendaVisit } from '../agenda/cancel-agenda-visit.ts';
 import { readAgenda } from '../agenda/read-agenda.ts';
 import type { VisitServices } from '../inbox/cancel-visit.ts';
 import { type AgendaChange, agendaAnswer, agendaChange, agendaQuery } from '../schemas/agenda.ts';
+import { LEAD_TEXTS } from '../texts/index.ts';
 
 const tags = ['agency'];
 const notLoggedIn = problemAnswer('not logged in as staff');
@@ -73,7 +73,8 @@ export async function agendaRoute(api: Api, { siteData, db, outbox, mail }: Agen
         const services = { snapshot, origin, outbox, mail };
         const outcome = await cancelAgendaVisit(db, staff, { id, sequence }, services);
         if (outcome === 'not-found') throw new ProblemError('not-found');
-        if (outcome === 'conflict') throw new ProblemError('conflict', { id: VISIT_CHANGED[requestLanguage(request)] });
+        if (outcome === 'conflict')
+          throw new ProblemError('conflict', { id: LEAD_TEXTS[requestLanguage(request)].visitChanged });
       } else if (action === 'undo') {
         const mayUndo = staff.role === 'manager' ? undefined : agendas;
         if (!(await undoSlotChange(db, change, mayUndo))) throw new ProblemError('not-found');

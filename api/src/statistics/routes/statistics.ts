@@ -1,4 +1,3 @@
-import type { Language } from '@facade/shared-domain/model';
 import { create as contentDisposition } from 'content-disposition';
 import { homesOf, loggedInOwner } from '../../accounts/index.ts';
 import { readSummaries } from '../../catalogue/index.ts';
@@ -8,14 +7,7 @@ import type { SiteData } from '../../site/index.ts';
 import { ownerStatistics as statisticsOf } from '../dashboard/statistics.ts';
 import { visitsCsv } from '../dashboard/visits-csv.ts';
 import { owner, ownerEventKind, ownerStatistics } from '../schemas/owner.ts';
-
-/** Limit for the file with all visits. */
-const FILE_NAMES: Record<Language, string> = {
-  nl: 'bezoekcijfers',
-  fr: 'consultations',
-  en: 'views',
-  de: 'aufrufe',
-};
+import { STATISTICS_TEXTS } from '../texts/index.ts';
 
 const notLoggedIn = problemAnswer('not logged in');
 const notTheirs = problemAnswer('the property is not one of the owner’s');
@@ -88,7 +80,7 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
       const titles = new Map((await readSummaries(view, chosen)).map(({ id, title }) => [id, title.text]));
       reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', contentDisposition(`${FILE_NAMES[lang]}.csv`));
+        .header('content-disposition', contentDisposition(`${STATISTICS_TEXTS[lang].file}.csv`));
       return visitsCsv(db, chosen, titles, lang);
     },
   );

@@ -4,7 +4,7 @@ import { endOf, type MailParties, mailToVisitor, type SubscriptionLinks } from '
 import type { MailHome, MailMessage } from '../../mail/index.ts';
 import type { FollowNewsKind } from '../../platform/index.ts';
 import { mailHome } from '../searches/digest-mail.ts';
-import { FOLLOW_MAIL_TEXTS } from './follow-mail-texts.ts';
+import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 
 /** Homes that the confirmation mail shows. */
 const SHOWN = 10;
@@ -66,9 +66,9 @@ function homeOf(
   language: Language,
   origin: string,
 ): MailHome | null {
-  const { kinds } = FOLLOW_MAIL_TEXTS[language];
-  if (!home) return { title: `ref. ${id}`, place: '', price: '', url: null, label: kinds.gone };
-  if (kind === 'price') return home.price.amount === null ? null : mailHome(home, kinds.price, language, origin);
-  const label = kind === 'ribbon' ? home.ribbon?.label : kinds[kind];
+  const { news } = SUBSCRIPTION_TEXTS[language];
+  if (!home) return { title: `ref. ${id}`, place: '', price: '', url: null, label: news.gone };
+  if (kind === 'price') return home.price.amount === null ? null : mailHome(home, news.price, language, origin);
+  const label = kind === 'ribbon' ? home.ribbon?.label : news[kind];
   return label ? mailHome(home, label, language, origin) : null;
 }

@@ -2,14 +2,15 @@ import type { DemandCriteria } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import { type CatalogueView, localize, municipalityId, municipalityName } from '../../catalogue/index.ts';
-import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
+import { translator } from '../../kernel/index.ts';
+import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 
 /** How many places are named; beyond that only their number is shown. */
 const NAMED = 4;
 
 /** A search in one line: "Woning, appartement te koop, Aat, Lessen, tot € 300.000, minstens 3 slaapkamers". */
 export function describeSearch(criteria: DemandCriteria, view: CatalogueView, areas: readonly Area[]): string {
-  const texts = DEMAND_MAIL_TEXTS[view.language];
+  const t = translator(SUBSCRIPTION_TEXTS[view.language], view.language);
   const { goal, types, minPrice, maxPrice, minBedrooms } = criteria;
   const names = types.flatMap((type) => {
     const category = view.catalogue.categories.find(({ id }) => id === type);
@@ -17,12 +18,12 @@ export function describeSearch(criteria: DemandCriteria, view: CatalogueView, ar
   });
   const places = placeNames(criteria, view, areas);
   return [
-    `${names.join(', ') || texts.anything} ${texts.goals[goal]}`,
+    `${names.join(', ') || t('anything')} ${t(`goals.${goal}`)}`,
     ...places.slice(0, NAMED),
     ...(places.length > NAMED ? ['…'] : []),
-    ...(minPrice === undefined ? [] : [texts.from(formatPrice(minPrice, view.language))]),
-    ...(maxPrice === undefined ? [] : [texts.upTo(formatPrice(maxPrice, view.language))]),
-    ...(minBedrooms ? [texts.bedrooms(minBedrooms)] : []),
+    ...(minPrice === undefined ? [] : [t('from', { price: formatPrice(minPrice, view.language) })]),
+    ...(maxPrice === undefined ? [] : [t('upTo', { price: formatPrice(maxPrice, view.language) })]),
+    ...(minBedrooms ? [t('bedrooms', { count: minBedrooms })] : []),
   ].join(', ');
 }
 

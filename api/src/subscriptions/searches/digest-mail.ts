@@ -1,9 +1,9 @@
 import type { Language, MatchKind, PropertySummary } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { type MailParties, mailToVisitor, type SubscriptionLinks } from '../../correspondence/index.ts';
-import { priceText } from '../../kernel/index.ts';
+import { fillText, priceText } from '../../kernel/index.ts';
 import type { MailHome, MailMessage } from '../../mail/index.ts';
-import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
+import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 
 /** Homes that one mail shows; the list has more. */
 const SHOWN = 20;
@@ -29,7 +29,7 @@ export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   const values = {
     homes: homes
       .slice(0, SHOWN)
-      .map(({ home, kind }) => mailHome(home, DEMAND_MAIL_TEXTS[language].kinds[kind], language, origin)),
+      .map(({ home, kind }) => mailHome(home, SUBSCRIPTION_TEXTS[language].kinds[kind], language, origin)),
     search,
     listLink: origin + list,
     changeLink: links.change,
@@ -48,11 +48,12 @@ export function mailHome(
   language: Language,
   origin: string,
 ): MailHome {
-  const { was } = DEMAND_MAIL_TEXTS[language];
+  const { was } = SUBSCRIPTION_TEXTS[language];
   const { previousPrice, title, zip, city, pictures, path } = home;
   // What became of a home that is sold stands in the label, in the place of its price.
   const now = home.availability === 'available' ? priceText(home, language) : '';
-  const before = previousPrice === undefined ? '' : ` (${was(formatPrice(previousPrice, language))})`;
+  const before =
+    previousPrice === undefined ? '' : ` (${fillText(was, { price: formatPrice(previousPrice, language) })})`;
   const [picture] = pictures;
   return {
     title: title.text,

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { linksOf, type SubscriptionLinks } from '../../correspondence/index.ts';
 import type { KeyedHash, Tables } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
-import { FOLLOW_MAIL_TEXTS } from '../follow/follow-mail-texts.ts';
+import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 import { describeSearch } from './describe-search.ts';
 
 /** A subscription that its owner may change or stop. */
@@ -50,7 +50,7 @@ export async function subscriptionsOf(
     .execute();
   for (const { id } of follows)
     found.push({
-      search: FOLLOW_MAIL_TEXTS[language].followed,
+      search: SUBSCRIPTION_TEXTS[language].followed,
       links: linksOf(sign, { kind: 'follow', id, language, origin }),
     });
   return found;

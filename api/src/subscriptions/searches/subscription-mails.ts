@@ -2,7 +2,7 @@ import type { Language } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { endOf, type MailParties, mailToVisitor, type SubscriptionLinks } from '../../correspondence/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
-import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
+import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 import type { KeptSubscription } from './find-subscriptions.ts';
 
 interface To {
@@ -24,7 +24,7 @@ export function confirmMail(
   const to = { address: email, language };
   const values = { confirmLink: confirm, expires: formatDate(endOf('confirm').toISOString(), language) };
   if (search === null) return mailToVisitor('newsletter-confirm', values, parties, to);
-  const rows = [{ label: DEMAND_MAIL_TEXTS[language].search, value: search }];
+  const rows = [{ label: SUBSCRIPTION_TEXTS[language].search, value: search }];
   return mailToVisitor('demand-confirm', { ...values, rows }, parties, to);
 }
 
@@ -40,7 +40,7 @@ export function linksMail(
   if (newest && all.every(({ search }) => search === null))
     return mailToVisitor('newsletter-link', { unsubscribeLink: newest.links.stop, expires }, parties, to);
   const [first, ...others] = all.map(({ search, links: { change, stop } }) => ({
-    label: search ?? DEMAND_MAIL_TEXTS[language].newsletter,
+    label: search ?? SUBSCRIPTION_TEXTS[language].newsletter,
     url: search === null ? stop : change,
     stop,
   }));

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { ContentProblem } from '../../../content/index.ts';
+import { EDITING_TEXTS, type EditingText } from '../texts/index.ts';
 import type { PlacedField } from '../things/field-kinds.ts';
-import { EDITING_TEXTS, type EditingText } from './editing-texts.ts';
 
 /** Messages of the content folder, and what they mean to a person who edits in a browser; the first match wins. */
 const MEANINGS: [RegExp, EditingText][] = [

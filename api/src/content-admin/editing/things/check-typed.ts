@@ -5,7 +5,7 @@ import {
   type WebsiteFieldValue,
   type WebsiteMenuEntry,
 } from '@facade/shared-domain/model';
-import { EDITING_TEXTS } from '../problems/editing-texts.ts';
+import { EDITING_TEXTS } from '../texts/index.ts';
 import type { PlacedField } from './field-kinds.ts';
 import type { TypedValues } from './write-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { EditingText } from '../problems/editing-texts.ts';
+import type { EditingText } from '../texts/index.ts';
 import { readYaml, valueAt } from '../yaml/yaml-value.ts';
 import { readFields, type ThingTexts } from './read-fields.ts';
 import { mainFile } from './thing.ts';
