@@ -69,7 +69,7 @@ describe('/api/appointments/:token', () => {
     const answer = await see(visit.token, '/calendar.ics?lang=fr');
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(answer.body).toContain('METHOD:REQUEST');
-    expect(answer.body.replaceAll('\r\n ', '')).toContain('SUMMARY:Visite : Maison 1');
+    expect(answer.body.replaceAll('\r\n ', '')).toContain('SUMMARY:Visite : Maison 1');
     expect(answer.body).toContain(`UID:${visit.id}@`);
   });
 
