@@ -1,6 +1,7 @@
+import { MAX_IDS } from '@facade/shared-domain/limits';
 import { MAX_CORNERS } from '@facade/shared-domain/listing/area/geo-parameters';
 import { FEATURES } from '@facade/shared-domain/listing/filters/features';
-import { MAX_IDS, MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
+import { MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
 import { readListQuery } from './model/list/read-list-query.ts';
 import { remote } from './remote.tsx';
 

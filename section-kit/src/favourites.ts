@@ -1,10 +1,11 @@
+import { MAX_FAVOURITES } from '@facade/shared-domain/limits';
 import { browserApi } from './browser-api.ts';
 import { createIdStore } from './id-store.ts';
 
 /** Stored on this device. The limit is how many ids the address of a list can hold. */
 const favourites = createIdStore({
   key: 'facade.favourites',
-  most: 100,
+  most: MAX_FAVOURITES,
   storage: () => localStorage,
   event: 'favourites:changed',
 });

@@ -1,9 +1,7 @@
 import { type ApiClient, isApiError } from '@facade/section-kit';
+import { MAX_FAVOURITES } from '@facade/shared-domain/limits';
 import type { Language, PropertyDetail, PropertyPage } from '@facade/shared-domain/model';
 import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
-
-/** Maximum number of ids that the api accepts per request. */
-const MOST = 100;
 
 /** Properties by their ids, for sale and for rent, in the order of the ids, without those that no longer exist. Rejects with `ApiError`. */
 export async function getHomes(
@@ -13,7 +11,7 @@ export async function getHomes(
   signal?: AbortSignal,
 ): Promise<CardProperty[]> {
   if (ids.length === 0) return [];
-  const params = new URLSearchParams({ lang: language, ids: ids.join(','), pageSize: String(MOST) });
+  const params = new URLSearchParams({ lang: language, ids: ids.join(','), pageSize: String(MAX_FAVOURITES) });
   const { items } = await api.get<PropertyPage>(`/properties?${params}`, { signal });
   const place = (id: number) => ids.indexOf(id);
   return items.map(toCardProperty).sort((one, other) => place(one.id) - place(other.id));

@@ -1,14 +1,14 @@
 import { definePage } from '@facade/section-kit';
 import { comparePath } from '@facade/shared-domain/paths/kept-paths';
+import { recordIds } from '@facade/shared-domain/paths/records/record-id';
 import { getHome } from '../api-client/get-homes.ts';
 import { CompareView } from '../components/compare/compare-view.tsx';
 import { type ComparedHome, toComparedHome } from '../model/compare/compared-home.ts';
 import { MOST_COMPARED } from '../model/kept/compared.ts';
-import { readIds } from '../model/kept/read-ids.ts';
 
 export const page = definePage<ComparedHome[], 'mf-listings'>({
   async loader({ api, url, language, signal }) {
-    const ids = readIds(url.searchParams, MOST_COMPARED);
+    const ids = recordIds(url.searchParams.get('ids') ?? '', MOST_COMPARED);
     const homes = await Promise.all(ids.map((id) => getHome(api, language, id, signal)));
     return homes.filter((home) => home !== null).map(toComparedHome);
   },

@@ -1,15 +1,13 @@
 import { definePage } from '@facade/section-kit';
+import { MAX_FAVOURITES } from '@facade/shared-domain/limits';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
+import { recordIds } from '@facade/shared-domain/paths/records/record-id';
 import { getHomes } from '../api-client/get-homes.ts';
 import { type FavouritesData, FavouritesView, titleOf } from '../components/favourites/favourites-view.tsx';
-import { readIds } from '../model/kept/read-ids.ts';
-
-/** As many as one can keep. */
-const MOST = 100;
 
 export const page = definePage<FavouritesData, 'mf-listings'>({
   async loader({ api, url, language, signal }) {
-    const ids = readIds(url.searchParams, MOST);
+    const ids = recordIds(url.searchParams.get('ids') ?? '', MAX_FAVOURITES);
     const isSet = (name: string) => url.searchParams.get(name) === '1';
     return {
       shared: ids.length > 0 ? await getHomes(api, language, ids, signal) : null,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { MAX_FAVOURITES } from '../limits.ts';
 import { email, ids, read } from './fields.ts';
 import { everyForm } from './parts.ts';
-
-/** The same limit as for favourites. */
-const MOST = 100;
 
 /** A hidden field of a plain form contains all ids, separated by commas. */
 const separated = (value: unknown): unknown =>
@@ -12,7 +10,7 @@ const separated = (value: unknown): unknown =>
 /** Subscribes to mails about changes of some homes. */
 export const followHomes = z.object({
   email: email(),
-  homes: read(separated, ids(MOST)).check(z.refine((homes) => homes.length > 0, 'property.unknown')),
+  homes: read(separated, ids(MAX_FAVOURITES)).check(z.refine((homes) => homes.length > 0, 'property.unknown')),
   ...everyForm,
 });
 

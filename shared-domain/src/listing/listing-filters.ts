@@ -1,3 +1,4 @@
+import { MAX_IDS, MAX_INTEGER } from '../limits.ts';
 import type { EnergyLetter, ListingFilters } from '../model/index.ts';
 import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
 import { FEATURES } from './filters/features.ts';
@@ -13,9 +14,6 @@ export const BEDROOM_CHOICES: readonly number[] = [1, 2, 3, 4, 5];
 /** Maximum number of values of one filter. */
 export const MAX_VALUES = 30;
 
-/** Maximum number of homes that can be requested by id. */
-export const MAX_IDS = 200;
-
 /** Euro and m²: more than any home costs or measures. */
 const MAX_AMOUNT = 1_000_000_000;
 const MAX_BEDROOMS = 50;
@@ -23,8 +21,6 @@ const MAX_BEDROOMS = 50;
 export const MAX_CITY_LENGTH = 100;
 /** Most characters of a search text: every type with its town is shorter. */
 export const MAX_TEXT = 100;
-/** Largest id that fits PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
 
 export interface ReadFilters {
   filters: ListingFilters;
@@ -120,7 +116,7 @@ const wholeUpTo = (most: number, least = 0): Values<number> => ({
   reason: { kind: 'whole', least, most },
 });
 
-const ID = wholeUpTo(MAX_ID, 1);
+const ID = wholeUpTo(MAX_INTEGER, 1);
 
 const textUpTo = (most: number): Values<string> => ({
   read: (value) => (value.length <= most && !hasControls(value) ? value : undefined),

@@ -1,11 +1,9 @@
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import { z } from 'zod';
 import { StartupError } from '../../kernel/index.ts';
 
-/** Largest id that the database can store. */
-const LARGEST_ID = 2_147_483_647;
-
 /** Ids of properties. */
-export const ownerProperties = z.array(z.int().positive().max(LARGEST_ID));
+export const ownerProperties = z.array(z.int().positive().max(MAX_INTEGER));
 
 /** The ids of `--properties 1,2`. Throws a StartupError that names an invalid one. */
 export function readProperties(value: string): number[] {
@@ -15,8 +13,8 @@ export function readProperties(value: string): number[] {
     .filter(Boolean)
     .map((word) => {
       if (!/^[1-9]\d*$/.test(word)) throw new StartupError(`--properties: "${word}" is not the id of a property`);
-      if (Number(word) > LARGEST_ID)
-        throw new StartupError(`--properties: ${word} is too large, the largest id of a property is ${LARGEST_ID}`);
+      if (Number(word) > MAX_INTEGER)
+        throw new StartupError(`--properties: ${word} is too large, the largest id of a property is ${MAX_INTEGER}`);
       return Number(word);
     });
 }

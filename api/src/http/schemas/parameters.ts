@@ -1,4 +1,5 @@
 /** Parameters that several endpoints take. */
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import { z } from 'zod';
 import type { ParameterReason } from '../problems/rejected-message.ts';
 
@@ -6,9 +7,6 @@ export const language = z.enum(['nl', 'fr', 'en', 'de']);
 
 /** `?lang=nl` */
 export const inLanguage = z.object({ lang: language.default('nl').describe('language of the answer') });
-
-/** Largest id that fits PostgreSQL's integer. */
-const MAX_ID = 2_147_483_647;
 
 /**
  * A whole number in decimal digits. Other notations of JavaScript (`1e3`, `0x10`) are invalid.
@@ -43,7 +41,7 @@ function read(written: RegExp, reasonOf: (number: number) => ParameterReason | n
   };
 }
 
-export const id = whole(1, MAX_ID);
+export const id = whole(1, MAX_INTEGER);
 
 /** The `:id` of a path. */
 export const byId = z.object({ id });

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import { checkValue } from '../records/check-record.ts';
 import { Problems } from '../report.ts';
 import type { Adapter, SourceProblem, SourceRecord } from './adapter.ts';
@@ -8,9 +9,6 @@ import { readLookups } from './lookups-file.ts';
 
 /** Characters written at a time. */
 const STEP = 256 * 1024;
-
-/** The database has no larger ids. */
-const LARGEST_ID = 2 ** 31 - 1;
 
 /** The result of an adapter: a feed in lines (NDJSON), and the problems of the source. */
 export interface Conversion {
@@ -91,8 +89,8 @@ class SourceReport implements Conversion {
   check({ kind, record, line, nameField }: SourceRecord, number: number): void {
     const checked = checkValue(kind, record, number);
     const problems = checked.ok ? [] : [...checked.problems];
-    if (Number(record.ID) > LARGEST_ID)
-      problems.push({ record: '', field: 'ID', message: `is larger than ${LARGEST_ID}` });
+    if (Number(record.ID) > MAX_INTEGER)
+      problems.push({ record: '', field: 'ID', message: `is larger than ${MAX_INTEGER}` });
     for (const { field, message } of problems) {
       const source = nameField(field);
       const at = { line: source.line ?? line, field: source.name || field, message };

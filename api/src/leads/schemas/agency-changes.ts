@@ -1,3 +1,4 @@
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import { z } from 'zod';
 import { id } from '../../http/index.ts';
 
@@ -21,7 +22,7 @@ const ACTIONS = [
 export const leadChange = z
   .object({
     id: z.uuid({ error: 'invalid' }),
-    version: z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(2_147_483_647, 'invalid'),
+    version: z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(MAX_INTEGER, 'invalid'),
     action: z.enum(ACTIONS, { error: 'invalid' }),
     note: z.preprocess(absent, z.string({ error: 'invalid' }).trim().max(4000, 'tooLong').default('')),
     assignee: z.preprocess(absent, id.nullable().default(null)).describe('who gets it, for `assign`; none: nobody'),

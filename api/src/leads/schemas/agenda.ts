@@ -1,3 +1,4 @@
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import type { AgendaAnswer } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { isDay } from '../../kernel/index.ts';
@@ -44,7 +45,7 @@ export const agendaAnswer = z.object({
 const number = (least: number) =>
   z.preprocess(
     absent,
-    z.coerce.number({ error: 'invalid' }).int('invalid').min(least, 'invalid').max(2_147_483_647, 'invalid').optional(),
+    z.coerce.number({ error: 'invalid' }).int('invalid').min(least, 'invalid').max(MAX_INTEGER, 'invalid').optional(),
   );
 const text = (most: number) =>
   z.preprocess(absent, z.string({ error: 'invalid' }).trim().max(most, 'tooLong').optional());

@@ -1,4 +1,5 @@
 import { watchFavourites } from '@facade/section-kit';
+import { MAX_FAVOURITES } from '@facade/shared-domain/limits';
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { CardProperty } from '../cards/card-data.ts';
 
@@ -7,16 +8,13 @@ const KEY = 'facade.favourites.seen';
 /** By language: viewing the site in one language keeps the cards of the others. */
 type Seen = Partial<Record<Language, CardProperty[]>>;
 
-/** The maximum number of favourites. */
-const MOST = 100;
-
 /** Cards of the favourites as last seen in this language, for use without a connection. */
 export const readSeenHomes = (language: Language): CardProperty[] => readSeen()[language] ?? [];
 
 /** Stores or removes the card of a home, so that favourites work offline even if their page was never opened. */
 export function rememberFavourite(language: Language, home: CardProperty): void {
   const others = readSeenHomes(language).filter(({ id }) => id !== home.id);
-  writeSeenHomes(language, [home, ...others].slice(0, MOST));
+  writeSeenHomes(language, [home, ...others].slice(0, MAX_FAVOURITES));
 }
 
 /** Stores the cards of favourites in this language; removes those of other homes in all languages. */

@@ -36,9 +36,6 @@ export interface WrongParameter {
   reason?: Reason;
 }
 
-/** Maximum number of homes to request by id. */
-export const MAX_IDS = 100;
-
 /** Path of a list with this part of a query. Parameters with default values are left out; their order is fixed. */
 export function queryHref(path: string, { filters = {}, sort, page, view }: QueryPart): string {
   const params = writeFilters({ ...filters, goal: undefined });

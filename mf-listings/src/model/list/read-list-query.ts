@@ -1,6 +1,6 @@
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import { CUT, shownText } from '@facade/shared-domain/listing/rejected';
-import { DEFAULT_SORT, type ListQuery, MAX_IDS, SORTS, type WrongParameter } from './list-query.ts';
+import { DEFAULT_SORT, type ListQuery, SORTS, type WrongParameter } from './list-query.ts';
 import { readPage, readText } from './read-text.ts';
 
 /** How many values of a parameter a notice shows. */
@@ -10,7 +10,6 @@ const SHOWN = 3;
 export function readListQuery(params: URLSearchParams): { query: ListQuery; wrong: WrongParameter[] } {
   const { filters, wrong: rejected } = readFilters(params);
   const wrong: WrongParameter[] = [...rejected];
-  if (filters.ids) filters.ids = filters.ids.slice(0, MAX_IDS);
 
   const page = readPage(params, wrong);
   const sort = readText(params, 'sort', wrong, (value) => (sortOf(value) ? null : { kind: 'oneOf', values: SORTS }));

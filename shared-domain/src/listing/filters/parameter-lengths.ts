@@ -1,5 +1,6 @@
+import { MAX_IDS } from '../../limits.ts';
 import { DEMAND_PARAMETERS, type DemandParameter, MAX_ZONE_LENGTH, SAVED_PARAMETERS } from '../demand-criteria.ts';
-import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_IDS, MAX_TEXT, MAX_VALUES } from '../listing-filters.ts';
+import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_TEXT, MAX_VALUES } from '../listing-filters.ts';
 import { FEATURES } from './features.ts';
 import type { FilterParameter } from './filters.ts';
 

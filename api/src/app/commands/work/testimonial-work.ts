@@ -1,3 +1,4 @@
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import { z } from 'zod';
 import { StartupError } from '../../../kernel/index.ts';
 import { decideTestimonial } from '../../../leads/index.ts';
@@ -9,7 +10,7 @@ const state = z.enum(['pending', 'approved', 'refused']);
 /** The requests of `facade testimonial`. */
 export const testimonialOrder = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list'), state: state.optional() }),
-  z.strictObject({ action: z.literal('decide'), id: z.int().positive().max(2_147_483_647), state }),
+  z.strictObject({ action: z.literal('decide'), id: z.int().positive().max(MAX_INTEGER), state }),
 ]);
 
 export type TestimonialOrder = z.infer<typeof testimonialOrder>;
