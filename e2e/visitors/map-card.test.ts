@@ -72,10 +72,11 @@ test.describe('on a wide screen', () => {
     await openMap(page, site.places.saleList.nl);
     for (const top of [0, 80, 900]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await page.waitForTimeout(400);
-      await expectInSight(page, '.map [data-tool="draw"]');
-      const box = await frameOf(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+      await expect(async () => {
+        await expectInSight(page, '.map [data-tool="draw"]');
+        const box = await frameOf(page).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+      }).toPass({ timeout: 8000 });
     }
   });
 
@@ -130,8 +131,7 @@ test.describe('on a wide screen', () => {
     const list = page.getByRole('list', { name: t('filter.active') });
     await expect(list).toContainText(t('filter.actives.bbox'));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    await page.waitForTimeout(600);
-    expect((await markers(page).allInnerTexts()).length).toBeGreaterThanOrEqual(before.length);
+    await expect.poll(() => markers(page).count()).toBeGreaterThanOrEqual(before.length);
     await page.getByRole('link', { name: t('map.erase') }).click();
     await expect(page).not.toHaveURL(/bbox=/);
   });

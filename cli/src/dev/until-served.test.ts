@@ -37,5 +37,5 @@ test('does not wait for a release that a newer one has replaced', async () => {
   const waiting = untilServed(shell, '/some/mf-x', '2', superseded.signal);
   await once(server, 'request');
   superseded.abort();
-  await waiting;
+  await expect(waiting).resolves.toBeUndefined();
 });

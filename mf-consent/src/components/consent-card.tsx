@@ -1,7 +1,7 @@
 import { emit, on, onDemand, useLanguage, useSite } from '@facade/section-kit';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { Button, Icon } from '@facade/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { recordConsent } from '../api-client/record-consent.ts';
 import { activateTrackers, areTrackersActive, isAsking, setAsking } from '../model/asking.ts';
 import { readChoices, storeChoices } from '../model/choice-storage.ts';
@@ -9,7 +9,6 @@ import { allowsAny, type Choices, EVERYTHING, NOTHING } from '../model/choices.t
 import { updateConsent } from '../model/consent-mode.ts';
 import { takeEarlyChoice } from '../model/early-choice.ts';
 import { Card } from './consent-card.style.ts';
-import { useCoveredBottom } from './use-covered-bottom.ts';
 import { useWording } from './use-wording.ts';
 
 const OPTIONS = 'consent-options';
@@ -138,3 +137,25 @@ export function ConsentCard() {
 
 /** Empty over plain HTTP, where browsers have no `randomUUID`: local sites keep no records. */
 const randomId = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : '');
+
+/**
+ * Says how much of the window's bottom an element covers while it is shown: as `--covered-bottom` of the root, in pixels. What opens in
+ * the page, such as a panel of suggestions, keeps clear of it.
+ */
+function useCoveredBottom(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    // A browser without layout, such as that of the tests.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const { top = 0, height = 0 } = entry?.target.getBoundingClientRect() ?? {};
+      if (height > 0) style.setProperty('--covered-bottom', `${Math.round(innerHeight - top)}px`);
+      else style.removeProperty('--covered-bottom');
+    });
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--covered-bottom');
+    };
+  }, [element]);
+}

@@ -1,12 +1,14 @@
 import type { Head, LoaderArgs } from '@facade/section-kit';
 import { sampleSite, testTranslate } from '@facade/section-kit/testing';
+import { HttpResponse } from '@facade/section-kit/testing/api';
 import nl from '../locales/nl.json';
-import { fakeApi, listArgs } from '../testing/fake-api.ts';
+import { listArgs, pathsOf, startHomesApi } from '../testing/homes-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { page as compare } from './compare-page.tsx';
 import { page as favourites } from './favourites-page.tsx';
 
-const at = (query: string, api = fakeApi([sampleProperty({ id: 4 }), sampleProperty({ id: 7 })])): LoaderArgs =>
+const homesApi = startHomesApi();
+const at = (query: string, api = homesApi([sampleProperty({ id: 4 }), sampleProperty({ id: 7 })])): LoaderArgs =>
   listArgs(query, api);
 const headOf = <Data>(page: { head(args: never): Head }, data: Data) =>
   page.head({
@@ -18,12 +20,12 @@ const headOf = <Data>(page: { head(args: never): Head }, data: Data) =>
   } as never);
 
 test('the api is asked for favourites only where the address names some', async () => {
-  const api = fakeApi([sampleProperty({ id: 4 }), sampleProperty({ id: 7 })]);
+  const api = homesApi([sampleProperty({ id: 4 }), sampleProperty({ id: 7 })]);
   expect(await favourites.loader(at('', api))).toEqual({ shared: null });
-  expect(api.asked).toEqual([]);
+  expect(pathsOf(api)).toEqual([]);
   const { shared } = await favourites.loader(at('?ids=7,4,7,x', api));
   expect(shared?.map(({ id }) => id)).toEqual([7, 4]);
-  expect(api.asked).toEqual(['/properties?lang=nl&ids=7%2C4&pageSize=100']);
+  expect(pathsOf(api)).toEqual(['/properties?ids=7%2C4&lang=nl&pageSize=100']);
 });
 
 test('an address that asks for mails about a home has their title', async () => {
@@ -34,19 +36,15 @@ test('an address that asks for mails about a home has their title', async () => 
 });
 
 test('four homes at most are compared, and those that are gone are left out', async () => {
-  const api = fakeApi();
+  const api = homesApi();
   const detail = { ...sampleProperty(), groups: [], cadastralIncome: 500 };
-  const asked: string[] = [];
-  const homes = await compare.loader(
-    at('?ids=1,2,3,4,5', {
-      ...api,
-      get: async <T>(path: string) => {
-        asked.push(path);
-        return (path.startsWith('/properties/2') ? api.get('/gone') : { ...detail, id: asked.length }) as T;
-      },
-    }),
+  api.answer('get', '/properties/:id', ({ path }) =>
+    path.startsWith('/properties/2')
+      ? HttpResponse.json({}, { status: 410 })
+      : HttpResponse.json({ ...detail, id: Number.parseInt(path.slice('/properties/'.length), 10) }),
   );
-  expect(asked).toHaveLength(4);
+  const homes = await compare.loader(at('?ids=1,2,3,4,5', api));
+  expect(pathsOf(api)).toHaveLength(4);
   expect(homes).toHaveLength(3);
 });
 

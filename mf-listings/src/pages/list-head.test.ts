@@ -1,10 +1,11 @@
 import { sampleSite, testTranslate } from '@facade/section-kit/testing';
 import nl from '../locales/nl.json';
-import { fakeApi, listArgs } from '../testing/fake-api.ts';
+import { listArgs, startHomesApi } from '../testing/homes-api.ts';
 import { sampleProperty } from '../testing/samples.ts';
 import { listHead } from './list-head.ts';
 import { loadList } from './load-list.ts';
 
+const homesApi = startHomesApi();
 const t = testTranslate('mf-listings', nl);
 
 const properties = Array.from({ length: 30 }, (_, index) =>
@@ -12,7 +13,7 @@ const properties = Array.from({ length: 30 }, (_, index) =>
 );
 
 async function headOf(query: string) {
-  const args = listArgs(query, fakeApi(properties));
+  const args = listArgs(query, homesApi(properties));
   const data = await loadList(args);
   return listHead({ data, t, language: 'nl', site: sampleSite('nl'), url: args.url });
 }

@@ -1,19 +1,21 @@
 import { isSignal } from '@facade/section-kit';
-import { fakeApi, listArgs } from '../testing/fake-api.ts';
+import { HttpResponse } from '@facade/section-kit/testing/api';
+import { listArgs, paramsOf, pathsOf, startHomesApi } from '../testing/homes-api.ts';
 import { sampleProjects } from '../testing/samples.ts';
 import { loadProjects } from './load-projects.ts';
 
+const homesApi = startHomesApi();
+
 /** An api of so many projects. */
 function manyProjects(count: number) {
-  const api = fakeApi();
+  const api = homesApi();
   const [project] = sampleProjects;
   const items = Array.from({ length: count }, (_, index) => ({ ...project, id: index + 1 }));
-  const get = <T>(path: string) => {
-    api.asked.push(path);
-    const page = Number(new URL(path, 'http://api.test').searchParams.get('page'));
-    return Promise.resolve({ items: items.slice(12 * (page - 1), 12 * page), page, pageSize: 12, total: count } as T);
-  };
-  return { ...api, get };
+  api.answer('get', '/projects', (call) => {
+    const page = Number(paramsOf(call).get('page'));
+    return HttpResponse.json({ items: items.slice(12 * (page - 1), 12 * page), page, pageSize: 12, total: count });
+  });
+  return api;
 }
 
 const load = (query: string, api = manyProjects(30)) => loadProjects(listArgs(query, api));
@@ -29,7 +31,7 @@ const redirectOf = (query: string): Promise<string> =>
 test('gives a page of the projects, and asks for no more', async () => {
   const api = manyProjects(30);
   const data = await load('?page=3', api);
-  expect(api.asked).toEqual(['/projects?lang=nl&page=3&pageSize=12']);
+  expect(pathsOf(api)).toEqual(['/projects?lang=nl&page=3&pageSize=12']);
   expect(data).toMatchObject({ page: 3, pages: 3, total: 30, wrong: [] });
   expect(data.projects.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30]);
 });

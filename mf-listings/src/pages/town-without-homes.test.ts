@@ -1,7 +1,7 @@
-import type { ApiClient } from '@facade/section-kit';
 import { sampleSite, testTranslate } from '@facade/section-kit/testing';
+import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import nl from '../locales/nl.json';
-import { listArgs } from '../testing/fake-api.ts';
+import { listArgs, paramsOf } from '../testing/homes-api.ts';
 import { sampleCategories, sampleCities } from '../testing/samples.ts';
 import { listHead } from './list-head.ts';
 import { loadList } from './load-list.ts';
@@ -15,18 +15,23 @@ const mons = {
   location: { lat: 50.45, lng: 3.94 },
 };
 
-/** Of 30 homes none is in Mons, and as many are around it as a radius of so many kilometres says. */
-const apiWith = (around: Record<number, number>): ApiClient => ({
-  get: async <T>(path: string) => {
-    if (path.startsWith('/cities')) return [...sampleCities, mons] as T;
-    if (path.startsWith('/categories')) return sampleCategories as T;
-    const km = /near=50\.45%2C3\.94%2C(\d+)/.exec(path)?.[1];
-    const total = /city=(Mons|Bergen)/.test(path) ? 0 : km ? (around[Number(km)] ?? 0) : 30;
-    return { items: [], page: 1, pageSize: 1, total, unavailable: 0 } as T;
-  },
-});
+const api = startApi();
 
-const load = (query: string, around: Record<number, number>) => loadList(listArgs(query, apiWith(around)));
+/** Of 30 homes none is in Mons, and as many are around it as a radius of so many kilometres says. */
+function answerAround(around: Record<number, number>) {
+  api.answer('get', '/cities', () => HttpResponse.json([...sampleCities, mons]));
+  api.answer('get', '/categories', () => HttpResponse.json(sampleCategories));
+  api.answer('get', '/properties', (call) => {
+    const params = paramsOf(call);
+    const [, , km] = params.get('near')?.split(',') ?? [];
+    const inMons = /^(Mons|Bergen)/.test(params.get('city') ?? '');
+    const total = inMons ? 0 : km ? (around[Number(km)] ?? 0) : 30;
+    return HttpResponse.json({ items: [], page: 1, pageSize: 1, total, unavailable: 0 });
+  });
+  return api;
+}
+
+const load = (query: string, around: Record<number, number>) => loadList(listArgs(query, answerAround(around)));
 
 test('is a town like any other, whose page search engines leave out', async () => {
   const data = await load('?city=Bergen', {});

@@ -1,5 +1,5 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
-import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
+import { HttpResponse, startApi, type TestApi } from '@facade/section-kit/testing/api';
 import type { MapFeature } from '@facade/shared-domain/model';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +8,8 @@ import { useLocation } from 'react-router';
 import { ListMap } from '../components/map/list-map.tsx';
 import nl from '../locales/nl.json';
 import { loadList } from '../pages/load-list.ts';
-import { fakeApi, listArgs } from './fake-api.ts';
-import { sampleCities, sampleProperty } from './samples.ts';
+import { listArgs, startHomesApi } from './homes-api.ts';
+import { sampleProperty } from './samples.ts';
 
 /** A square around Ath. */
 export const ring = [
@@ -32,9 +32,12 @@ function Address() {
   return null;
 }
 
+let api: TestApi;
+
 /** For the tests of a file: an api with one home and some towns. */
 export function prepareListMap() {
-  const api = startApi();
+  api = startApi();
+  const homesApi = startHomesApi(api);
   beforeEach(() => {
     // Everything is seen at once.
     globalThis.IntersectionObserver = class {
@@ -48,7 +51,7 @@ export function prepareListMap() {
       disconnect() {}
     } as never;
     api.answer('get', '/map', () => HttpResponse.json({ type: 'FeatureCollection', features: [home] }));
-    api.answer('get', '/cities', () => HttpResponse.json(sampleCities));
+    homesApi([sampleProperty({ id: 500 })]);
   });
   return api;
 }
@@ -57,7 +60,7 @@ type Lit = Pick<ComponentProps<typeof ListMap>, 'active' | 'onHover'>;
 
 /** The map of a list, ready: what the page posted to its frame, and what the frame says to it. */
 export async function openListMap(query = '', { active = null, onHover = () => undefined }: Partial<Lit> = {}) {
-  const data = await loadList(listArgs(query, fakeApi([sampleProperty({ id: 500 })])));
+  const data = await loadList(listArgs(query, api));
   render(
     <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
       <ListMap data={data} path="/nl/te-koop/" active={active} onHover={onHover} />

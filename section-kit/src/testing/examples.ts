@@ -2,7 +2,9 @@ import type { Site } from '@facade/shared-domain/model';
 import type { Example as AnyExample, Examples as AnyExamples } from '@facade/shared-ui/examples';
 import type { ReturnedForm } from '../site.tsx';
 import type { Translate } from '../texts.ts';
-import type { ApiAnswer } from './answer-api.ts';
+
+/** Status (default 200) and JSON of an answer, or a request that never ends. */
+export type ApiAnswer = { status?: number; body?: unknown } | 'pending';
 
 /** Options for the page of a section's example, besides those of shared-ui. */
 interface PageSituation {

@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { toExample } from '@facade/shared-ui/examples';
 import { act, cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
-import { answerApi } from './answer-api.ts';
 import { ExampleView } from './example-view.tsx';
 import type { Example, Examples } from './examples.ts';
+import { startApi } from './start-api.ts';
 
 const off = { enabled: false };
 /** Rules that need a whole page, layout, or painting. */
@@ -18,12 +18,14 @@ const RULES = { region: off, 'color-contrast': off, 'label-content-name-mismatch
  */
 export function testExamples(source: string): void {
   const section = basename(dirname(source));
+  const api = startApi();
   beforeAll(completeDocument);
   afterEach(() => jest.restoreAllMocks());
 
   describe.each(examplesBelow(source))('%s', (_, examples) => {
     test.each(Object.entries(examples))('%s', async (_state, state) => {
       const example = toExample(state);
+      api.answerOnly(example.api);
       const messages = collectMessages();
       for (const language of LANGUAGES) {
         const show = await showExample(example, section, language, textsIn(source, language));
@@ -55,7 +57,6 @@ function textsIn(source: string, language: Language): object {
 }
 
 async function showExample(example: Example, section: string, language: Language, texts: object) {
-  const stopAnswers = answerApi(example.api);
   const view = <ExampleView example={example} section={section} language={language} texts={texts} />;
   const { container: around } = await act(async () => render(view));
   await act(async () => example.play?.(around));
@@ -65,7 +66,6 @@ async function showExample(example: Example, section: string, language: Language
     around,
     end: () => {
       cleanup();
-      stopAnswers();
       localStorage.clear();
       sessionStorage.clear();
     },

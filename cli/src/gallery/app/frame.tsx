@@ -1,8 +1,9 @@
-import { answerApi, ExampleView } from '@facade/section-kit/testing';
+import { ExampleView } from '@facade/section-kit/testing';
 import { toExample } from '@facade/shared-ui/examples';
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { answerApi } from './answer-api.ts';
 import { readChoice } from './choice.ts';
 import { markState } from './mark-state.ts';
 import { findPart, loadExamples, loadTexts } from './parts.ts';

@@ -1,5 +1,5 @@
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInPage, sight } from '../../testing/render-detail.tsx';
 import { PlaceMap } from './place-map.tsx';
 
@@ -21,7 +21,7 @@ async function draw(name?: string) {
   const source = frame(name).contentWindow as Window;
   source.postMessage = post;
   fireEvent.load(frame(name));
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 60))));
+  await waitFor(() => expect(post).toHaveBeenCalled());
   const { origin } = window.location;
   await act(async () => {
     window.dispatchEvent(
@@ -51,15 +51,15 @@ test('shows the outline of the town around a place that is not exact', async () 
   renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" marker={marker} />);
   const post = await draw('Kaart met de omgeving van 7800 Aat');
   expect(post.mock.calls[0]?.[0]).toMatchObject({ propsList: [], messageInfo: { area: null } });
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
-  expect(post.mock.lastCall?.[0]).toMatchObject({ propsList: [], messageInfo: { area: { parts: [[ring]] } } });
-  expect(api.calls.map(({ path }) => path)).toEqual(['/areas?lat=50.63&lng=3.778&lang=nl']);
+  const outlined = { propsList: [], messageInfo: { area: { parts: [[ring]] } } };
+  await waitFor(() => expect(post.mock.lastCall?.[0]).toMatchObject(outlined));
+  expect(api.calls.map(({ path }) => path)).toEqual(['/areas?lang=nl&lat=50.63&lng=3.778']);
 });
 
 test('shows a circle where there is no outline', async () => {
   api.answer('get', '/areas', () => HttpResponse.json({ status: 404 }, { status: 404 }));
   renderInPage(<PlaceMap location={location} exact={false} place="7800 Aat" marker={marker} />);
   const post = await draw('Kaart met de omgeving van 7800 Aat');
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
-  expect(post.mock.lastCall?.[0]).toMatchObject({ propsList: [], messageInfo: { area: { metres: 1000 } } });
+  const around = { propsList: [], messageInfo: { area: { metres: 1000 } } };
+  await waitFor(() => expect(post.mock.lastCall?.[0]).toMatchObject(around));
 });

@@ -1,14 +1,15 @@
-import { useTexts } from '@facade/section-kit';
+import { useApi, useLanguage, useTexts } from '@facade/section-kit';
 import { FREQUENCIES } from '@facade/shared-domain/listing/demand-criteria';
-import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
+import type { DemandCount, DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
+import { NOTATIONS, writeNumber } from '@facade/shared-domain/numbers/digits';
+import { useFormState } from 'react-final-form';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import { PersonFields } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import type { DemandChoices } from './demand-data.ts';
 import { DemandParts } from './demand-form.style.ts';
-import { initialValues, kindsOf } from './demand-values.ts';
-import { MatchCount } from './match-count.tsx';
+import { initialValues, kindsOf, queryOf } from './demand-values.ts';
 import { SearchFields } from './search-fields.tsx';
 
 const schema = () =>
@@ -58,3 +59,22 @@ export function DemandForm({ choices, criteria, frequency, query = '', token }: 
 }
 
 const NOTHING = {};
+
+/** Debounce in milliseconds. */
+const PAUSE = 400;
+
+/** Number of matching homes for the current choices. Empty while unknown. */
+function MatchCount() {
+  const t = useTexts('mf-forms');
+  const language = useLanguage();
+  const { values } = useFormState({ subscription: { values: true } });
+  const path = `/demand/count?lang=${language}&${queryOf(values)}`;
+  const { answer, failed } = useApi<DemandCount>(path, { pause: PAUSE });
+  const found = failed ? null : answer;
+  const number = found ? writeNumber(found.count, NOTATIONS[language], 0, 0) + (found.isMore ? '+' : '') : '';
+  return (
+    <p className="count" role="status">
+      {found && t('demand.count', { count: found.count, number })}
+    </p>
+  );
+}

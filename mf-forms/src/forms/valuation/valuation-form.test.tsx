@@ -1,13 +1,12 @@
 import type { ReturnedForm } from '@facade/section-kit';
-import { answerApi } from '@facade/section-kit/testing';
+import { startApi } from '@facade/section-kit/testing/api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { formPage, user } from '../../testing/form-page.tsx';
 import { ValuationForm } from './valuation-form.tsx';
 
-let stop = () => {};
+const api = startApi();
 beforeEach(() => sessionStorage.clear());
-afterEach(() => stop());
 
 const show = (form?: ReturnedForm) => render(formPage(<ValuationForm />, 'nl', form));
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
@@ -26,7 +25,7 @@ const TOWNS = [{ name: 'Ath', label: 'Aat', aliases: [], zip: '7800', counts: {}
 const HINT = { count: 6, median: 225000, lowest: 200000, highest: 250000, scope: 'zip', similarSize: false };
 
 test('each step is checked alone, takes the focus, and the way back loses nothing', async () => {
-  stop = answerApi({ '/cities': { body: TOWNS } });
+  api.answerOnly({ '/cities': { body: TOWNS } });
   show();
   expect(screen.queryByRole('button', { name: nl.steps.back })).toBeNull();
   await next();
@@ -44,7 +43,7 @@ test('each step is checked alone, takes the focus, and the way back loses nothin
 });
 
 test('shows asking prices of similar homes, and that this is not a valuation', async () => {
-  stop = answerApi({ '/cities': { body: TOWNS }, '/valuation-hint': { body: { hint: HINT } } });
+  api.answerOnly({ '/cities': { body: TOWNS }, '/valuation-hint': { body: { hint: HINT } } });
   show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
   expect(await screen.findByText(/225\.000/)).toBeInTheDocument();
   expect(screen.getByText(nl.valuation.similar.label)).toBeInTheDocument();
@@ -52,9 +51,10 @@ test('shows asking prices of similar homes, and that this is not a valuation', a
 });
 
 test('shows nothing with too few similar homes', async () => {
-  stop = answerApi({ '/valuation-hint': { body: { hint: null } } });
+  api.answerOnly({ '/valuation-hint': { body: { hint: null } } });
   show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
-  await act(() => new Promise((done) => setTimeout(done, 500)));
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  await act(async () => {});
   expect(screen.queryByText(nl.valuation.similar.title)).toBeNull();
 });
 

@@ -61,7 +61,8 @@ test('a panel counts each choice, refuses those that give nothing, and applies w
   await userEvent.click(await panel.findByRole('checkbox', { name: 'Woning 5' }));
   expect(panel.getByRole('checkbox', { name: /Garage/ })).toBeEnabled();
   expect(chips()[0]).toBe('Woning');
-  await waitFor(() => expect(api.calls.at(-1)?.path).toContain('&type=1&city=Lessines%7C7860&bbox='));
+  await waitFor(() => expect(api.calls.at(-1)?.path).toContain('&type=1'));
+  expect(api.calls.at(-1)?.path).toMatch(/bbox=[^&]+&city=Lessines%7C7860/);
   await userEvent.click(await panel.findByRole('button', { name: 'Toon 12 panden' }));
   await waitFor(() =>
     expect(place()).toBe('/nl/te-koop/?type=1&city=Lessines%7C7860&bbox=3,50,4,51&sort=price&view=map'),

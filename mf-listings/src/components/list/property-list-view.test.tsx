@@ -1,17 +1,19 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
-import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
+import { startApi } from '@facade/section-kit/testing/api';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { act, render, screen, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { loadList } from '../../pages/load-list.ts';
-import { fakeApi, listArgs } from '../../testing/fake-api.ts';
+import { listArgs, startHomesApi } from '../../testing/homes-api.ts';
 import { sampleProperty } from '../../testing/samples.ts';
 import { PropertyListView } from './property-list-view.tsx';
 
+const api = startApi();
+const homesApi = startHomesApi(api);
 const many = Array.from({ length: 30 }, (_, index) => sampleProperty({ id: 500 + index }));
 
 async function open(query: string, properties: PropertySummary[] = many) {
-  const data = await loadList(listArgs(query, fakeApi(properties)));
+  const data = await loadList(listArgs(query, homesApi(properties)));
   // Until the parts that are loaded on demand are there, too.
   return act(async () =>
     render(
@@ -138,13 +140,11 @@ test('a list is kept in the tab, for the way back from its homes', async () => {
 });
 
 describe('homes that were viewed before', () => {
-  const api = startApi();
   afterEach(() => sessionStorage.clear());
 
   test('stand below a list', async () => {
-    api.answer('get', '/properties', () => HttpResponse.json({ items: [sampleProperty({ id: 77 })], total: 1 }));
     sessionStorage.setItem('facade.viewed', '[77]');
-    await open('');
+    await open('', [...many, sampleProperty({ id: 77 })]);
     const recent = await screen.findByRole('region', { name: 'Onlangs bekeken' });
     expect(within(recent).getByRole('listitem')).toHaveAttribute('data-id', '77');
   });

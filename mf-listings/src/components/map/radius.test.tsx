@@ -33,8 +33,8 @@ test('a radius of the address is drawn as a circle', async () => {
 });
 
 test('a radius around the town of the list needs no other towns', async () => {
-  api.answer('get', '/cities', () => HttpResponse.error());
   await openListMap('?city=Ath%7C7800');
+  api.answer('get', '/cities', () => HttpResponse.error());
   await click('Straal');
   expect(screen.getByRole('combobox', { name: 'Rond gemeente of postcode' })).toHaveValue('Aat');
   await click('Toon op de kaart');

@@ -1,14 +1,17 @@
 import { SlotContext, type SlotProps } from '@facade/section-kit';
 import { sampleSite, TestPage, testTranslate } from '@facade/section-kit/testing';
+import { startApi } from '@facade/section-kit/testing/api';
 import type { Teaser } from '@facade/shared-domain/model';
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import nl from '../../locales/nl.json';
 import { page } from '../../pages/off-market-page.tsx';
-import { fakeApi, listArgs } from '../../testing/fake-api.ts';
+import { listArgs } from '../../testing/homes-api.ts';
 import { sampleTeaser } from '../../testing/sample-teaser.ts';
 import { TeaserCards } from './teaser-cards.tsx';
 import { TeaserView } from './teaser-view.tsx';
+
+const api = startApi();
 
 const SlotStub = (({ id, props }) => <div data-testid={id}>{JSON.stringify(props)}</div>) as ComponentType<
   SlotProps<never>
@@ -85,9 +88,9 @@ describe('the page of an off-market home', () => {
     expect(head).not.toHaveProperty('jsonLd');
   });
 
-  test.each(['x', '0', '-1', '1234567890', '1e3', ''])('is none for the number %j', async (id) => {
-    const args = listArgs('', fakeApi());
+  test.each(['x', '0', '-1', '9234567890', '1e3', ''])('is none for the number %j', async (id) => {
+    const args = listArgs('', api);
     await expect(page.loader({ ...args, route: { ...args.route, params: { id } } })).rejects.toBeTruthy();
-    expect((args.api as ReturnType<typeof fakeApi>).asked).toEqual([]);
+    expect(api.calls).toEqual([]);
   });
 });

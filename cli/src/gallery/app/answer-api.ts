@@ -1,10 +1,12 @@
-/** Status (default 200) and JSON of an answer, or a request that never ends. */
-export type ApiAnswer = { status?: number; body?: unknown } | 'pending';
+import type { ApiAnswer } from '@facade/section-kit/testing';
 
 const API = '/api';
 
-/** Answers the page's api calls from a table by path; all other requests go out. Returns a function that ends this. */
-export function answerApi(answers: Record<string, ApiAnswer> = {}): () => void {
+/**
+ * In place of a server, in the browser that shows the gallery: answers the page's api calls from a table by path. All other requests go
+ * out.
+ */
+export function answerApi(answers: Record<string, ApiAnswer> = {}): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
@@ -12,8 +14,5 @@ export function answerApi(answers: Record<string, ApiAnswer> = {}): () => void {
     const answer = answers[pathname.slice(API.length)] ?? { status: 404 };
     if (answer === 'pending') return new Promise(() => {});
     return Response.json(answer.body ?? {}, { status: answer.status });
-  };
-  return () => {
-    globalThis.fetch = fetch;
   };
 }

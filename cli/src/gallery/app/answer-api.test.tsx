@@ -11,20 +11,17 @@ afterEach(() => {
 });
 
 test('api calls are answered from the table or with 404, and other requests go out', async () => {
-  const stop = answerApi({ '/cities': { body: ['Ath'] }, '/forms/contact': { status: 422, body: { title: 'no' } } });
+  answerApi({ '/cities': { body: ['Ath'] }, '/forms/contact': { status: 422, body: { title: 'no' } } });
   expect(await (await globalThis.fetch('/api/cities?lang=nl')).json()).toEqual(['Ath']);
   expect((await globalThis.fetch('/api/forms/contact', { method: 'POST' })).status).toBe(422);
   expect((await globalThis.fetch('/api/other')).status).toBe(404);
   expect(outside).not.toHaveBeenCalled();
   expect(await (await globalThis.fetch('/update.json')).text()).toBe('outside');
-  stop();
-  expect(globalThis.fetch).toBe(outside);
 });
 
 test('a pending answer never arrives', async () => {
-  const stop = answerApi({ '/cities': 'pending' });
+  answerApi({ '/cities': 'pending' });
   const answered = globalThis.fetch('/api/cities').then(() => 'answered');
   const later = new Promise((resolve) => setTimeout(() => resolve('pending')));
   expect(await Promise.race([answered, later])).toBe('pending');
-  stop();
 });
