@@ -2,7 +2,7 @@ import { MAX_IDS } from '@facade/shared-domain/limits';
 import { MAX_CORNERS } from '@facade/shared-domain/listing/area/geo-parameters';
 import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import { MAX_TEXT } from '@facade/shared-domain/listing/listing-filters';
-import { readListQuery } from './model/list/read-list-query.ts';
+import { readListQuery } from './list/read-list-query.ts';
 import { remote } from './remote.tsx';
 
 /** The longest values that are taken. */

@@ -1,9 +1,9 @@
 import { defineRemote } from '@facade/section-kit';
 import { ACCOUNT_PATHS } from '@facade/shared-domain/paths/account-path';
 import { FORGOTTEN_PASSWORD_PATHS, NEW_PASSWORD_PATHS } from '@facade/shared-domain/paths/password-paths';
-import { AGENCY_PATHS } from './agency/model/agency-paths.ts';
-import { WEBSITE_PATHS } from './agency/website/model/website-paths.ts';
-import { FORMS } from './model/forms.ts';
+import { AGENCY_PATHS } from './agency/agency-paths.ts';
+import { WEBSITE_PATHS } from './agency/website/website-paths.ts';
+import { FORMS } from './forms.ts';
 
 /**
  * The public face of mf-owner: what is behind a login. Owners see their own property, the agency's staff what visitors sent and

@@ -31,7 +31,7 @@ function causesOf(root: string): string[] {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', source], options));
 }
 
-const NOTE = 'src/components/note.tsx';
+const NOTE = 'src/note/note.tsx';
 
 test.each<[string, (section: string) => void, string[]]>([
   [
@@ -41,7 +41,7 @@ test.each<[string, (section: string) => void, string[]]>([
       writeFileSync(join(section, 'src/pages/overview-page.tsx'), 'export const page = {\n');
     },
     [
-      'src/components/note.tsx:14: Expression expected',
+      'src/note/note.tsx:14: Expression expected',
       'src/pages/overview-page.tsx:1: Unexpected token `<eof>`. Expected identifier, string literal, numeric literal or [ for the computed key',
     ],
   ],
@@ -60,8 +60,8 @@ test.each<[string, (section: string) => void, string[]]>([
       );
     },
     [
-      "src/components/note.tsx: Module not found: Can't resolve './nowhere.ts'",
-      "src/components/note.tsx: export 'y' (imported as 'y') was not found in '../other.ts' (possible exports: q)",
+      "src/note/note.tsx: Module not found: Can't resolve './nowhere.ts'",
+      "src/note/note.tsx: export 'y' (imported as 'y') was not found in '../other.ts' (possible exports: q)",
     ],
   ],
   [

@@ -14,9 +14,9 @@ export const EXTRAS: Extras = {
   'shell/src/layout/header/favourites.style.ts': { ':has': 'the heart is there without a favourite, too' },
   'shell/src/layout/header/header.style.ts': { ':has': 'the top bar scrolls away while it has the focus' },
   'shell/src/layout/header/menu.style.ts': { ':has': 'the open group of the current page is not underlined' },
-  'mf-consent/src/components/consent-card.style.ts': { ':has': SAME },
-  'mf-detail/src/components/detail-print.style.ts': { ':has': SAME },
-  'mf-detail/src/components/sections/section-bar.style.ts': {
+  'mf-consent/src/question/consent-card.style.ts': { ':has': SAME },
+  'mf-detail/src/property/detail-print.style.ts': { ':has': SAME },
+  'mf-detail/src/sections/section-bar.style.ts': {
     ':has': 'the script marks the section in view',
     ':target-current': 'the script marks the section in view',
   },
@@ -26,8 +26,8 @@ export const EXTRAS: Extras = {
     ':has': 'fields of all conditions are shown',
     ':has in a list': 'within `@supports`',
   },
-  'mf-listings/src/components/compare/compare-bar.style.ts': { ':has': 'the bar lies over the end of the page' },
-  'mf-listings/src/components/filters/filter-bar.style.ts': { ':has': 'the focus shows on the select itself' },
-  'mf-listings/src/components/filters/panel/filter-fields.style.ts': { ':has': 'boxes show choice and focus' },
-  'mf-listings/src/components/map/list-map.style.ts': { ':has': 'a button lies below the card of a home; narrower' },
+  'mf-listings/src/compare/compare-bar.style.ts': { ':has': 'the bar lies over the end of the page' },
+  'mf-listings/src/filters/filter-bar.style.ts': { ':has': 'the focus shows on the select itself' },
+  'mf-listings/src/filters/panel/filter-fields.style.ts': { ':has': 'boxes show choice and focus' },
+  'mf-listings/src/map/list-map.style.ts': { ':has': 'a button lies below the card of a home; narrower' },
 };

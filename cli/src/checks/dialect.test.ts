@@ -16,30 +16,36 @@ function problemsOf(files: Record<string, string>): string[] {
 }
 
 test.each([
-  ['components/view-frame.ts', "import { styled } from 'styled-components';", "from 'styled-components'"],
-  ['components/view.tsx', "import { useTranslation } from 'react-i18next';", 'useTranslation'],
-  ['components/view.tsx', '<Card t={t} />', 't={t}'],
-  ['components/view.tsx', '<Card language={language} />', 'language={language}'],
-  ['components/view.tsx', "import { lazy, Suspense } from 'react';", "import { lazy, Suspense } from 'react'"],
+  ['view/view-frame.ts', "import { styled } from 'styled-components';", "from 'styled-components'"],
+  ['view/view.tsx', "import { useTranslation } from 'react-i18next';", 'useTranslation'],
+  ['view/view.tsx', '<Card t={t} />', 't={t}'],
+  ['view/view.tsx', '<Card language={language} />', 'language={language}'],
+  ['view/view.tsx', "import { lazy, Suspense } from 'react';", "import { lazy, Suspense } from 'react'"],
   ['pages/view-page.tsx', 'export const page = definePage<View>({', 'definePage<'],
   ['pages/view-page.tsx', 'export const page = definePage({', 'definePage('],
-  ['api-client/get-towns.ts', "const answer = await fetch('/api/cities');", 'fetch('],
-  ['api-client/record-visit.ts', "navigator.sendBeacon('/api/visits');", 'sendBeacon'],
-  ['components/view.test.tsx', 'global.fetch = answer;', 'global.fetch'],
-  ['components/view.test.tsx', "jest.spyOn(globalThis, 'fetch');", "globalThis, 'fetch'"],
+  ['towns/get-towns.ts', "const answer = await fetch('/api/cities');", 'fetch('],
+  ['towns/record-visit.ts', "navigator.sendBeacon('/api/visits');", 'sendBeacon'],
+  ['view/view.test.tsx', 'global.fetch = answer;', 'global.fetch'],
+  ['view/view.test.tsx', "jest.spyOn(globalThis, 'fetch');", "globalThis, 'fetch'"],
   ['remote.tsx', '  // The list.', '//'],
 ])('%s: %s', (file, text, found) => {
   expect(problemsOf({ [file]: text })).toEqual([expect.stringContaining(`mf-a/src/${file} has "${found}": `)]);
 });
 
+test.each(['components', 'model', 'towns/api-client'])('%s: a folder of one kind', (folder) => {
+  expect(problemsOf({ [`${folder}/towns.ts`]: 'export const TOWNS = [];' })).toEqual([
+    expect.stringContaining('is a folder of one kind'),
+  ]);
+});
+
 test('the common style passes', () => {
   const files = {
     'remote.tsx': '/** The list. */',
-    'components/view.style.ts': "import { styled } from 'styled-components';",
-    'components/view.tsx': "const t = useTexts('mf-a'); prefetch(); api.fetch();",
+    'view/view.style.ts': "import { styled } from 'styled-components';",
+    'view/view.tsx': "const t = useTexts('mf-a'); prefetch(); api.fetch();",
     'pages/view-page.tsx':
       "import { definePage } from '@facade/section-kit';\nexport const page = definePage<View | { gone: true }, 'mf-a'>({",
-    'components/view.test.tsx': "test('is shown', () => {});",
+    'view/view.test.tsx': "test('is shown', () => {});",
     'locales/nl.json': '{ "a": "fetch(" }',
   };
   expect(problemsOf(files)).toEqual([]);

@@ -47,6 +47,9 @@ const RULES: Rule[] = [
   { files: (file) => file === 'remote.tsx', forbidden: /^\s*\/\//m, instead: 'a public name has a docstring' },
 ];
 
+/** Folders that split a subject by kind. */
+const KINDS = ['components', 'model', 'api-client', 'hooks', 'utils'];
+
 /** Deviations of a section from the style that all sections share. One line each. */
 export const dialectProblems = (root: string, sections: readonly string[]): string[] =>
   sections.flatMap((section) => {
@@ -55,7 +58,13 @@ export const dialectProblems = (root: string, sections: readonly string[]): stri
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(source.length + 1))
       .sort();
-    const problems = files.flatMap((file) => problemsOf(file, join(source, file)));
+    const kinds = KINDS.filter((kind) => files.some((file) => `/${file}`.includes(`/${kind}/`)));
+    const problems = [
+      ...kinds.map(
+        (kind) => `${kind}/ is a folder of one kind: a folder holds one subject, with its views, rules and calls`,
+      ),
+      ...files.flatMap((file) => problemsOf(file, join(source, file))),
+    ];
     return problems.map((problem) => `${section}/src/${problem}`);
   });
 

@@ -84,7 +84,7 @@ test(
     const refusals = await gate(
       buildWith({
         ...EMITS,
-        'src/components/overview-view.tsx': [
+        'src/overview/overview-view.tsx': [
           'export function OverviewView() {',
           `import { Slot } from '@facade/section-kit';
            const Any = Slot as unknown as (props: Record<string, unknown>) => null;

@@ -18,7 +18,7 @@ test(
       '  return (',
       "  if (t('overview.title', { lng: 'x' }) && t('overview.intro').startsWith('Ici')) throw new Error('no French here');\n  return (",
     ];
-    const build = buildWith({ ...EMITS, 'src/components/overview-view.tsx': throws });
+    const build = buildWith({ ...EMITS, 'src/overview/overview-view.tsx': throws });
     expect(await gate(build)).toEqual(['page-overview fails in fr: no French here']);
   },
   TIMEOUT,

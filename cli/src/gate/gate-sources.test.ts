@@ -11,11 +11,11 @@ const buildWith: GateSite['buildWith'] = (...args) => site.buildWith(...args);
 test(
   'a name outside the shared surface',
   async () => {
-    const [from, to] = EMITS['src/components/note.tsx'] as [string, string];
+    const [from, to] = EMITS['src/note/note.tsx'] as [string, string];
     const note: [string, string] = [from, `${to}\nexport { ThemeProvider } from 'styled-components';`];
-    const build = buildWith({ 'src/components/note.tsx': note });
+    const build = buildWith({ 'src/note/note.tsx': note });
     expect(await gate(build)).toEqual([
-      'src/components/note.tsx imports "ThemeProvider" from styled-components: the shell shares only createGlobalStyle, css, keyframes, styled',
+      'src/note/note.tsx imports "ThemeProvider" from styled-components: the shell shares only createGlobalStyle, css, keyframes, styled',
     ]);
   },
   TIMEOUT,
@@ -49,10 +49,10 @@ test(
   'a type error',
   async () => {
     const wrong: [string, string] = ['', "\nexport const wrong: number = 'text';\n"];
-    const build = buildWith({ ...EMITS, 'src/components/overview-view.tsx': wrong });
+    const build = buildWith({ ...EMITS, 'src/overview/overview-view.tsx': wrong });
     expect(await gate(build)).toEqual([
       expect.stringMatching(
-        /^type error in src\/components\/overview-view\.tsx:\d+: Type 'string' is not assignable to type 'number'\.$/,
+        /^type error in src\/overview\/overview-view\.tsx:\d+: Type 'string' is not assignable to type 'number'\.$/,
       ),
     ]);
   },
@@ -70,11 +70,11 @@ export const Red = createGlobalStyle\`body { color: red }\`;
 export const add = () => document.head.append(document.createElement('style'));
 `,
     ];
-    const build = buildWith({ ...EMITS, 'src/components/overview-view.tsx': styles });
+    const build = buildWith({ ...EMITS, 'src/overview/overview-view.tsx': styles });
     expect(await gate(build)).toEqual(
       ['makes a <style> element', 'uses createGlobalStyle'].map(
         (what) =>
-          `src/components/overview-view.tsx ${what}: it would style other sections, too; use styled components instead`,
+          `src/overview/overview-view.tsx ${what}: it would style other sections, too; use styled components instead`,
       ),
     );
   },
@@ -107,13 +107,13 @@ test(
     ];
     const build = buildWith({
       ...EMITS,
-      'src/components/overview-view.tsx': asks,
+      'src/overview/overview-view.tsx': asks,
       'src/locales/nl.json': ['"intro": "', '"intro": "{{name}} '],
       'src/locales/fr.json': ['"intro": "', '"intro": "{{name}} '],
       'src/locales/en.json': ['"intro": "', '"intro": "{{name}} '],
       'src/locales/de.json': ['"intro": "', '"intro": "{{label}} '],
     });
-    const file = 'src/components/overview-view.tsx';
+    const file = 'src/overview/overview-view.tsx';
     const refusals = await gate(build);
     expect(refusals).toContainEqual(
       expect.stringMatching(`^type error in ${file}:\\d+: Argument of type '"overview.gone"' is not assignable`),

@@ -64,7 +64,7 @@ test(
 test(
   'an error in its sources gives one line, which names the file',
   () => {
-    const file = join(copy, NAME, 'src/components/note.tsx');
+    const file = join(copy, NAME, 'src/note/note.tsx');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, 'export const Note = ;\n');
     const { status, stderr } = spawnSync(process.execPath, [workspace.main, 'facade', 'check', NAME], {
@@ -75,7 +75,7 @@ test(
     writeFileSync(file, text);
     expect([status, stderr]).toEqual([
       1,
-      `facade: ${NAME} cannot be built: src/components/note.tsx:1: Expression expected\n`,
+      `facade: ${NAME} cannot be built: src/note/note.tsx:1: Expression expected\n`,
     ]);
   },
   TIMEOUT,

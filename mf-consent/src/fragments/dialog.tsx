@@ -1,4 +1,4 @@
 import { defineFragment } from '@facade/section-kit';
-import { ConsentCard } from '../components/consent-card.tsx';
+import { ConsentCard } from '../question/consent-card.tsx';
 
 export const fragment = defineFragment({ Component: ConsentCard });

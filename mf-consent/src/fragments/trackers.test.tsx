@@ -2,12 +2,12 @@ import { emit } from '@facade/section-kit';
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
-import { storeChoices } from '../model/choice-storage.ts';
-import { EVERYTHING, NOTHING } from '../model/choices.ts';
-import { follow } from '../model/follow.ts';
+import { storeChoices } from '../choices/choice-storage.ts';
+import { EVERYTHING, NOTHING } from '../choices/choices.ts';
+import { follow } from '../choices/follow.ts';
 import { Trackers } from './trackers.tsx';
 
-jest.mock('../model/follow.ts', () => ({ follow: jest.fn() }));
+jest.mock('../choices/follow.ts', () => ({ follow: jest.fn() }));
 const followed = jest.mocked(follow);
 
 const analytics = { analyticsId: 'G-1', adsId: '', tagManagerId: '', pixelId: '' };

@@ -2,10 +2,10 @@ import { defineFragment, on, useSite } from '@facade/section-kit';
 import type { RouteEntry } from '@facade/shared-domain/model';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Anchor } from '../components/anchor.style.ts';
-import { readChoices } from '../model/choice-storage.ts';
-import { type Choices, NOTHING } from '../model/choices.ts';
-import { follow } from '../model/follow.ts';
+import { readChoices } from '../choices/choice-storage.ts';
+import { type Choices, NOTHING } from '../choices/choices.ts';
+import { follow } from '../choices/follow.ts';
+import { Anchor } from '../question/anchor.style.ts';
 
 /**
  * Counts each page the visitor opens, measures how fast it was, and follows each changed choice. A path with `preview` in it is

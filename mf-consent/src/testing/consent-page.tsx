@@ -4,11 +4,11 @@ import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import type { Site } from '@facade/shared-domain/model';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConsentCard } from '../components/consent-card.tsx';
+import { storeChoices } from '../choices/choice-storage.ts';
+import { NOTHING } from '../choices/choices.ts';
 import nl from '../locales/nl.json';
-import { setAsking } from '../model/asking.ts';
-import { storeChoices } from '../model/choice-storage.ts';
-import { NOTHING } from '../model/choices.ts';
+import { setAsking } from '../question/asking.ts';
+import { ConsentCard } from '../question/consent-card.tsx';
 
 /** As those of the sample site. */
 export const SETTINGS = { version: '1', days: 180 };

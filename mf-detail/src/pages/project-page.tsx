@@ -1,11 +1,11 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { ProjectDetail } from '@facade/shared-domain/model';
-import { getProject } from '../api-client/get-project.ts';
-import { ProjectView } from '../components/project-view.tsx';
-import { requireCanonicalPath } from '../model/head/canonical.ts';
-import { projectHead } from '../model/head/project-head.ts';
-import { enquirySlot } from '../model/property-slots.ts';
-import { readOrder, type UnitOrder } from '../model/units/sort-units.ts';
+import { requireCanonicalPath } from '../head/canonical.ts';
+import { projectHead } from '../head/project-head.ts';
+import { getProject } from '../project/get-project.ts';
+import { ProjectView } from '../project/project-view.tsx';
+import { enquirySlot } from '../property/property-slots.ts';
+import { readOrder, type UnitOrder } from '../units/sort-units.ts';
 
 export interface ProjectPageData {
   project: ProjectDetail;

@@ -1,14 +1,14 @@
 import { definePage, isApiError, type LoaderArgs } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { getProperty } from '../api-client/get-property.ts';
-import { GoneView } from '../components/on-demand/parts.ts';
-import { PropertyView } from '../components/property-view.tsx';
-import type { LoanForm } from '../model/costs/loan.ts';
-import type { GoneHome } from '../model/gone-home.ts';
-import { requireCanonicalPath } from '../model/head/canonical.ts';
-import { goneHead } from '../model/head/gone-head.ts';
-import { propertyHead } from '../model/head/property-head.ts';
-import { newestSlot, propertySlots } from '../model/property-slots.ts';
+import type { LoanForm } from '../costs/loan.ts';
+import type { GoneHome } from '../gone/gone-home.ts';
+import { requireCanonicalPath } from '../head/canonical.ts';
+import { goneHead } from '../head/gone-head.ts';
+import { propertyHead } from '../head/property-head.ts';
+import { GoneView } from '../on-demand/parts.ts';
+import { getProperty } from '../property/get-property.ts';
+import { newestSlot, propertySlots } from '../property/property-slots.ts';
+import { PropertyView } from '../property/property-view.tsx';
 
 export interface PropertyPageData {
   property: PropertyDetail;
@@ -23,14 +23,14 @@ export interface GonePageData {
 
 async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData> {
   // A page that came with the document has its figures: only a click needs what makes them, and asks for it beside the home.
-  const costs = import('../model/costs/first-loan.ts').catch(() => null);
+  const costs = import('../costs/first-loan.ts').catch(() => null);
   const property = await getProperty(args).catch((error) => {
     if (isApiError(error) && error.status === 410) return null;
     throw error;
   });
   if (!property) {
     // Reading an old address takes as much code as the page itself, and few addresses are old.
-    const { goneHome } = await import('../model/gone-home.ts');
+    const { goneHome } = await import('../gone/gone-home.ts');
     return { gone: await goneHome(args) };
   }
   requireCanonicalPath(args.url, property.path);

@@ -3,13 +3,13 @@ import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import * as parts from '../components/on-demand/parts.ts';
-import { ProjectView } from '../components/project-view.tsx';
-import { PropertyView } from '../components/property-view.tsx';
+import { readLoan } from '../costs/loan.ts';
+import { wholeCost } from '../costs/purchase-cost.ts';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
-import { readLoan } from '../model/costs/loan.ts';
-import { wholeCost } from '../model/costs/purchase-cost.ts';
+import * as parts from '../on-demand/parts.ts';
+import { ProjectView } from '../project/project-view.tsx';
+import { PropertyView } from '../property/property-view.tsx';
 import { sampleProject, sampleProperty } from './sample-property.ts';
 import { controlSight } from './sight.ts';
 

@@ -1,8 +1,8 @@
 import type { Picture } from '@facade/shared-domain/model';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Lightbox } from '../components/lightbox/lightbox.tsx';
-import type { Film } from '../model/lightbox/media-kinds.ts';
+import { Lightbox } from '../lightbox/lightbox.tsx';
+import type { Film } from '../lightbox/media-kinds.ts';
 import { renderInPage } from './render-detail.tsx';
 import { samplePicture } from './sample-property.ts';
 

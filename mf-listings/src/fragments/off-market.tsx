@@ -1,13 +1,13 @@
 import { defineFragment, type FragmentProps, onDemand, useTexts } from '@facade/section-kit';
 import type { Teaser } from '@facade/shared-domain/model';
 import { Notice } from '@facade/shared-ui';
-import { getTeasers } from '../api-client/get-teasers.ts';
-import { TeaserCards as TeaserCardsNow } from '../components/teasers/teaser-cards.tsx';
+import { getTeasers } from '../teasers/get-teasers.ts';
+import { TeaserCards as TeaserCardsNow } from '../teasers/teaser-cards.tsx';
 
 /** One page shows them: no other page's visitors load their code. The server renders at once. */
 const TeaserCards = onDemand(
   typeof window === 'undefined' ? TeaserCardsNow : null,
-  async () => (await import('../components/teasers/teaser-cards.tsx')).TeaserCards,
+  async () => (await import('../teasers/teaser-cards.tsx')).TeaserCards,
 );
 
 function OffMarket({ data }: { data: Teaser[] }) {

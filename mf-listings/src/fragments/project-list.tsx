@@ -1,9 +1,9 @@
 import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
-import { getProjects } from '../api-client/get-projects.ts';
-import { ProjectCards } from '../components/cards/project-cards.tsx';
-import { supportedPerRow } from '../model/cards/card-sizes.ts';
-import { type CardProject, toCardProject } from '../model/cards/project-data.ts';
+import { supportedPerRow } from '../cards/card-sizes.ts';
+import { ProjectCards } from '../cards/project-cards.tsx';
+import { type CardProject, toCardProject } from '../cards/project-data.ts';
+import { getProjects } from '../list/get-projects.ts';
 
 type Props = FragmentProps['mf-listings/project-list'];
 

@@ -1,10 +1,10 @@
 import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
-import { getProperties } from '../api-client/get-properties.ts';
-import { PropertyCards } from '../components/cards/property-cards.tsx';
-import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
-import { supportedPerRow } from '../model/cards/card-sizes.ts';
-import { DEFAULT_SORT } from '../model/list/list-query.ts';
+import { type CardProperty, toCardProperty } from '../cards/card-data.ts';
+import { supportedPerRow } from '../cards/card-sizes.ts';
+import { PropertyCards } from '../cards/property-cards.tsx';
+import { getProperties } from '../list/get-properties.ts';
+import { DEFAULT_SORT } from '../list/list-query.ts';
 
 type Props = FragmentProps['mf-listings/property-list'];
 

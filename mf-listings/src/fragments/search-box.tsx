@@ -1,8 +1,8 @@
 import { defineFragment, type FragmentProps } from '@facade/section-kit';
 import type { Counts } from '@facade/shared-domain/model';
-import { getTotals } from '../api-client/get-totals.ts';
-import { GoalLinks } from '../components/search/goal-links.tsx';
-import { SearchBox } from '../components/search/search-box.tsx';
+import { getTotals } from '../search/get-totals.ts';
+import { GoalLinks } from '../search/goal-links.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 
 /** Search field, and the links to the two lists. */
 const SearchBoxFragment = ({ data }: { data: Counts }) => (

@@ -1,7 +1,7 @@
 import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
-import { getSimilar } from '../api-client/get-similar.ts';
-import { PropertyCards } from '../components/cards/property-cards.tsx';
-import { type CardProperty, toCardProperty } from '../model/cards/card-data.ts';
+import { type CardProperty, toCardProperty } from '../cards/card-data.ts';
+import { getSimilar } from '../cards/get-similar.ts';
+import { PropertyCards } from '../cards/property-cards.tsx';
 
 type Props = FragmentProps['mf-listings/similar-properties'];
 

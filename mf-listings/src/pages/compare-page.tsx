@@ -1,10 +1,10 @@
 import { definePage } from '@facade/section-kit';
 import { comparePath } from '@facade/shared-domain/paths/kept-paths';
 import { recordIds } from '@facade/shared-domain/paths/records/record-id';
-import { getHome } from '../api-client/get-homes.ts';
-import { CompareView } from '../components/compare/compare-view.tsx';
-import { type ComparedHome, toComparedHome } from '../model/compare/compared-home.ts';
-import { MOST_COMPARED } from '../model/kept/compared.ts';
+import { CompareView } from '../compare/compare-view.tsx';
+import { MOST_COMPARED } from '../compare/compared.ts';
+import { type ComparedHome, toComparedHome } from '../compare/compared-home.ts';
+import { getHome } from '../favourites/get-homes.ts';
 
 export const page = definePage<ComparedHome[], 'mf-listings'>({
   async loader({ api, url, language, signal }) {

@@ -2,8 +2,8 @@ import { definePage } from '@facade/section-kit';
 import { MAX_FAVOURITES } from '@facade/shared-domain/limits';
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { recordIds } from '@facade/shared-domain/paths/records/record-id';
-import { getHomes } from '../api-client/get-homes.ts';
-import { type FavouritesData, FavouritesView, titleOf } from '../components/favourites/favourites-view.tsx';
+import { type FavouritesData, FavouritesView, titleOf } from '../favourites/favourites-view.tsx';
+import { getHomes } from '../favourites/get-homes.ts';
 
 export const page = definePage<FavouritesData, 'mf-listings'>({
   async loader({ api, url, language, signal }) {

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@facade/section-kit';
 import type { Point } from '@facade/shared-domain/model';
-import { getProperties, type PropertiesQuery } from '../api-client/get-properties.ts';
-import { bestOf, type Loosening, looseningsOf, nearbyOf, pairsOf } from '../model/filters/loosening.ts';
-import { availableCount } from '../model/list/available-count.ts';
-import type { ListQuery } from '../model/list/list-query.ts';
+import { bestOf, type Loosening, looseningsOf, nearbyOf, pairsOf } from '../filters/loosening.ts';
+import { availableCount } from '../list/available-count.ts';
+import { getProperties, type PropertiesQuery } from '../list/get-properties.ts';
+import type { ListQuery } from '../list/list-query.ts';
 
 /**
  * For an empty list, finds the filter, or else the pair of filters, without which it has most homes. Sends one small request for each,

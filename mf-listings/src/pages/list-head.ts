@@ -2,14 +2,14 @@ import type { Head, HeadArgs } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { singlePictureUrl } from '@facade/shared-ui';
-import { LIST_SIZES } from '../components/list/property-list-view.tsx';
-import { picturePreload } from '../model/cards/picture-preload.ts';
-import { aboutList } from '../model/list/about-list.ts';
-import { itemListJsonLd, listBreadcrumbJsonLd } from '../model/list/item-list-json-ld.ts';
-import type { ListData } from '../model/list/list-data.ts';
-import { listHeading } from '../model/list/list-heading.ts';
-import { LIST_ORIGINAL, listPath } from '../model/list/list-paths.ts';
-import { DEFAULT_SORT, queryHref } from '../model/list/list-query.ts';
+import { picturePreload } from '../cards/picture-preload.ts';
+import { aboutList } from '../list/about-list.ts';
+import { itemListJsonLd, listBreadcrumbJsonLd } from '../list/item-list-json-ld.ts';
+import type { ListData } from '../list/list-data.ts';
+import { listHeading } from '../list/list-heading.ts';
+import { LIST_ORIGINAL, listPath } from '../list/list-paths.ts';
+import { DEFAULT_SORT, queryHref } from '../list/list-query.ts';
+import { LIST_SIZES } from '../list/property-list-view.tsx';
 
 /**
  * Head of a list. Of a town, a type, both, or a round maximum price there is a page for search engines, each with its pages; all

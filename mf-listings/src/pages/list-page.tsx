@@ -1,6 +1,6 @@
 import { definePage } from '@facade/section-kit';
-import { PropertyListView } from '../components/list/property-list-view.tsx';
-import type { ListData } from '../model/list/list-data.ts';
+import type { ListData } from '../list/list-data.ts';
+import { PropertyListView } from '../list/property-list-view.tsx';
 import { listHead } from './list-head.ts';
 
 export const page = definePage<ListData, 'mf-listings'>({

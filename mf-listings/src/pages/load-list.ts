@@ -1,29 +1,22 @@
 import { type LoaderArgs, redirectTo } from '@facade/section-kit';
 import { isIndexableList, nearestIndexable } from '@facade/shared-domain/listing/indexable-lists';
 import type { City, Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
+import { toCardProperty } from '../cards/card-data.ts';
+import { makeChoices, townsWithMost } from '../filters/choices.ts';
+import { without } from '../filters/groups.ts';
+import { cityValue, otherGoal } from '../list/filters.ts';
 import {
   getCategories,
   getProperties,
   getPropertiesIfAccepted,
   getSomeCities,
   type PropertiesQuery,
-} from '../api-client/get-properties.ts';
-import { toCardProperty } from '../model/cards/card-data.ts';
-import { makeChoices, townsWithMost } from '../model/filters/choices.ts';
-import { without } from '../model/filters/groups.ts';
-import { cityValue, otherGoal } from '../model/list/filters.ts';
-import type { ListData } from '../model/list/list-data.ts';
-import { listPath } from '../model/list/list-paths.ts';
-import {
-  type ListQuery,
-  MAX_PAGE,
-  PAGE_SIZE,
-  queryHref,
-  type WrongParameter,
-  withWrong,
-} from '../model/list/list-query.ts';
-import { readListQuery, shownWrong } from '../model/list/read-list-query.ts';
-import { relatedLists } from '../model/list/related-lists.ts';
+} from '../list/get-properties.ts';
+import type { ListData } from '../list/list-data.ts';
+import { listPath } from '../list/list-paths.ts';
+import { type ListQuery, MAX_PAGE, PAGE_SIZE, queryHref, type WrongParameter, withWrong } from '../list/list-query.ts';
+import { readListQuery, shownWrong } from '../list/read-list-query.ts';
+import { relatedLists } from '../list/related-lists.ts';
 import type { findLoosening } from './find-loosening.ts';
 import { readNames } from './read-names.ts';
 
@@ -114,7 +107,7 @@ async function withOffered(towns: City[], page: PropertyPage, args: LoaderArgs, 
 
 /** Whether homes have the words of the list. Throws a redirect if the words mean something else than this list. */
 async function search(asked: ListQuery, goal: Goal, wrong: WrongParameter[], args: LoaderArgs): Promise<boolean> {
-  const { resolveSearch } = await import('../model/search/resolve-search.ts');
+  const { resolveSearch } = await import('../search/resolve-search.ts');
   const path = await resolveSearch(asked, goal, args);
   if (path === null) return false;
   if (path === queryHref(listPath(args.site, goal, args.language), { ...asked, page: 1 })) return true;

@@ -1,10 +1,10 @@
 import { type LoaderArgs, redirectTo } from '@facade/section-kit';
-import { getProjects } from '../api-client/get-projects.ts';
-import { toCardProject } from '../model/cards/project-data.ts';
-import { MAX_PAGE, PAGE_SIZE, queryHref, type WrongParameter, withWrong } from '../model/list/list-query.ts';
-import type { ProjectListData } from '../model/list/project-list-data.ts';
-import { shownWrong } from '../model/list/read-list-query.ts';
-import { readPage } from '../model/list/read-text.ts';
+import { toCardProject } from '../cards/project-data.ts';
+import { getProjects } from '../list/get-projects.ts';
+import { MAX_PAGE, PAGE_SIZE, queryHref, type WrongParameter, withWrong } from '../list/list-query.ts';
+import type { ProjectListData } from '../list/project-list-data.ts';
+import { shownWrong } from '../list/read-list-query.ts';
+import { readPage } from '../list/read-text.ts';
 
 /** Data of a page of the projects. Throws a redirect for a page after the last. */
 export async function loadProjects({ api, language, signal, url }: LoaderArgs): Promise<ProjectListData> {

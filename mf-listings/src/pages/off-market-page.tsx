@@ -1,10 +1,10 @@
 import { definePage, notFound } from '@facade/section-kit';
 import type { Teaser } from '@facade/shared-domain/model';
 import { recordId } from '@facade/shared-domain/paths/records/record-id';
-import { getTeaser } from '../api-client/get-teasers.ts';
-import { TeaserView } from '../components/teasers/teaser-view.tsx';
-import { teaserName } from '../model/teasers/teaser-lines.ts';
-import { teaserEnquiry } from '../model/teasers/teaser-links.ts';
+import { getTeaser } from '../teasers/get-teasers.ts';
+import { teaserName } from '../teasers/teaser-lines.ts';
+import { teaserEnquiry } from '../teasers/teaser-links.ts';
+import { TeaserView } from '../teasers/teaser-view.tsx';
 
 export const page = definePage<Teaser, 'mf-listings'>({
   async loader({ api, route, language, signal }) {

@@ -2,12 +2,12 @@ import { definePage } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { singlePictureUrl } from '@facade/shared-ui';
-import { PROJECT_LIST_SIZES, ProjectListView } from '../components/list/project-list-view.tsx';
-import { picturePreload } from '../model/cards/picture-preload.ts';
-import { itemListJsonLd, listBreadcrumbJsonLd } from '../model/list/item-list-json-ld.ts';
-import { PROJECTS_ORIGINAL } from '../model/list/list-paths.ts';
-import { queryHref } from '../model/list/list-query.ts';
-import type { ProjectListData } from '../model/list/project-list-data.ts';
+import { picturePreload } from '../cards/picture-preload.ts';
+import { itemListJsonLd, listBreadcrumbJsonLd } from '../list/item-list-json-ld.ts';
+import { PROJECTS_ORIGINAL } from '../list/list-paths.ts';
+import { queryHref } from '../list/list-query.ts';
+import type { ProjectListData } from '../list/project-list-data.ts';
+import { PROJECT_LIST_SIZES, ProjectListView } from '../list/project-list-view.tsx';
 import { loadProjects } from './load-projects.ts';
 
 export const page = definePage<ProjectListData, 'mf-listings'>({

@@ -1,10 +1,10 @@
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Category, City, Goal, Language, ListingFilters } from '@facade/shared-domain/model';
-import { readTown, townAt, townName, townsNamed } from '../model/filters/towns.ts';
-import { cityValue, otherGoal } from '../model/list/filters.ts';
-import { joinLabels, joinNames } from '../model/list/join-labels.ts';
-import type { Around, ChosenFilter } from '../model/list/list-data.ts';
-import type { WrongParameter } from '../model/list/list-query.ts';
+import { readTown, townAt, townName, townsNamed } from '../filters/towns.ts';
+import { cityValue, otherGoal } from '../list/filters.ts';
+import { joinLabels, joinNames } from '../list/join-labels.ts';
+import type { Around, ChosenFilter } from '../list/list-data.ts';
+import type { WrongParameter } from '../list/list-query.ts';
 
 interface Names {
   /** With canonical towns, without unknown types and towns. */

@@ -4,7 +4,7 @@ import { type ApiCall, HttpResponse, startApi, type TestApi } from '@facade/sect
 import { foldWords } from '@facade/shared-domain/language/fold-text';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type { PropertySummary } from '@facade/shared-domain/model';
-import { townsNamed } from '../model/filters/towns.ts';
+import { townsNamed } from '../filters/towns.ts';
 import { sampleSuggestions } from './sample-suggestions.ts';
 import { sampleCategories, sampleCities, sampleFacets, sampleProjects, sampleProperty } from './samples.ts';
 

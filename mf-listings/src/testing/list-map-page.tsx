@@ -5,8 +5,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import { ListMap } from '../components/map/list-map.tsx';
 import nl from '../locales/nl.json';
+import { ListMap } from '../map/list-map.tsx';
 import { loadList } from '../pages/load-list.ts';
 import { listArgs, startHomesApi } from './homes-api.ts';
 import { sampleProperty } from './samples.ts';

@@ -1,10 +1,10 @@
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import type { Picture } from '@facade/shared-domain/model';
-import { toCardProperty } from '../model/cards/card-data.ts';
-import type { Choice, Choices } from '../model/filters/choices.ts';
-import type { Around, ChosenFilter, ListData } from '../model/list/list-data.ts';
-import { readListQuery, shownWrong } from '../model/list/read-list-query.ts';
+import { toCardProperty } from '../cards/card-data.ts';
+import type { Choice, Choices } from '../filters/choices.ts';
+import type { Around, ChosenFilter, ListData } from '../list/list-data.ts';
+import { readListQuery, shownWrong } from '../list/read-list-query.ts';
 import { sampleProperty } from './samples.ts';
 
 const TOWNS: Around[] = [

@@ -3,9 +3,9 @@ import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import type { RouteEntry } from '@facade/shared-domain/model';
 import { render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { SearchBox } from '../components/search/search-box.tsx';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
+import { SearchBox } from '../search/search-box.tsx';
 import { sampleSuggestions } from './sample-suggestions.ts';
 
 const locales = { nl, fr };

@@ -1,10 +1,10 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
-import { PropertyCards } from '../components/cards/property-cards.tsx';
+import { toCardProperty } from '../cards/card-data.ts';
+import { PropertyCards } from '../cards/property-cards.tsx';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
-import { toCardProperty } from '../model/cards/card-data.ts';
 import { sampleProperty } from './samples.ts';
 
 /** Cards of properties that differ from the sample by these. */

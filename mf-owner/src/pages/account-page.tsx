@@ -1,9 +1,9 @@
 import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import type { Account } from '@facade/shared-domain/model';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
-import { AccountView } from '../components/account/account-view.tsx';
-import type { AccountData } from '../model/account-data.ts';
-import { readDone } from '../model/account-data.ts';
+import type { AccountData } from '../account/account-data.ts';
+import { readDone } from '../account/account-data.ts';
+import { AccountView } from '../account/account-view.tsx';
 
 export const page = definePage<AccountData, 'mf-owner'>({
   access: 'owner',

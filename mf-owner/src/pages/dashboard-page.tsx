@@ -2,9 +2,9 @@ import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/sec
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
-import { DashboardView } from '../components/dashboard/dashboard-view.tsx';
-import { type DashboardData, homesShown } from '../model/dashboard-data.ts';
-import { readQuery, statisticsPath } from '../model/dashboard-query.ts';
+import { type DashboardData, homesShown } from '../dashboard/dashboard-data.ts';
+import { readQuery, statisticsPath } from '../dashboard/dashboard-query.ts';
+import { DashboardView } from '../dashboard/dashboard-view.tsx';
 
 export const page = definePage<DashboardData, 'mf-owner'>({
   access: 'owner',

@@ -1,6 +1,6 @@
 import { definePage } from '@facade/section-kit';
-import { ForgottenPasswordView } from '../components/password/forgotten-password-view.tsx';
-import { forgottenPassword, type SentData } from '../model/password-pages.ts';
+import { ForgottenPasswordView } from '../password/forgotten-password-view.tsx';
+import { forgottenPassword, type SentData } from '../password/password-pages.ts';
 
 export const page = definePage<SentData, 'mf-owner'>({
   ...forgottenPassword,

@@ -2,7 +2,7 @@ import { definePage, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
-import { LoginView } from '../components/login/login-view.tsx';
+import { LoginView } from '../login/login-view.tsx';
 
 interface LoginData {
   alternates: Partial<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import { definePage } from '@facade/section-kit';
-import { NewPasswordView } from '../components/password/new-password-view.tsx';
-import { type LinkData, newPassword } from '../model/password-pages.ts';
+import { NewPasswordView } from '../password/new-password-view.tsx';
+import { type LinkData, newPassword } from '../password/password-pages.ts';
 
 export const page = definePage<LinkData, 'mf-owner'>({
   ...newPassword,

@@ -4,7 +4,7 @@ import { packages } from 'gallery-packages';
 
 /** A component with examples. */
 export interface Part {
-  /** Such as `mf-detail/components/energy-scale`. */
+  /** Such as `mf-detail/energy/energy-scale`. */
   id: string;
   packageName: string;
   /** In words: "Energy scale". */

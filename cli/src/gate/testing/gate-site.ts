@@ -21,7 +21,7 @@ export type Changes = Record<string, [from: string, to: string]>;
 
 /** Makes the note send an event. */
 export const EMITS: Changes = {
-  'src/components/note.tsx': [
+  'src/note/note.tsx': [
     "import { type FragmentProps, useTexts } from '@facade/section-kit';",
     `import { emit, type FragmentProps, useTexts } from '@facade/section-kit';
      export const ask = () => emit('consent:changed', CHOICES);

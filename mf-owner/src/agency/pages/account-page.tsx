@@ -1,8 +1,8 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { Account } from '@facade/shared-domain/model';
-import { type AccountData, readDone } from '../../model/account-data.ts';
-import { StaffAccountView } from '../components/staff-account-view.tsx';
-import { staffOnly } from '../model/staff-only.ts';
+import { type AccountData, readDone } from '../../account/account-data.ts';
+import { StaffAccountView } from '../account/staff-account-view.tsx';
+import { staffOnly } from '../staff-only.ts';
 
 export const page = definePage<AccountData, 'mf-owner'>({
   access: 'owner',

@@ -1,7 +1,7 @@
 import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import { sampleAccount } from '../../testing/sample-account.ts';
-import { readFilter } from '../model/inbox-filter.ts';
+import { readFilter } from '../inbox/inbox-filter.ts';
 import { agenda } from '../testing/sample-agenda.ts';
 import { answerWith, inbox, lead, outbox } from '../testing/sample-leads.ts';
 import { page as accountPage } from './account-page.tsx';

@@ -1,10 +1,10 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { AgendaAnswer } from '@facade/shared-domain/model';
 import { visitWeek } from '@facade/shared-domain/numbers/visit-time';
-import { AgendaView } from '../components/agenda/agenda-view.tsx';
-import { agendaQuery } from '../model/agenda-query.ts';
-import { staffOnly } from '../model/staff-only.ts';
-import { daysLater } from '../model/week-days.ts';
+import { agendaQuery } from '../agenda/agenda-query.ts';
+import { AgendaView } from '../agenda/agenda-view.tsx';
+import { daysLater } from '../agenda/week-days.ts';
+import { staffOnly } from '../staff-only.ts';
 
 export const page = definePage<AgendaAnswer, 'mf-owner'>({
   access: 'owner',

@@ -1,9 +1,9 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { LeadInbox } from '@facade/shared-domain/model';
-import { InboxView } from '../components/inbox/inbox-view.tsx';
-import { apiQuery, readFilter } from '../model/inbox-filter.ts';
-import type { InboxData } from '../model/page-data.ts';
-import { staffOnly } from '../model/staff-only.ts';
+import { apiQuery, readFilter } from '../inbox/inbox-filter.ts';
+import { InboxView } from '../inbox/inbox-view.tsx';
+import type { InboxData } from '../page-data.ts';
+import { staffOnly } from '../staff-only.ts';
 
 export const page = definePage<InboxData, 'mf-owner'>({
   access: 'owner',

@@ -1,8 +1,8 @@
 import { definePage, isApiError, type LoaderArgs } from '@facade/section-kit';
 import type { LeadAnswer } from '@facade/shared-domain/model';
-import { LeadView } from '../components/lead/lead-view.tsx';
-import type { LeadData } from '../model/page-data.ts';
-import { staffOnly } from '../model/staff-only.ts';
+import { LeadView } from '../lead/lead-view.tsx';
+import type { LeadData } from '../page-data.ts';
+import { staffOnly } from '../staff-only.ts';
 
 export const page = definePage<LeadData, 'mf-owner'>({
   access: 'owner',

@@ -1,7 +1,7 @@
 import { definePage, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
-import { StaffLoginView } from '../components/staff-login-view.tsx';
-import { inboxPath } from '../model/agency-paths.ts';
+import { StaffLoginView } from '../account/staff-login-view.tsx';
+import { inboxPath } from '../agency-paths.ts';
 
 interface LoginData {
   /** Path of the page that was asked for. */

@@ -1,8 +1,8 @@
 import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
 import type { OutboxAnswer } from '@facade/shared-domain/model';
-import { OutboxView } from '../components/outbox/outbox-view.tsx';
-import { inboxPath } from '../model/agency-paths.ts';
-import { staffOnly } from '../model/staff-only.ts';
+import { inboxPath } from '../agency-paths.ts';
+import { OutboxView } from '../outbox/outbox-view.tsx';
+import { staffOnly } from '../staff-only.ts';
 
 export const page = definePage<OutboxAnswer, 'mf-owner'>({
   access: 'owner',

@@ -1,7 +1,7 @@
 import type { Language, WebsiteFieldValue, WebsiteThingAnswer } from '@facade/shared-domain/model';
 import { createContext, useContext } from 'react';
-import type { WebsiteErrors } from '../../../api-client/website.ts';
-import type { FieldValues } from '../model/field-values.ts';
+import type { WebsiteErrors } from '../website-api.ts';
+import type { FieldValues } from './field-values.ts';
 
 /** State of the editor that every field can read and change. */
 export interface Editing {

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { WebsitePreview } from '@facade/shared-domain/model';
 import { Button, LinkButton } from '@facade/shared-ui';
-import { momentOf } from '../../../model/moment.ts';
+import { momentOf } from '../../../kit/moment.ts';
 import { useEditing } from './editing.ts';
 
 interface EditorBarProps {

@@ -3,14 +3,14 @@ import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import type { WebsiteThingAnswer } from '@facade/shared-domain/model';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDocument } from '../../../components/login/open-document.ts';
 import nl from '../../../locales/nl.json';
-import { readDraft } from '../model/kept-draft.ts';
+import { openDocument } from '../../../login/open-document.ts';
 import { home, popup } from '../testing/sample-website.ts';
 import { EditorView } from './editor-view.tsx';
+import { readDraft } from './kept-draft.ts';
 
 const user = userEvent.setup({ delay: null });
-jest.mock('../../../components/login/open-document.ts', () => ({ openDocument: jest.fn() }));
+jest.mock('../../../login/open-document.ts', () => ({ openDocument: jest.fn() }));
 const api = startApi();
 const texts = nl.agency.website;
 

@@ -1,5 +1,5 @@
 import { ManagersOnly } from '../list/managers-only.tsx';
-import type { EditorData } from '../model/page-data.ts';
+import type { EditorData } from '../page-data.ts';
 import { Editor } from './editor.tsx';
 
 /** A page, an article, the menu … as a form. */

@@ -3,17 +3,17 @@ import { LANGUAGES, type Language, type WebsitePreview, type WebsiteThingAnswer 
 import { ErrorSummary, fieldId, Notice } from '@facade/shared-ui';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { previewThing, saveThing, type WebsiteErrors } from '../../../api-client/website.ts';
-import { openDocument } from '../../../components/login/open-document.ts';
-import { StaffHead } from '../../components/staff-head.tsx';
-import { languageOf } from '../model/field-values.ts';
-import { keepDraft } from '../model/kept-draft.ts';
-import { thingName } from '../model/thing-name.ts';
-import { editPath, historyPath, type WebsiteDone, websitePath } from '../model/website-paths.ts';
+import { openDocument } from '../../../login/open-document.ts';
+import { StaffHead } from '../../kit/staff-head.tsx';
+import { thingName } from '../thing-name.ts';
+import { previewThing, saveThing, type WebsiteErrors } from '../website-api.ts';
+import { editPath, historyPath, type WebsiteDone, websitePath } from '../website-paths.ts';
 import { EditingContext } from './editing.ts';
 import { EditorPage } from './editor.style.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { languageOf } from './field-values.ts';
+import { keepDraft } from './kept-draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useDraft } from './use-draft.ts';
 

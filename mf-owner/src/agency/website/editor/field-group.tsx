@@ -1,10 +1,10 @@
 import { useTexts } from '@facade/section-kit';
 import type { Localized, WebsiteFieldGroup } from '@facade/shared-domain/model';
-import { Panel } from '../../../components/dashboard/panel.style.ts';
-import { isShown } from '../model/field-values.ts';
-import { groupHeading } from '../model/group-heading.ts';
+import { Panel } from '../../../dashboard/panel.style.ts';
 import { useEditing } from './editing.ts';
+import { isShown } from './field-values.ts';
 import { AnyField } from './fields/any-field.tsx';
+import { groupHeading } from './group-heading.ts';
 
 interface FieldGroupProps {
   group: WebsiteFieldGroup;

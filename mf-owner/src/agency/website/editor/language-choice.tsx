@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
-import { missingTexts } from '../model/field-values.ts';
 import { useEditing } from './editing.ts';
+import { missingTexts } from './field-values.ts';
 
 /** Chooses the language to edit, with the number of missing texts of each. */
 export function LanguageChoice({ onChoose }: { onChoose(language: Language): void }) {

@@ -1,7 +1,7 @@
 import type { WebsiteFieldValue, WebsiteThingAnswer } from '@facade/shared-domain/model';
 import { useEffect, useState } from 'react';
-import { changedValues, type FieldValues, valuesOf } from '../model/field-values.ts';
-import { keepDraft, readDraft } from '../model/kept-draft.ts';
+import { changedValues, type FieldValues, valuesOf } from './field-values.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
 
 interface Draft {
   values: FieldValues;

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { WebsiteEdit } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
-import { momentOf } from '../../../model/moment.ts';
+import { momentOf } from '../../../kit/moment.ts';
 import { DiffLines } from './diff-lines.tsx';
 import { FieldChange } from './field-change.tsx';
 

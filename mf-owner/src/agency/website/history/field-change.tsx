@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import type { WebsiteChange } from '@facade/shared-domain/model';
-import { groupHeading } from '../model/group-heading.ts';
+import { groupHeading } from '../editor/group-heading.ts';
 import { DiffLines } from './diff-lines.tsx';
 
 /** Values that are words of the editor. */

@@ -2,13 +2,13 @@ import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDocument } from '../../../components/login/open-document.ts';
 import nl from '../../../locales/nl.json';
+import { openDocument } from '../../../login/open-document.ts';
 import { history } from '../testing/sample-history.ts';
 import { HistoryView } from './history-view.tsx';
 
 const user = userEvent.setup({ delay: null });
-jest.mock('../../../components/login/open-document.ts', () => ({ openDocument: jest.fn() }));
+jest.mock('../../../login/open-document.ts', () => ({ openDocument: jest.fn() }));
 const api = startApi();
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { Notice } from '@facade/shared-ui';
 import { useState } from 'react';
-import { undoEdit, type WebsiteErrors } from '../../../api-client/website.ts';
-import { openDocument } from '../../../components/login/open-document.ts';
-import { StaffHead } from '../../components/staff-head.tsx';
+import { openDocument } from '../../../login/open-document.ts';
+import { StaffHead } from '../../kit/staff-head.tsx';
 import { ManagersOnly } from '../list/managers-only.tsx';
-import type { HistoryData } from '../model/page-data.ts';
-import { thingName } from '../model/thing-name.ts';
-import { editPath, historyPath } from '../model/website-paths.ts';
+import type { HistoryData } from '../page-data.ts';
+import { thingName } from '../thing-name.ts';
+import { undoEdit, type WebsiteErrors } from '../website-api.ts';
+import { editPath, historyPath } from '../website-paths.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { History } from './history-view.style.ts';
 

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { inboxPath } from '../../model/agency-paths.ts';
+import { inboxPath } from '../../agency-paths.ts';
 import { Website } from './website-view.style.ts';
 
 /** Shown to agents instead of every page of this part. */

@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { WebsiteThing } from '@facade/shared-domain/model';
 import { useEffect, useState } from 'react';
-import { readDraft } from '../model/kept-draft.ts';
-import { thingName } from '../model/thing-name.ts';
-import { editPath, historyPath } from '../model/website-paths.ts';
+import { readDraft } from '../editor/kept-draft.ts';
+import { thingName } from '../thing-name.ts';
+import { editPath, historyPath } from '../website-paths.ts';
 
 /** One page, article or part of every page: its place, its missing texts, and links to edit it. */
 export function ThingRow({ thing }: { thing: WebsiteThing }) {

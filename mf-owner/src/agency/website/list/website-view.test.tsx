@@ -2,9 +2,9 @@ import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import nl from '../../../locales/nl.json';
-import { StaffHead } from '../../components/staff-head.tsx';
+import { StaffHead } from '../../kit/staff-head.tsx';
 import { agent } from '../../testing/sample-leads.ts';
-import { keepDraft } from '../model/kept-draft.ts';
+import { keepDraft } from '../editor/kept-draft.ts';
 import { website } from '../testing/sample-website.ts';
 import { WebsiteView } from './website-view.tsx';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '@facade/section-kit';
 import type { WebsiteAnswer, WebsiteThingKind } from '@facade/shared-domain/model';
 import { Notice } from '@facade/shared-ui';
-import { Panel } from '../../../components/dashboard/panel.style.ts';
-import { StaffHead } from '../../components/staff-head.tsx';
+import { Panel } from '../../../dashboard/panel.style.ts';
+import { StaffHead } from '../../kit/staff-head.tsx';
 import { ManagersOnly } from './managers-only.tsx';
 import { ThingRow } from './thing-row.tsx';
 import { Website } from './website-view.style.ts';

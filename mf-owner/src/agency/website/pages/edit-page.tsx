@@ -1,10 +1,10 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { WebsiteThingAnswer } from '@facade/shared-domain/model';
 import { EditorView } from '../editor/editor-view.tsx';
-import { nullForAgents } from '../model/managers-only.ts';
-import type { EditorData } from '../model/page-data.ts';
-import { thingName } from '../model/thing-name.ts';
-import { readDone } from '../model/website-paths.ts';
+import { nullForAgents } from '../managers-only.ts';
+import type { EditorData } from '../page-data.ts';
+import { thingName } from '../thing-name.ts';
+import { readDone } from '../website-paths.ts';
 
 export const page = definePage<EditorData, 'mf-owner'>({
   access: 'owner',

@@ -1,9 +1,9 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { WebsiteHistory } from '@facade/shared-domain/model';
 import { HistoryView } from '../history/history-view.tsx';
-import { nullForAgents } from '../model/managers-only.ts';
-import type { HistoryData } from '../model/page-data.ts';
-import { readDone } from '../model/website-paths.ts';
+import { nullForAgents } from '../managers-only.ts';
+import type { HistoryData } from '../page-data.ts';
+import { readDone } from '../website-paths.ts';
 
 export const page = definePage<HistoryData, 'mf-owner'>({
   access: 'owner',

@@ -1,7 +1,7 @@
 import { definePage, type LoaderArgs } from '@facade/section-kit';
 import type { WebsiteAnswer } from '@facade/shared-domain/model';
 import { WebsiteView } from '../list/website-view.tsx';
-import { nullForAgents } from '../model/managers-only.ts';
+import { nullForAgents } from '../managers-only.ts';
 
 export const page = definePage<WebsiteAnswer | null, 'mf-owner'>({
   access: 'owner',

@@ -2,7 +2,7 @@ import { Prose, useTexts } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
 import { useState } from 'react';
-import { renderText } from '../../../../api-client/website.ts';
+import { renderText } from '../../website-api.ts';
 
 interface MarkdownHelpProps {
   text: string;

@@ -1,8 +1,8 @@
 import { useTexts } from '@facade/section-kit';
 import type { Localized, WebsiteField } from '@facade/shared-domain/model';
 import { TextArea, TextField } from '@facade/shared-ui';
-import { controlName, isMissing, textError } from '../../model/field-values.ts';
 import { useEditing } from '../editing.ts';
+import { controlName, isMissing, textError } from '../field-values.ts';
 import { MarkdownHelp } from './markdown-help.tsx';
 
 /** A text in the language that is being written; the default language is shown below missing ones. */

@@ -3,9 +3,9 @@ import type { WebsiteMenuEntry, WebsiteThingAnswer } from '@facade/shared-domain
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nl from '../../../../locales/nl.json';
-import { readDraft } from '../../model/kept-draft.ts';
 import { footer, menu } from '../../testing/sample-website.ts';
 import { EditorView } from '../editor-view.tsx';
+import { readDraft } from '../kept-draft.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -2,9 +2,9 @@ import { useTexts } from '@facade/section-kit';
 import type { WebsiteField, WebsiteMenuEntry } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { flatMenu, type MenuPlace, titleOf } from '../../model/menu-tree.ts';
 import { useEditing } from '../editing.ts';
 import { MenuRow } from './menu-row.tsx';
+import { flatMenu, type MenuPlace, titleOf } from './menu-tree.ts';
 
 /** Instead of a button's name: the entry is new. */
 const ADDED = 'add';

@@ -1,7 +1,9 @@
 import { useTexts } from '@facade/section-kit';
 import type { WebsiteField, WebsiteMenuEntry } from '@facade/shared-domain/model';
 import { Icon, type IconName, SelectField, TextField } from '@facade/shared-ui';
-import { controlName, textError } from '../../model/field-values.ts';
+import { useEditing } from '../editing.ts';
+import { controlName, textError } from '../field-values.ts';
+import { LinkInput } from '../fields/link-input.tsx';
 import {
   changeEntry,
   type MenuPlace,
@@ -12,9 +14,7 @@ import {
   removeEntry,
   titleOf,
   unnest,
-} from '../../model/menu-tree.ts';
-import { useEditing } from '../editing.ts';
-import { LinkInput } from '../fields/link-input.tsx';
+} from './menu-tree.ts';
 
 type Move = [name: 'nest' | 'unnest' | 'up' | 'down' | 'remove', icon: IconName, change: Change, isPossible: boolean];
 

@@ -1,4 +1,0 @@
-/** What is loaded when a visitor comes near the filters. */
-export { readForm } from '../../../model/filters/read-form.ts';
-export { FilterPanel } from './filter-panel.tsx';
-export { FilterSheet } from './filter-sheet.tsx';

@@ -1,0 +1,137 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListData } from '../list/list-data.ts';
+import { queryHref } from '../list/list-query.ts';
+import { BarEnd } from './bar-end.tsx';
+import { CarriedInputs } from './carried-inputs.tsx';
+import { FilterBarFrame } from './filter-bar.style.ts';
+import { FilterChip } from './filter-chip.tsx';
+import { chipText } from './filter-text.ts';
+import { GoalSwitch } from './goal-switch.tsx';
+import { countIn, GROUPS, type Group } from './groups.ts';
+import { SheetButton } from './sheet-button.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFilterPanels } from './use-filter-panels.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface FilterBarProps {
+  data: ListData;
+  path: string;
+}
+
+/**
+ * Filters as chips that say their value and open a panel, one sheet with all of them on a phone, and the order. It is a GET form
+ * that works without JavaScript; panels and sheet load their code when the pointer or the focus comes near.
+ */
+export function FilterBar({ data, path }: FilterBarProps) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [open, setOpen] = useState<Group | null>(null);
+  const [sheet, setSheet] = useState(false);
+  const { query } = data;
+  const { shown, draft, setDraft, key } = useDraft(data);
+  const keepFocus = useKeptFocus(form);
+  const { panels, prepare } = useFilterPanels(({ readForm }) => {
+    keepFocus();
+    // The visitor may have chosen something before the code arrived.
+    const written = form.current && readForm(form.current, query);
+    if (written && queryHref('', written) !== queryHref('', { ...query, page: 1 })) setDraft(written.filters);
+  });
+  const isGathered = Boolean(query.filters.ids);
+
+  /** Navigates to the form's list; lets the browser submit if the code fails to load. */
+  const apply = async (from = form.current) => {
+    const code = await prepare();
+    if (!from?.isConnected) return;
+    if (!code) return from.submit();
+    setOpen(null);
+    navigate(queryHref(path, code.readForm(from, query)));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
+    void apply(event.currentTarget);
+  };
+  const toggle = (group: Group, isOpen: boolean) => {
+    if (isOpen) {
+      setOpen(group);
+      void prepare();
+      return;
+    }
+    setOpen((now) => (now === group ? null : now));
+    // Who goes on to another panel is not done yet.
+    const isDone = !form.current?.querySelector('details[open]');
+    if (isDone && draft) void apply();
+  };
+  const cancel = () => {
+    setDraft(null);
+    setOpen(null);
+  };
+
+  return (
+    <FilterBarFrame onPointerEnter={prepare} onFocus={prepare}>
+      <div className="wrap">
+        <form
+          ref={form}
+          id="filters"
+          action={path}
+          method="get"
+          autoComplete="off"
+          aria-label={t('filter.label')}
+          onSubmit={submit}
+        >
+          <CarriedInputs query={query} />
+          {!isGathered && (
+            <>
+              <GoalSwitch data={data} />
+              <SheetButton data={data} onOpen={async () => (await prepare()) && setSheet(true)} />
+              <div className="chips">
+                {GROUPS.map((group) => (
+                  <FilterChip
+                    key={group}
+                    group={group}
+                    text={chipText(group, shown, { t, language })}
+                    isActive={countIn(shown.query.filters, group) > 0}
+                    isOpen={open === group}
+                    data={data}
+                    onToggle={(isOpen) => toggle(group, isOpen)}
+                    onCancel={cancel}
+                  >
+                    {panels && (
+                      <panels.FilterPanel
+                        key={key}
+                        group={group}
+                        data={shown}
+                        isOpen={open === group}
+                        onDraft={setDraft}
+                      />
+                    )}
+                  </FilterChip>
+                ))}
+              </div>
+            </>
+          )}
+          <BarEnd data={data} path={path} onSort={() => void apply()} />
+        </form>
+        {sheet && panels && (
+          <panels.FilterSheet
+            data={data}
+            path={path}
+            onClose={() => {
+              setSheet(false);
+              form.current?.querySelector<HTMLElement>('.sheet-button')?.focus();
+            }}
+            onApply={(from) => {
+              const to = queryHref(path, panels.readForm(from, query));
+              // After the event, in which React would take the form for one that it sends itself.
+              queueMicrotask(() => navigate(to));
+            }}
+          />
+        )}
+      </div>
+    </FilterBarFrame>
+  );
+}

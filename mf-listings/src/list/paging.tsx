@@ -1,0 +1,56 @@
+import { useTexts } from '@facade/section-kit';
+import { Icon } from '@facade/shared-ui';
+import { pagesToShow } from './pages-to-show.ts';
+import { Nav } from './paging.style.ts';
+
+interface PagingProps {
+  page: number;
+  pages: number;
+  /** "Page 2 of 8, 93 properties" */
+  place: string;
+  toPage(page: number): string;
+}
+
+/** "Page 2 of 8, 93 properties", and links to the pages around this one. */
+export function Paging({ page, pages, place, toPage }: PagingProps) {
+  const t = useTexts('mf-listings');
+  if (pages === 1) return null;
+  return (
+    <Nav aria-label={t('paging.label')}>
+      <p>{place}</p>
+      <ol>
+        {page > 1 && (
+          <li data-near="">
+            <a href={toPage(page - 1)} rel="prev" data-prefetch="" aria-label={t('paging.previous')}>
+              <Icon name="chevron-left" />
+            </a>
+          </li>
+        )}
+        {pagesToShow(page, pages).map((shown, index) =>
+          shown === null ? (
+            <li key={`gap-${index}`} className="gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={shown} data-near={Math.abs(shown - page) <= 1 ? '' : undefined}>
+              <a
+                href={toPage(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+                aria-label={t('paging.page', { page: shown })}
+              >
+                {shown}
+              </a>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li data-near="">
+            <a href={toPage(page + 1)} rel="next" data-prefetch="" aria-label={t('paging.next')}>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        )}
+      </ol>
+    </Nav>
+  );
+}
