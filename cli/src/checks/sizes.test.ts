@@ -72,6 +72,8 @@ test.each([
   expect(scatteredFiles(root)).toEqual([]);
 });
 
+test('no small file of this checkout has its only reader beside it', () => expect(scatteredFiles(ROOT)).toEqual([]));
+
 test('no folder of this checkout is crowded', () => expect(crowdedFolders(ROOT)).toEqual([]));
 
 test('the files of this checkout are short', () => expect(longFiles(ROOT)).toEqual([]));

@@ -8,7 +8,6 @@ import { updateConsent } from '../choices/consent-mode.ts';
 import { recordConsent } from '../choices/record-consent.ts';
 import { activateTrackers, areTrackersActive, isAsking, setAsking } from './asking.ts';
 import { Card } from './consent-card.style.ts';
-import { takeEarlyChoice } from './early-choice.ts';
 import { useWording } from './use-wording.ts';
 
 const OPTIONS = 'consent-options';
@@ -158,4 +157,16 @@ function useCoveredBottom(element: RefObject<HTMLElement | null>): void {
       style.removeProperty('--covered-bottom');
     };
   }, [element]);
+}
+
+/**
+ * The button clicked before this section's script loaded: a script in the document's head stores it in `<html
+ * data-consent-chosen>` until `data-consent-ready` is set.
+ */
+function takeEarlyChoice(): string | undefined {
+  const { dataset } = document.documentElement;
+  const { consentChosen } = dataset;
+  delete dataset.consentChosen;
+  dataset.consentReady = '';
+  return consentChosen;
 }

@@ -1,5 +1,5 @@
+import { browserApi } from '@facade/section-kit';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { sendVitals } from './send-vitals.ts';
 import { type Vital, vitalOf } from './vital-of.ts';
 
 let started = false;
@@ -33,4 +33,9 @@ function send(): void {
   const vitals = waiting;
   waiting = [];
   if (vitals.length > 0) sendVitals(vitals);
+}
+
+/** Sends measurements as the visitor leaves; nothing waits for it, and a failure is not shown. */
+function sendVitals(vitals: readonly Vital[]): void {
+  browserApi.post('/vitals', { vitals }, { keepalive: true }).catch(() => undefined);
 }

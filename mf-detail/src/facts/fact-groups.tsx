@@ -5,7 +5,6 @@ import type { FactGroup, Region } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { FACTS_ID } from '../property/anchors.ts';
 import { Groups } from './fact-groups.style.ts';
-import { warnUnknown } from './warn-unknown.ts';
 
 export interface FactGroupsProps {
   groups: FactGroup[];
@@ -64,4 +63,10 @@ function FactRow({ fact: { label, value, explanation } }: { fact: PrintedFact })
       )}
     </div>
   );
+}
+
+/** Logged in development: a fact of the api without a label is not shown. */
+function warnUnknown(key: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  console.warn(`mf-detail: no label "facts.${key}" in the locale, so the fact is not shown`);
 }

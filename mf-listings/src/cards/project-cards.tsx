@@ -4,7 +4,6 @@ import { Icon } from '@facade/shared-ui';
 import { CardList } from './card-list.style.ts';
 import { CardPictures } from './card-pictures.tsx';
 import { cardSizes } from './card-sizes.ts';
-import { deliveryQuarter } from './delivery-quarter.ts';
 import type { CardProject } from './project-data.ts';
 
 interface ProjectCardsProps {
@@ -97,4 +96,10 @@ function ProjectCard({ project, heading: Heading, sizes, priority }: ProjectCard
       </div>
     </li>
   );
+}
+
+/** The quarter in which a project is delivered: a date would promise too much. Null if unknown. */
+function deliveryQuarter(deliveryAt: string | null): { quarter: number; year: number } | null {
+  const [, year, month] = deliveryAt?.match(/^(\d{4})-(\d{2})/) ?? [];
+  return year && month ? { quarter: Math.ceil(Number(month) / 3), year: Number(year) } : null;
 }

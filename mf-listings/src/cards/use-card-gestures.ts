@@ -2,7 +2,15 @@ import { toggleFavourite, useLanguage } from '@facade/section-kit';
 import { type FocusEvent, type MouseEvent, type PointerEvent, type TouchEvent, type UIEvent, useState } from 'react';
 import { toggleCompared } from '../compare/compared.ts';
 import type { CardProperty } from './card-data.ts';
-import { placeInGallery, stepGallery } from './step-gallery.ts';
+
+/** Scrolls a strip to the next (1) or previous (-1) picture, with wrap-around. */
+function stepGallery(strip: Element, step: number): void {
+  const count = strip.children.length;
+  strip.scrollTo({ left: ((placeInGallery(strip) + step + count) % count) * strip.clientWidth });
+}
+
+/** Index of the picture that is visible in a strip. */
+const placeInGallery = (strip: Element): number => Math.round(strip.scrollLeft / (strip.clientWidth || 1));
 
 /**
  * Delegated events of a list of cards: activating a card (mouse, focus or a moving finger on it), browsing its pictures, saving

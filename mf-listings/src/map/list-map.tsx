@@ -4,11 +4,11 @@ import type { FrameMessage } from '@facade/map-kit/messages/frame-message';
 import type { Position } from '@facade/map-kit/messages/guards';
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { drawnArea } from '@facade/shared-domain/listing/area/drawn-area';
+import type { MapFeature, Point } from '@facade/shared-domain/model';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
-import { hiddenPlace } from './hidden-place.ts';
 import { listMessage } from './list-message.ts';
 import { homesOf, markerOf } from './lit-homes.ts';
 import { MapGroup } from './map-group.tsx';
@@ -142,4 +142,11 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
       )}
     </>
   );
+}
+
+/** Approximate place of a home with a hidden address, for which the map shows the town's area; null for any other home. */
+function hiddenPlace(features: readonly MapFeature[], id: number | null): Point | null {
+  const found = features.find(({ properties }) => 'id' in properties && properties.id === id && properties.area);
+  const [lng, lat] = found?.geometry.coordinates ?? [];
+  return lng === undefined || lat === undefined ? null : { lng, lat };
 }

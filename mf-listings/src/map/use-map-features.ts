@@ -1,8 +1,8 @@
 import type { Box } from '@facade/map-kit/messages/guards';
-import { useApi, useLanguage } from '@facade/section-kit';
-import type { ListingFilters, MapFeature } from '@facade/shared-domain/model';
+import { browserApi, useApi, useLanguage } from '@facade/section-kit';
+import { writeFilters } from '@facade/shared-domain/listing/write-filters';
+import type { Language, ListingFilters, MapFeature, MapFeatures } from '@facade/shared-domain/model';
 import { useRef } from 'react';
-import { getMap } from './get-map.ts';
 import { boxOf } from './list-message.ts';
 import { searchedPart } from './search-place.ts';
 
@@ -48,4 +48,19 @@ export function useMapFeatures(
     pause: at ? REST : 0,
   });
   return { features: answer ?? NONE, view: found.current?.of === key ? found.current.view : null };
+}
+
+interface MapQuery {
+  filters: Partial<ListingFilters>;
+  zoom: number;
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** The homes and clusters that match the filters. Rejects with `ApiError`. */
+async function getMap({ filters, zoom, language, signal }: MapQuery): Promise<MapFeature[]> {
+  const params = writeFilters(filters);
+  params.set('lang', language);
+  params.set('zoom', String(Math.round(zoom)));
+  return (await browserApi.get<MapFeatures>(`/map?${params}`, { signal })).features;
 }

@@ -17,7 +17,6 @@ import { listPath } from '../list/list-paths.ts';
 import type { OpenList } from './open-list.ts';
 import { SearchBoxFrame } from './search-box.style.ts';
 import type { PanelKeys, SearchPanelProps } from './search-panel.tsx';
-import { textLink } from './text-link.ts';
 
 const SearchPanel = onDemand<SearchPanelProps>(null, async () => (await import('./search-panel.tsx')).SearchPanel);
 
@@ -166,4 +165,13 @@ export function SearchBox({ list, kept = '', initial = '', children }: SearchBox
       {children}
     </SearchBoxFrame>
   );
+}
+
+/**
+ * The list for a search text, where the form leads without JavaScript. Not in `list-link.ts`, which is loaded with the panel.
+ * @param kept query of the list that the search starts from
+ */
+function textLink(path: string, text: string, kept = ''): string {
+  const query = [kept, text.trim() && String(new URLSearchParams({ q: text.trim() }))].filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
 }

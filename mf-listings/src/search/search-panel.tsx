@@ -3,11 +3,11 @@ import type { Goal } from '@facade/shared-domain/model';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { isNarrowed } from '../filters/groups.ts';
-import { answerKey, type KeyAnswer } from './answer-key.ts';
+import { moveActive } from './move-active.ts';
 import type { OpenList } from './open-list.ts';
 import { ResultRow } from './result-row.tsx';
 import { SearchPanelFrame } from './search-panel.style.ts';
-import { searchSections } from './search-rows.ts';
+import { type SearchSection, searchSections } from './search-rows.ts';
 import { useRoom } from './use-room.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -90,4 +90,17 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, setAc
       )}
     </SearchPanelFrame>
   );
+}
+
+/** The effect of a key in the panel: another active cell, or the page to open. */
+type KeyAnswer = { active: string | null } | { go: string };
+
+/** The effect of a key while the panel is open; null if the panel does not handle it. */
+function answerKey(key: string, sections: SearchSection[], active: string | null): KeyAnswer | null {
+  const rows = sections.flatMap((section) => section.rows);
+  if (key === 'ArrowDown' || key === 'ArrowUp') return { active: moveActive(rows, active, key) };
+  if (active === null) return null;
+  if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return { active: moveActive(rows, active, key) };
+  const href = rows.flatMap(({ cells }) => cells).find(({ id }) => id === active)?.href;
+  return key === 'Enter' && href ? { go: href } : null;
 }

@@ -1,11 +1,19 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { Site } from '@facade/shared-domain/model';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 import { forgottenPasswordPath } from '@facade/shared-domain/paths/password-paths';
 import { Breadcrumb } from '@facade/shared-ui';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
-import { loginBreadcrumb } from './login-breadcrumb.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-view.style.ts';
+
+/** From the home page to the owner login, in the words of the agency's route table. */
+const loginBreadcrumb = ({ routes, language, defaultLanguage }: Site): { label: string; path: string }[] =>
+  ['/', '/login/'].flatMap((original) => {
+    const entry = routes.find((route) => route.original === original);
+    const path = entry?.paths[language] ?? entry?.paths[defaultLanguage];
+    return entry && path ? [{ label: entry.label, path }] : [];
+  });
 
 /** Owner login, and help without a password. */
 export function LoginView() {
