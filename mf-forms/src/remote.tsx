@@ -30,7 +30,7 @@ export const remote = defineRemote({
     /** Asks for documents of one home or project without JavaScript. */
     documents: './pages/documents-page.tsx',
     /** Link of a mail: the documents that one visitor asked for, until it expires. */
-    'asked-documents': './pages/asked-documents-page.tsx',
+    'asked-documents': './pages/requested-documents-page.tsx',
     /** Sends one home or project to a friend without JavaScript. */
     'send-to-friend': './pages/send-to-friend-page.tsx',
   },

@@ -8,7 +8,7 @@ import { ContentPreviews, previewRoute } from '../content-admin/index.ts';
 import { captchaRoute, FormGuard, formsRoute, openCaptcha, uploadsRoute } from '../forms/index.ts';
 import type { Api } from '../http/index.ts';
 import { TIME_LIMITS } from '../kernel/index.ts';
-import { addLeadsTo, askedDocumentsRoute, UploadFiles, Uploads, type Webhook } from '../leads/index.ts';
+import { addLeadsTo, requestedDocumentsRoute, UploadFiles, Uploads, type Webhook } from '../leads/index.ts';
 import type { Outbox } from '../mail/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
@@ -128,7 +128,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(projectsRoute, { siteData, dataFolder });
   await api.register(oneRoute, { siteData, dataFolder });
   await api.register(documentsRoute, { siteData, dataFolder });
-  await api.register(askedDocumentsRoute, { db, dataFolder });
+  await api.register(requestedDocumentsRoute, { db, dataFolder });
   await api.register(shareRoute, { config, siteData, pictures });
   await api.register(brochureRoute, { config, siteData, pictures });
   await api.register(imagesRoute, { siteData, pictures });

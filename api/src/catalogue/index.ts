@@ -5,7 +5,7 @@
  */
 
 export { type AgencyContext, agentOf } from './answers/agent.ts';
-export { historyOf, readAskedPrices } from './answers/asked-prices.ts';
+export { historyOf, readAskingPrices } from './answers/asking-prices.ts';
 export { listCategories } from './answers/counts.ts';
 export { detailOf } from './answers/detail.ts';
 export { regionOf } from './answers/nearby.ts';

@@ -1,7 +1,7 @@
 import type { PropertySummary } from '@facade/shared-domain/model';
 import { type SqlBool, sql } from 'kysely';
 import type { ReadDb, StoredPicture, StoredPictureUse, StoredProject, StoredProperty } from '../platform/index.ts';
-import { readAskedPrices, withoutOldDrop } from './answers/asked-prices.ts';
+import { readAskingPrices, withoutOldDrop } from './answers/asking-prices.ts';
 import { publicPart } from './public-part.ts';
 import { summarize } from './summarize.ts';
 import type { CatalogueView } from './view.ts';
@@ -50,7 +50,7 @@ export async function readSummaries(view: CatalogueView, ids: readonly number[])
     view.summaries.set(id, still);
   }
   const missing = ids.filter((id) => !known.get(id));
-  const [properties, asked] = await Promise.all([readProperties(view.db, missing), readAskedPrices(view.db, missing)]);
+  const [properties, asked] = await Promise.all([readProperties(view.db, missing), readAskingPrices(view.db, missing)]);
   const [pictures, projects] = await Promise.all([
     picturesFor(view.db, properties.values()),
     projectsFor(view.db, properties.values()),

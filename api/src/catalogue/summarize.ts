@@ -3,7 +3,7 @@ import { formatStreet } from '@facade/shared-domain/places/address';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import { capitalize } from '@facade/shared-domain/words/words';
 import type { Pictures, Projects, StoredPictureUse, StoredProperty } from '../platform/index.ts';
-import { type AskedPrices, dropOf, historyOf } from './answers/asked-prices.ts';
+import { type AskingPrices, dropOf, historyOf } from './answers/asking-prices.ts';
 import { localize, otherThan } from './localize.ts';
 import { pathOfProperty } from './paths.ts';
 import type { CatalogueView } from './view.ts';
@@ -12,7 +12,7 @@ import type { CatalogueView } from './view.ts';
 export function summarize(
   property: StoredProperty,
   view: CatalogueView,
-  { pictures, projects, asked }: { pictures: Pictures; projects: Projects; asked: AskedPrices },
+  { pictures, projects, asked }: { pictures: Pictures; projects: Projects; asked: AskingPrices },
 ): PropertySummary {
   const city = displayCity(property, view);
   const typeName = typeNameOf(property, view);

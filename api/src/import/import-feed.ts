@@ -7,7 +7,6 @@ import { openSource } from './adapters/open-source.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { ImportOptions } from './import-run.ts';
-import { KeptFeeds } from './kept/kept-feeds.ts';
 import { FeedError } from './reading/feed-error.ts';
 import { type Feed, openFeed } from './reading/open-feed.ts';
 import { type ImportReport, type OnProgress, problemsOf, refused, withWarnings } from './report.ts';
@@ -16,6 +15,7 @@ import { createStaging, dropStaging } from './staging/create-staging.ts';
 import { isFirst } from './staging/first-catalogue.ts';
 import { takeLease } from './staging/lease.ts';
 import { usedFiles } from './staging/picture-files.ts';
+import { StoredFeeds } from './stored-feeds/stored-feeds.ts';
 
 /**
  * Imports a feed: everything or, if a single record is invalid, nothing. Only differences from the previous import are
@@ -58,7 +58,7 @@ async function importOpen(
     const { dataFolder, pictureHosts: hosts = [], signal } = options;
     const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
     const filesKey = files?.key ?? '';
-    const kept = new KeptFeeds(dataFolder);
+    const kept = new StoredFeeds(dataFolder);
     const before = await readRevision(db);
     const run = { db, feed, delivered, kept, lease, isFirst: first, folders, fetcher, filesKey, options };
     const report = await runImport(run);

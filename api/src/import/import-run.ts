@@ -1,10 +1,10 @@
 import type { MeasurePicture } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
-import type { KeptFeeds } from './kept/kept-feeds.ts';
 import type { Feed } from './reading/open-feed.ts';
 import type { OnProgress } from './report.ts';
 import type { Lease } from './staging/lease.ts';
+import type { StoredFeeds } from './stored-feeds/stored-feeds.ts';
 
 export interface ImportOptions {
   /**
@@ -48,7 +48,7 @@ export interface ImportRun {
   feed: Feed;
   /** The file that an adapter converted to the feed; the same if none did. */
   delivered: Feed;
-  kept: KeptFeeds;
+  kept: StoredFeeds;
   lease: Lease;
   /** The catalogue was empty when the import began, and this is no dry run. */
   isFirst: boolean;

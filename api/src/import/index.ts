@@ -9,7 +9,7 @@ export { startDerivingColumns } from './derive-columns.ts';
 export { readPictureHosts } from './fetching/picture-hosts.ts';
 export { importFeed } from './import-feed.ts';
 export type { ImportOptions } from './import-run.ts';
-export { undoImports } from './kept/undo-imports.ts';
 export { formatProblem, type ImportProgress, type ImportReport, type OnProgress } from './report.ts';
 export { type FeedSchedule, startScheduledImport } from './scheduled/scheduled-import.ts';
 export { IMPORT_TEXTS } from './scheduled/texts/index.ts';
+export { undoImports } from './stored-feeds/undo-imports.ts';

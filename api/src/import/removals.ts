@@ -1,9 +1,9 @@
 import type { Db } from '../platform/index.ts';
 import type { ImportOptions } from './import-run.ts';
-import type { KeptFeeds } from './kept/kept-feeds.ts';
 import type { Feed } from './reading/open-feed.ts';
 import type { Removals } from './report.ts';
 import type { Changes } from './staging/compare-entries.ts';
+import type { StoredFeeds } from './stored-feeds/stored-feeds.ts';
 
 /** Homes that an import may remove without a question, and their share if there are many. */
 const FEW = 5;
@@ -32,7 +32,7 @@ export async function countRemovals(db: Db, { removed }: Changes): Promise<Remov
  */
 export async function refuseRemovals(
   removals: Removals,
-  { allowed, changes, feed, kept }: { allowed: number | null; changes: Changes; feed: Feed; kept: KeptFeeds },
+  { allowed, changes, feed, kept }: { allowed: number | null; changes: Changes; feed: Feed; kept: StoredFeeds },
 ): Promise<string | null> {
   const { removed, homes } = removals;
   if (allowed !== null) return removed > allowed ? `would remove ${removed} of ${homes} homes, not ${allowed}` : null;

@@ -14,7 +14,7 @@ import { checkFresh } from './staging/check-fresh.ts';
 import { addKeys, compareEntries } from './staging/compare-entries.ts';
 import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
 import { EntryMaker } from './staging/entry-maker.ts';
-import { findFresh, hasHomes, keptProjects, listKnown, touchPictured, touchReferrers } from './staging/find-fresh.ts';
+import { findFresh, hasHomes, listKnown, storedProjects, touchPictured, touchReferrers } from './staging/find-fresh.ts';
 import { indexSuccessor } from './staging/first-catalogue.ts';
 import { changedSources, knownPictures } from './staging/picture-files.ts';
 import { RecordStage } from './staging/stage-records.ts';
@@ -63,7 +63,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   await touchReferrers(db, await changedReferences(db, lookups));
   await touchPictured(db, await changedSources(db, folders));
 
-  const projects = await keptProjects(db);
+  const projects = await storedProjects(db);
   const oldProjects = new Set((await db.selectFrom('project').select('id').execute()).map(({ id }) => id));
   const pictures = new PictureImport({
     ...folders,

@@ -5,8 +5,6 @@
  */
 
 export { cancelVisitByCommand } from './agenda/cancel-agenda-visit.ts';
-export { type AskedDocuments, askDocuments } from './asked-documents/ask-documents.ts';
-export { documentsLinkMail, documentsNotice } from './asked-documents/documents-mail.ts';
 export { addEvent } from './inbox/add-event.ts';
 export type { NewLead } from './inbox/add-lead.ts';
 export { excerptOf, fieldsOf, senderOf, textOf } from './inbox/describe.ts';
@@ -16,11 +14,13 @@ export { OFFER_IS_SHOWN, offerOf } from './inbox/offer-of.ts';
 export { type AddLead, addLeadsTo } from './leads.ts';
 export { ownerMessageForm } from './owner-messages/message-form.ts';
 export { readMessages } from './owner-messages/read-messages.ts';
+export { documentsLinkMail, documentsNotice } from './requested-documents/documents-mail.ts';
+export { askDocuments, type RequestedDocuments } from './requested-documents/request-documents.ts';
 export { agendaRoute } from './routes/agenda.ts';
-export { askedDocumentsRoute } from './routes/asked-documents.ts';
 export { leadsRoute } from './routes/leads.ts';
 export { outboxRoute } from './routes/outbox.ts';
 export { leadPapersRoute } from './routes/papers.ts';
+export { requestedDocumentsRoute } from './routes/requested-documents.ts';
 export { leadUploadsRoute } from './routes/uploads.ts';
 export { offer, staffMember } from './schemas/agency.ts';
 export { decideTestimonial } from './testimonials/decide-testimonial.ts';

@@ -7,17 +7,17 @@
 export { readBacklog } from './backlog.ts';
 export { describeFailure } from './delivery-failure.ts';
 export { emlOf } from './eml.ts';
+export { listMails, mailsAbout, showMail } from './listing/list-mails.ts';
+export { resendMails } from './listing/resend-mails.ts';
 export {
-  type KeptMail,
   listOrder,
   MAIL_STATES,
   type MailList,
   resendOrder,
   type ShownMail,
+  type StoredMail,
   showOrder,
-} from './listing/kept-mail.ts';
-export { listMails, mailsAbout, showMail } from './listing/list-mails.ts';
-export { resendMails } from './listing/resend-mails.ts';
+} from './listing/stored-mail.ts';
 export { mailboxOf } from './mailbox.ts';
 export { maskAddress } from './mask-address.ts';
 export type { Address, MailCalendar, MailMessage } from './message.ts';

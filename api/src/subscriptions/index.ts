@@ -14,7 +14,7 @@ export { subscriptionsRoute } from './routes/subscriptions.ts';
 export { unknownPlaces } from './searches/demand-row.ts';
 export { startDemandWorker } from './searches/demand-worker.ts';
 export { describeSearch } from './searches/describe-search.ts';
-export { type KeptSubscription, subscriptionsOf } from './searches/find-subscriptions.ts';
+export { type FoundSubscription, subscriptionsOf } from './searches/find-subscriptions.ts';
 export { noteNews } from './searches/note-news.ts';
 export { addDemand, addNewsletter, changeDemand } from './searches/store-demand.ts';
 export { confirmMail, linksMail } from './searches/subscription-mails.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportOptions } from '../import/import-run.ts';
-import { undoImports } from '../import/kept/undo-imports.ts';
 import type { ImportReport } from '../import/report.ts';
+import { undoImports } from '../import/stored-feeds/undo-imports.ts';
 import type { Db } from '../platform/database/index.ts';
 import { feedOf, type propertyRecords } from './sample-records.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { storeIn } from '@facade/cli/site-store';
 import { ROOT } from '@facade/cli/workspace';
 import { liveOf, publishRelease, rollBack, type Store } from '@facade/platform/registry';
-import { keptBytes } from '../load/kept-bytes.ts';
 import { residentBytes } from '../load/resident-bytes.ts';
+import { retainedBytes } from '../load/retained-bytes.ts';
 import { median } from '../report/median.ts';
 import type { StartedProcess } from '../sites/start-process.ts';
 import type { Part } from './part.ts';
@@ -131,5 +131,5 @@ const NOTHING = { kept: 0, resident: 0 };
 /** Bytes while idle: memory kept after a full garbage collection, and resident memory. */
 async function memoryOf({ child }: StartedProcess): Promise<typeof NOTHING> {
   const resident = residentBytes(child.pid);
-  return { resident, kept: await keptBytes(child) };
+  return { resident, kept: await retainedBytes(child) };
 }

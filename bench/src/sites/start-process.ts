@@ -14,7 +14,7 @@ export interface ProcessOptions {
   env?: NodeJS.ProcessEnv;
   /** Core to pin it to, if possible. */
   core?: number;
-  /** It reports its memory on request, for `keptBytes`. */
+  /** It reports its memory on request, for `retainedBytes`. */
   reportsMemory?: boolean;
   /** Options of Node.js. */
   execArgv?: string[];

@@ -9,7 +9,7 @@ import {
   type Promotion,
   promoteCanary,
   promoteRelease,
-  readKept,
+  readStored,
 } from '@facade/platform/registry';
 import { percentOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
@@ -62,7 +62,7 @@ async function assertCanary(store: Store, section: string, document: RegistryDoc
 
 /** What is live may have changed since the release was published: it passes the gate again, with its stored files. */
 async function promoteKept(store: Store, section: string, promotion: Promotion, site: { site?: string }) {
-  const files = await readKept(store, await store.registry.read(), section, promotion.version);
+  const files = await readStored(store, await store.registry.read(), section, promotion.version);
   const folder = await scratchFolder(`facade-${section}`);
   try {
     for (const [path, bytes] of files) {

@@ -4,7 +4,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import { askedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
+import { requestedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { Icon, LinkButton, Notice } from '@facade/shared-ui';
 import { AppointmentCard } from '../forms/appointment/appointment-card.tsx';
 import { AgentLine } from '../kit/subject/agent-line.tsx';
@@ -62,7 +62,7 @@ export function FeedbackView({ data: page }: { data: FeedbackData }) {
       )}
       {page.appointment && <AppointmentCard token={page.appointment} />}
       {page.documents && (
-        <LinkButton to={askedDocumentsPath(language, page.documents)} variant="accent">
+        <LinkButton to={requestedDocumentsPath(language, page.documents)} variant="accent">
           <Icon name="download" size={20} />
           {t('feedback.papers')}
         </LinkButton>

@@ -1,9 +1,9 @@
 import { ApiError, type LoaderArgs } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import { sampleFeedback } from '../testing/sample-feedback.ts';
-import { page as askedDocuments } from './asked-documents-page.tsx';
 import { page as documentsPage } from './documents-page.tsx';
 import { page as feedback } from './feedback-page.tsx';
+import { page as askedDocuments } from './requested-documents-page.tsx';
 
 const home = {
   title: { text: 'Herenhuis', language: 'nl' },

@@ -13,7 +13,7 @@ import { countIn, GROUPS, type Group } from './groups.ts';
 import { SheetButton } from './sheet-button.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFilterPanels } from './use-filter-panels.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface FilterBarProps {
   data: ListData;
@@ -33,7 +33,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
   const [sheet, setSheet] = useState(false);
   const { query } = data;
   const { shown, draft, setDraft, key } = useDraft(data);
-  const keepFocus = useKeptFocus(form);
+  const keepFocus = useRestoredFocus(form);
   const { panels, prepare } = useFilterPanels(({ readForm }) => {
     keepFocus();
     // The visitor may have chosen something before the code arrived.

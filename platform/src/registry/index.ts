@@ -5,7 +5,7 @@ export { CONTRACT } from '../contract/contract.ts';
 export { readBuild } from '../releases/build-folder.ts';
 export { endCanary, haltCanary, promoteCanary, rampCanary } from '../releases/canary.ts';
 export type { LocalReleases } from '../releases/local-releases.ts';
-export { type Promotion, promoteRelease, readKept } from '../releases/promote.ts';
+export { type Promotion, promoteRelease, readStored } from '../releases/promote.ts';
 export { type Publication, publishRelease, restoreRelease } from '../releases/publish.ts';
 export { alreadyPublished, RELEASES_URL, releaseKey } from '../releases/release-files.ts';
 export { removeChannel, retireSection } from '../releases/retire.ts';

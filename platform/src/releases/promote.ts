@@ -22,14 +22,14 @@ export interface Promotion extends Reason {
 export function promoteRelease(store: Store, section: string, promotion: Promotion): Promise<RegistryDocument> {
   const { version, canary, assertFits } = promotion;
   return store.registry.update(noteOf(section, promotion), async (current) => {
-    await readKept(store, current, section, version);
+    await readStored(store, current, section, version);
     await assertFits?.(current);
     return canary === undefined ? withLive(current, section, version) : withCanary(current, section, version, canary);
   });
 }
 
 /** Files of a stored release that is not live, with verified hashes. Throws as `promoteRelease` does. */
-export function readKept(
+export function readStored(
   store: Store,
   document: RegistryDocument,
   section: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Price } from '../model/index.ts';
-import { type AskedPrice, priceHistory, recentDrop } from './price-history.ts';
+import { type AskingPrice, priceHistory, recentDrop } from './price-history.ts';
 
 const priceOf = (amount: number | null, more: Partial<Price> = {}): Price => ({
   amount,
@@ -10,7 +10,7 @@ const priceOf = (amount: number | null, more: Partial<Price> = {}): Price => ({
   excludesVat: false,
   ...more,
 });
-const asked = (at: string, amount: number | null, more: Partial<Price> = {}): AskedPrice => ({
+const asked = (at: string, amount: number | null, more: Partial<Price> = {}): AskingPrice => ({
   at,
   goal: 'sale',
   price: priceOf(amount, more),

@@ -2,7 +2,7 @@ import type { Goal, PricePoint, PropertySummary } from '../model/index.ts';
 import { STARTING_FROM_UNIT } from '../numbers/price.ts';
 
 /** An asking price and the moment from which it was asked. `amount` is null if it was not published. */
-export interface AskedPrice {
+export interface AskingPrice {
   /** ISO date. */
   at: string;
   goal: Goal;
@@ -18,7 +18,7 @@ const ANNOUNCED_DAYS = 30;
 const DAY = 86_400_000;
 
 /** Only prices of the same kind are comparable: not a rent with a sale price, nor one before VAT or "starting from" with another. */
-const kindOf = ({ goal, price }: Pick<AskedPrice, 'goal' | 'price'>): string =>
+const kindOf = ({ goal, price }: Pick<AskingPrice, 'goal' | 'price'>): string =>
   [goal, price.unit === STARTING_FROM_UNIT, price.excludesVat, price.annuity !== null].join();
 
 /**
@@ -29,7 +29,7 @@ const kindOf = ({ goal, price }: Pick<AskedPrice, 'goal' | 'price'>): string =>
  * @example priceHistory(asked, home) // [{ at: '2026-09-01', amount: 260_000 }, { at: '2026-10-12', amount: 245_000 }]
  */
 export function priceHistory(
-  asked: readonly AskedPrice[],
+  asked: readonly AskingPrice[],
   home: Pick<PropertySummary, 'goal' | 'availability' | 'price'>,
 ): PricePoint[] {
   const { amount, annuity } = home.price;

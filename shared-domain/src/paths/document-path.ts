@@ -16,7 +16,7 @@ export interface DocumentPathParts {
 export const documentPath = ({ of, id, file, language }: DocumentPathParts): string =>
   `/api/${of}/${id}/documents/${encodeURIComponent(file)}?lang=${language}`;
 
-export interface AskedDocumentParts {
+export interface RequestedDocumentParts {
   /** Of the visitor's request. */
   token: string;
   /** Among the documents of the request, from 0 on. */
@@ -26,7 +26,7 @@ export interface AskedDocumentParts {
 
 /**
  * Address to download one of the documents that a visitor requested.
- * @example askedDocumentFilePath({ token: 'abc', position: 0, language: 'nl' }) // '/api/asked-documents/abc/0?lang=nl'
+ * @example requestedDocumentFilePath({ token: 'abc', position: 0, language: 'nl' }) // '/api/asked-documents/abc/0?lang=nl'
  */
-export const askedDocumentFilePath = ({ token, position, language }: AskedDocumentParts): string =>
+export const requestedDocumentFilePath = ({ token, position, language }: RequestedDocumentParts): string =>
   `/api/asked-documents/${token}/${position}?lang=${language}`;

@@ -4,7 +4,7 @@ import { isId, readArguments } from './arguments.ts';
 import { terminalText } from './print/terminal-text.ts';
 import { runCommand } from './run-command.ts';
 import { sinceOf } from './since.ts';
-import type { KeptConsent } from './work/consent-work.ts';
+import type { StoredConsent } from './work/consent-work.ts';
 
 const USAGE = `Usage: consent list [--since 2026-03-31|7d] [--limit 100] [--json]
        consent show ID [--json]
@@ -34,18 +34,18 @@ await runCommand(async (open) => {
   return 0;
 });
 
-function choicesOf({ choices }: KeptConsent): string {
+function choicesOf({ choices }: StoredConsent): string {
   return Object.entries(choices)
     .map(([name, isAllowed]) => `${terminalText(name)} ${isAllowed ? 'yes' : 'no'}`)
     .join(', ');
 }
 
-function line(consent: KeptConsent): string {
+function line(consent: StoredConsent): string {
   const { givenAt, id, language, version } = consent;
   return [givenAt, id, language || '-', terminalText(version), choicesOf(consent)].join('  ');
 }
 
-function described(consent: KeptConsent): string {
+function described(consent: StoredConsent): string {
   const { id, givenAt, version, language, wording } = consent;
   return [
     `${id}  ${givenAt}`,

@@ -8,7 +8,7 @@ import { picturesFor, projectsFor, readProperties } from '../records.ts';
 import { summarize } from '../summarize.ts';
 import type { CatalogueView } from '../view.ts';
 import { type AgencyContext, agentOf } from './agent.ts';
-import { historyOf, readAskedPrices } from './asked-prices.ts';
+import { historyOf, readAskingPrices } from './asking-prices.ts';
 import { nearHome } from './nearby.ts';
 import { nameOfProject } from './projects.ts';
 import { readOtherUnits, unitOf } from './units.ts';
@@ -28,7 +28,7 @@ export async function detailOf(
   const property = publicPart(record);
   const [projects, asked, pictures, otherUnits] = await Promise.all([
     projectsFor(view.db, [property]),
-    readAskedPrices(view.db, [id]),
+    readAskingPrices(view.db, [id]),
     picturesFor(view.db, [property]),
     readOtherUnits(view.db, property),
   ]);

@@ -46,7 +46,7 @@ export function listMunicipalities(view: CatalogueView): City[] {
 const SAME = 1e-4;
 
 /** Which towns a list needs. */
-export interface AskedTowns extends Pick<ListingFilters, 'cities' | 'near'> {
+export interface TownQuery extends Pick<ListingFilters, 'cities' | 'near'> {
   goal: Goal;
   /** How many of those with the most homes, offered municipalities among them. */
   most: number;
@@ -56,7 +56,7 @@ export interface AskedTowns extends Pick<ListingFilters, 'cities' | 'near'> {
  * The named towns, the centre of a radius, and those with the most homes; bounded for any number of towns. A name means a town without
  * homes only if no town with homes has it.
  */
-export function someCities(view: CatalogueView, { cities, near, goal, most }: AskedTowns): City[] {
+export function someCities(view: CatalogueView, { cities, near, goal, most }: TownQuery): City[] {
   const { known, byKey, withoutHomes, municipalities, largest } = townsIn(view);
   const named = cities.flatMap((city) => {
     const whole = municipalityIn(city);

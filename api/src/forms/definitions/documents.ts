@@ -1,12 +1,12 @@
 import { type DocumentsRequest, documents } from '@facade/shared-domain/forms/documents';
 import { defineForm, homeQuery } from '../../correspondence/index.ts';
-import { type AskedDocuments, askDocuments, documentsLinkMail, documentsNotice } from '../../leads/index.ts';
+import { askDocuments, documentsLinkMail, documentsNotice, type RequestedDocuments } from '../../leads/index.ts';
 
 /**
  * Requests documents of a home or project: a link by mail, shown immediately too if the agency allows it, or sent by the agency
  * itself.
  */
-export const documentsForm = defineForm<DocumentsRequest, AskedDocuments>({
+export const documentsForm = defineForm<DocumentsRequest, RequestedDocuments>({
   id: 'documents',
   schema: documents,
   act: (tx, { id, values, snapshot, dataFolder, sign }) =>

@@ -4,7 +4,7 @@ import { defineForm, linksOf, type SubscriptionLinks } from '../../correspondenc
 import {
   addNewsletter,
   confirmMail,
-  type KeptSubscription,
+  type FoundSubscription,
   linksMail,
   subscriptionsOf,
 } from '../../subscriptions/index.ts';
@@ -23,7 +23,7 @@ export const newsletterForm = defineForm<z.infer<typeof newsletter>, Subscriptio
 });
 
 /** Mails the links to all subscriptions of an address. The answer is the same whether there are any. */
-export const demandUnsubscribeForm = defineForm<z.infer<typeof demandUnsubscribe>, KeptSubscription[]>({
+export const demandUnsubscribeForm = defineForm<z.infer<typeof demandUnsubscribe>, FoundSubscription[]>({
   id: 'demand-unsubscribe',
   looksUpAddress: true,
   schema: demandUnsubscribe,

@@ -9,7 +9,7 @@ import { confirmedSearch, foundFor } from '../../subscriptions/searches/testing/
 import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { importFeed } from '../import-feed.ts';
-import { undoImports } from '../kept/undo-imports.ts';
+import { undoImports } from '../stored-feeds/undo-imports.ts';
 import { importWhereChanged } from './scheduled-import.ts';
 import { FEEDS, type SampleFeed } from './testing/sample-feeds.ts';
 

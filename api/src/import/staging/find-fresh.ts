@@ -51,7 +51,7 @@ export async function hasHomes(db: Db): Promise<boolean> {
 }
 
 /** Ids of the projects that the feed still has unchanged. */
-export async function keptProjects(db: Db): Promise<Set<number>> {
+export async function storedProjects(db: Db): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct known.id from feed_import.known known
     join feed_import.record record using (kind, hash) where known.kind = 'project'`.execute(db);

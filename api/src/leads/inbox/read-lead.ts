@@ -3,7 +3,7 @@ import { listStaff, memberOf, type Staff } from '../../accounts/index.ts';
 import { readSummaries } from '../../catalogue/index.ts';
 import type { Settings } from '../../content/index.ts';
 import { readHomes } from '../../correspondence/index.ts';
-import { type KeptMail, mailsAbout } from '../../mail/index.ts';
+import { mailsAbout, type StoredMail } from '../../mail/index.ts';
 import type { Db } from '../../platform/index.ts';
 import { PAPER_FORMS } from '../../print/index.ts';
 import type { Snapshot } from '../../site/index.ts';
@@ -76,7 +76,7 @@ async function mailsOf(db: Db, id: string): Promise<LeadMail[]> {
   }));
 }
 
-function recipientOf({ kind, isAutomatic }: Pick<KeptMail, 'kind'> & { isAutomatic: boolean }): LeadMail['to'] {
+function recipientOf({ kind, isAutomatic }: Pick<StoredMail, 'kind'> & { isAutomatic: boolean }): LeadMail['to'] {
   if (kind === 'owner-visit') return 'owner';
   return isAutomatic ? 'visitor' : 'agency';
 }

@@ -3,13 +3,13 @@ import type { DeliveryFailure } from '../delivery-failure.ts';
 import { maskAddress } from '../mask-address.ts';
 import type { MailMessage } from '../message.ts';
 import { QUEUE } from '../queue-name.ts';
-import type { KeptMail, MailList, ShownMail } from './kept-mail.ts';
+import type { MailList, ShownMail, StoredMail } from './stored-mail.ts';
 
 /** Why a job failed, or pg-boss's message about a worker that died. */
 type Output = (DeliveryFailure & { message?: string }) | null;
 
 /** Names of the states in the queue. */
-const STATES: Readonly<Record<string, KeptMail['state']>> = {
+const STATES: Readonly<Record<string, StoredMail['state']>> = {
   created: 'waiting',
   retry: 'retrying',
   active: 'sending',
@@ -38,7 +38,7 @@ export async function showMail(db: Db, id: string): Promise<ShownMail | null> {
 }
 
 /** The mails about one submission, oldest first; sent ones are kept for thirty days. */
-export async function mailsAbout(db: Db, submissionId: string): Promise<(KeptMail & { isAutomatic: boolean })[]> {
+export async function mailsAbout(db: Db, submissionId: string): Promise<(StoredMail & { isAutomatic: boolean })[]> {
   const mails = await db.selectFrom('lead_mail').select('job_id').where('submission_id', '=', submissionId).execute();
   if (mails.length === 0 || !(await hasJobs(db))) return [];
   const ids = mails.map(({ job_id }) => job_id);
@@ -46,7 +46,7 @@ export async function mailsAbout(db: Db, submissionId: string): Promise<(KeptMai
   return jobs.map((job) => ({ ...keptMailOf(job), isAutomatic: job.data.isAutomatic ?? false }));
 }
 
-const keptMailOf = ({ id, data, state, retry_count, output, created_on }: Job<MailMessage>): KeptMail => ({
+const keptMailOf = ({ id, data, state, retry_count, output, created_on }: Job<MailMessage>): StoredMail => ({
   id,
   kind: data.kind ?? (data.isAutomatic ? 'confirmation' : 'enquiry'),
   to: maskAddress(data.to.address),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { StartupError } from '../../kernel/index.ts';
 import { type Db, hasJobs, runAgain } from '../../platform/index.ts';
 import { QUEUE } from '../queue-name.ts';
-import type { resendOrder } from './kept-mail.ts';
+import type { resendOrder } from './stored-mail.ts';
 
 /**
  * Queues dead messages again; a pending one is sent at once. A message keeps its id, which is its Message-ID: mail

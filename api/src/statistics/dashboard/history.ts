@@ -1,6 +1,6 @@
 import type { OwnerEvent, OwnerEventKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
-import { historyOf, readAskedPrices, readProperties } from '../../catalogue/index.ts';
+import { historyOf, readAskingPrices, readProperties } from '../../catalogue/index.ts';
 import type { Settings } from '../../content/index.ts';
 import { WANTS_VISIT } from '../../correspondence/index.ts';
 import { OFFER_IS_SHOWN, offerOf } from '../../leads/index.ts';
@@ -53,7 +53,7 @@ async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEve
     .execute();
   const isPriced = !kind || kind === 'price-changed';
   const homes = await readProperties(db, isPriced ? ids : []);
-  const asked = await readAskedPrices(db, [...homes.keys()]);
+  const asked = await readAskingPrices(db, [...homes.keys()]);
   const prices = [...homes.values()].flatMap((home) =>
     historyOf(home, asked)
       .slice(1)

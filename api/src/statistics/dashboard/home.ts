@@ -7,7 +7,7 @@ import {
   documentsOf,
   historyOf,
   offerDocuments,
-  readAskedPrices,
+  readAskingPrices,
   readProperties,
 } from '../../catalogue/index.ts';
 import { factLabels } from '../../kernel/index.ts';
@@ -28,7 +28,7 @@ export async function readHome(
 ): Promise<OwnerHome | null> {
   const property = (await readProperties(db, [id])).get(id);
   if (!property) return null;
-  const asked = await readAskedPrices(db, [id]);
+  const asked = await readAskingPrices(db, [id]);
   const { language } = view;
   const documents = await offerDocuments(dataFolder, documentsOf(property.texts, view.languages), {
     of: 'properties',

@@ -7,7 +7,7 @@ import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 import { describeSearch } from './describe-search.ts';
 
 /** A subscription that its owner may change or stop. */
-export interface KeptSubscription {
+export interface FoundSubscription {
   /** The search in words, with a page to change it; null for the newsletter. */
   search: string | null;
   links: SubscriptionLinks;
@@ -18,9 +18,9 @@ export async function subscriptionsOf(
   tx: Transaction<Tables>,
   { email, language, origin }: { email: string; language: Language; origin: string },
   { snapshot: { view, content }, sign }: { snapshot: Snapshot; sign: KeyedHash },
-): Promise<KeptSubscription[]> {
+): Promise<FoundSubscription[]> {
   const address = email.toLowerCase();
-  const found: KeptSubscription[] = [];
+  const found: FoundSubscription[] = [];
   const demands = await tx
     .selectFrom('demand')
     .select(['id', 'record'])

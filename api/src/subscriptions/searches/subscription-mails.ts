@@ -3,7 +3,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { endOf, type MailParties, mailToVisitor, type SubscriptionLinks } from '../../correspondence/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
 import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
-import type { KeptSubscription } from './find-subscriptions.ts';
+import type { FoundSubscription } from './find-subscriptions.ts';
 
 interface To {
   email: string;
@@ -31,7 +31,7 @@ export function confirmMail(
 /** The links to all subscriptions of an address, the newest first; at least one. */
 export function linksMail(
   { email, language }: To,
-  all: readonly KeptSubscription[],
+  all: readonly FoundSubscription[],
   parties: MailParties,
 ): MailMessage {
   const to = { address: email, language };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../../model/index.ts';
-import { askedDocumentsPath, FORM_PATHS, formPath, subjectOfPath } from './form-paths.ts';
+import { FORM_PATHS, formPath, requestedDocumentsPath, subjectOfPath } from './form-paths.ts';
 
 test('the page of a form about a home or project, per language', () => {
   expect(formPath('documents', 'nl', { kind: 'property', id: 4127 })).toBe('/nl/documenten-aanvragen/4127/');
@@ -8,7 +8,7 @@ test('the page of a form about a home or project, per language', () => {
     '/fr/demander-des-documents/project-79/?document=Plan%20%26%20%E2%80%9CA%E2%80%9D',
   );
   expect(formPath('send-to-friend', 'en', { kind: 'property', id: 1 })).toBe('/en/send-to-friend/1/');
-  expect(askedDocumentsPath('de', 'abc')).toBe('/de/ihre-unterlagen/abc/');
+  expect(requestedDocumentsPath('de', 'abc')).toBe('/de/ihre-unterlagen/abc/');
 });
 
 test('the subject of an address is parsed as it was written', () => {

@@ -61,7 +61,7 @@ export function subjectOfPath(about: string): FormSubject | null {
 
 /**
  * The page that a mail links to, with the requested documents to download.
- * @example askedDocumentsPath('fr', 'abc') // '/fr/vos-documents/abc/'
+ * @example requestedDocumentsPath('fr', 'abc') // '/fr/vos-documents/abc/'
  */
-export const askedDocumentsPath = (language: Language, token: string): string =>
+export const requestedDocumentsPath = (language: Language, token: string): string =>
   `/${language}${ASKED_DOCUMENTS_PATHS[language].replace(':token', token)}`;

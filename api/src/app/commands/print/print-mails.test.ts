@@ -1,9 +1,9 @@
-import type { KeptMail, MailList } from '../../../mail/listing/kept-mail.ts';
+import type { MailList, StoredMail } from '../../../mail/listing/stored-mail.ts';
 import { printMail, printMails } from './print-mails.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
-const mail: KeptMail = {
+const mail: StoredMail = {
   id: '0d5a3c1e-6f0b-4f7e-9d0a-3b1c2d4e5f60',
   kind: 'visit-booked',
   to: 'a…@example.be',

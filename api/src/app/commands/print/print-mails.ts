@@ -1,4 +1,4 @@
-import type { KeptMail, MailList, ShownMail } from '../../../mail/index.ts';
+import type { MailList, ShownMail, StoredMail } from '../../../mail/index.ts';
 import { terminalText } from './terminal-text.ts';
 
 /** What `outbox` prints: a line per mail, and the counts. */
@@ -47,7 +47,7 @@ export function printMail(mail: ShownMail): string {
   return `${head.join('\n')}\n\n${mail.text.split('\n').map(terminalText).join('\n')}\n`;
 }
 
-const attempts = ({ attempts: count }: KeptMail): string => String(count);
+const attempts = ({ attempts: count }: StoredMail): string => String(count);
 
 const STEPS = [
   [86_400, 'd'],
@@ -55,7 +55,7 @@ const STEPS = [
   [60, 'min'],
 ] as const;
 
-function age({ createdAt }: KeptMail, now: number): string {
+function age({ createdAt }: StoredMail, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(createdAt)) / 1000));
   const step = STEPS.find(([size]) => seconds >= size);
   return step ? `${Math.floor(seconds / step[0])} ${step[1]}` : `${seconds} s`;

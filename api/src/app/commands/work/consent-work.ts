@@ -14,7 +14,7 @@ export const consentOrder = z.discriminatedUnion('action', [
 export type ConsentOrder = z.infer<typeof consentOrder>;
 
 /** A cookie choice, with the question it answered. */
-export interface KeptConsent {
+export interface StoredConsent {
   id: string;
   /** ISO time. */
   givenAt: string;
@@ -28,7 +28,7 @@ export interface KeptConsent {
 }
 
 /** The newest first; `show` returns at most one. */
-export async function workOnConsents(db: Db, order: ConsentOrder): Promise<KeptConsent[]> {
+export async function workOnConsents(db: Db, order: ConsentOrder): Promise<StoredConsent[]> {
   let query = db
     .selectFrom('consent')
     .leftJoin('consent_wording', 'consent_wording.key', 'consent.wording')

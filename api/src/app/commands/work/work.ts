@@ -32,7 +32,7 @@ import { type Erased, erasePerson, exportPerson, type PersonalData } from '../..
 import type { Rows } from '../../backup/contents.ts';
 import { copyEmbedded } from '../../backup/embedded-copy.ts';
 import type { importOrder, Order } from '../control/orders.ts';
-import { type KeptConsent, workOnConsents } from './consent-work.ts';
+import { type StoredConsent, workOnConsents } from './consent-work.ts';
 import { type NewsletterAnswer, workOnNewsletter } from './newsletter-work.ts';
 import { type PreviewAnswer, workOnPreviews } from './preview-work.ts';
 import { type SlotsAnswer, workOnSlots } from './slots-work.ts';
@@ -69,7 +69,7 @@ export interface Work {
   resendMails(order: Order<'resendMails'>): Promise<number>;
   slots(order: Order<'slots'>): Promise<SlotsAnswer>;
   newsletter(order: Order<'newsletter'>): Promise<NewsletterAnswer>;
-  consents(order: Order<'consents'>): Promise<KeptConsent[]>;
+  consents(order: Order<'consents'>): Promise<StoredConsent[]>;
   previews(order: Order<'previews'>): Promise<PreviewAnswer>;
 }
 

@@ -7,7 +7,7 @@ import nl from '../../../locales/nl.json';
 import { openDocument } from '../../../login/open-document.ts';
 import { home, popup } from '../testing/sample-website.ts';
 import { EditorView } from './editor-view.tsx';
-import { readDraft } from './kept-draft.ts';
+import { readDraft } from './saved-draft.ts';
 
 const user = userEvent.setup({ delay: null });
 jest.mock('../../../login/open-document.ts', () => ({ openDocument: jest.fn() }));

@@ -13,8 +13,8 @@ import { EditorPage } from './editor.style.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { languageOf } from './field-values.ts';
-import { keepDraft } from './kept-draft.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { keepDraft } from './saved-draft.ts';
 import { useDraft } from './use-draft.ts';
 
 interface EditorProps {

@@ -1,7 +1,7 @@
 import type { WebsiteFieldValue, WebsiteThingAnswer } from '@facade/shared-domain/model';
 import { useEffect, useState } from 'react';
 import { changedValues, type FieldValues, valuesOf } from './field-values.ts';
-import { keepDraft, readDraft } from './kept-draft.ts';
+import { keepDraft, readDraft } from './saved-draft.ts';
 
 interface Draft {
   values: FieldValues;

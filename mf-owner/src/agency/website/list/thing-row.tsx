@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { WebsiteThing } from '@facade/shared-domain/model';
 import { useEffect, useState } from 'react';
-import { readDraft } from '../editor/kept-draft.ts';
+import { readDraft } from '../editor/saved-draft.ts';
 import { thingName } from '../thing-name.ts';
 import { editPath, historyPath } from '../website-paths.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import nl from '../../../locales/nl.json';
 import { StaffHead } from '../../kit/staff-head.tsx';
 import { agent } from '../../testing/sample-leads.ts';
-import { keepDraft } from '../editor/kept-draft.ts';
+import { keepDraft } from '../editor/saved-draft.ts';
 import { website } from '../testing/sample-website.ts';
 import { WebsiteView } from './website-view.tsx';
 

@@ -12,7 +12,7 @@ const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$|\.localhost$/;
  */
 export type HostKind = 'known' | 'unknown' | 'unnamed' | 'malformed';
 
-export interface AskedHost {
+export interface RequestedHost {
   /** As in the request, possibly with a port. */
   host: string;
   protocol: 'http' | 'https';
@@ -45,7 +45,7 @@ export class KnownHosts {
     this.#options = options;
   }
 
-  find({ host, protocol, address }: AskedHost): KnownHost {
+  find({ host, protocol, address }: RequestedHost): KnownHost {
     const asked = HOST.test(host) ? URL.parse(`${protocol}://${host}`)?.origin : undefined;
     if (!asked) return { kind: 'malformed', origin: '' };
     const name = nameOf(host);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import nl from '../../../../locales/nl.json';
 import { footer, menu } from '../../testing/sample-website.ts';
 import { EditorView } from '../editor-view.tsx';
-import { readDraft } from '../kept-draft.ts';
+import { readDraft } from '../saved-draft.ts';
 
 const user = userEvent.setup({ delay: null });
 

@@ -10,7 +10,7 @@ import type { Subject } from '../../kit/subject/subject.ts';
 import { SubjectCard } from '../../kit/subject/subject-card.tsx';
 
 /** As the api returns it. */
-export interface AskedDocuments {
+export interface RequestedDocuments {
   about: FormSubject;
   /** ISO date. */
   expiresAt: string;
@@ -21,17 +21,17 @@ export interface AskedDocuments {
   }[];
 }
 
-export type AskedPageData =
-  | (AskedDocuments & { subject: Subject | null })
+export type RequestedDocumentsData =
+  | (RequestedDocuments & { subject: Subject | null })
   /** The link has expired, or the documents were withdrawn: the api's message. */
   | { gone: { title: string; detail: string } };
 
 /** The documents that one visitor asked for, to download. */
-export function AskedDocumentsView({ data }: { data: AskedPageData }) {
+export function RequestedDocumentsView({ data }: { data: RequestedDocumentsData }) {
   return <FormPage className="wrap">{'gone' in data ? <Gone {...data.gone} /> : <Papers {...data} />}</FormPage>;
 }
 
-function Papers({ about, documents, expiresAt, subject }: Exclude<AskedPageData, { gone: object }>) {
+function Papers({ about, documents, expiresAt, subject }: Exclude<RequestedDocumentsData, { gone: object }>) {
   const t = useTexts('mf-forms');
   const language = useLanguage();
   return (

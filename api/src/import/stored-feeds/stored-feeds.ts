@@ -26,13 +26,13 @@ interface Delivered {
 }
 
 /** A copy of an imported feed. */
-export interface KeptFeed extends Delivered {
+export interface StoredFeed extends Delivered {
   /** Name of its folder, in the order of the imports. */
   name: string;
 }
 
 /** Copies of the last imported feeds: an import that cut the offer short is recognized by them, and undone with them. */
-export class KeptFeeds {
+export class StoredFeeds {
   readonly #folder: string;
 
   constructor(dataFolder: string) {
@@ -40,7 +40,7 @@ export class KeptFeeds {
   }
 
   /** The newest first. */
-  async list(): Promise<KeptFeed[]> {
+  async list(): Promise<StoredFeed[]> {
     const names = (await readdir(this.#folder).catch(() => [])).filter((name) => /^\d+$/.test(name));
     const newest = names.sort((a, b) => Number(b) - Number(a));
     return Promise.all(
@@ -68,12 +68,12 @@ export class KeptFeeds {
     await this.drop((await this.list()).slice(KEPT));
   }
 
-  async drop(feeds: readonly KeptFeed[]): Promise<void> {
+  async drop(feeds: readonly StoredFeed[]): Promise<void> {
     for (const { name } of feeds) await rm(join(this.#folder, name), { recursive: true, force: true });
   }
 
   /** Writes a feed and its lookups to a folder; returns the path of the feed, which has its old name. */
-  async unpack({ name, file }: KeptFeed, folder: string): Promise<string> {
+  async unpack({ name, file }: StoredFeed, folder: string): Promise<string> {
     const [from, to] = [join(this.#folder, name), join(folder, basename(file))];
     const lookups = await readFile(join(from, LOOKUPS)).catch(() => null);
     if (lookups) await writeFile(join(folder, LOOKUPS), lookups);

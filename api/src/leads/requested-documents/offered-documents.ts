@@ -3,7 +3,7 @@ import { documentFiles } from '../../catalogue/index.ts';
 import { ProblemError } from '../../http/index.ts';
 import type { OwnFile } from '../../kernel/index.ts';
 import type { Db } from '../../platform/index.ts';
-import { hasFile, readPapers } from './asked-papers.ts';
+import { hasFile, readPapers } from './requested-papers.ts';
 
 /** One document of a request, in its current state. */
 export interface OfferedDocument {

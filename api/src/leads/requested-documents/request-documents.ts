@@ -4,7 +4,7 @@ import { documentFiles } from '../../catalogue/index.ts';
 import { formText, ProblemError } from '../../http/index.ts';
 import type { OwnFile } from '../../kernel/index.ts';
 import { type KeyedHash, signId, type Tables } from '../../platform/index.ts';
-import { paperOfTitle, readPapers } from './asked-papers.ts';
+import { paperOfTitle, readPapers } from './requested-papers.ts';
 
 /** Lifetime of a link. */
 const DAYS = 7;
@@ -12,15 +12,15 @@ const DAYS = 7;
 /** How visitors get documents: a link by mail, the same link also on the thank-you page, or from the agency itself. */
 export type SendDocuments = 'mail' | 'at-once' | 'by-hand';
 
-export interface AskedDocument {
+export interface RequestedDocument {
   title: string;
   /** Null if the agency has to send it. */
   file: OwnFile | null;
 }
 
 /** The result of a request. */
-export interface AskedDocuments {
-  documents: AskedDocument[];
+export interface RequestedDocuments {
+  documents: RequestedDocument[];
   /** Opens the page with the documents; null if the request gets no link. */
   token: string | null;
   expiresAt: Date;
@@ -42,10 +42,10 @@ export async function askDocuments(
   tx: Transaction<Tables>,
   { documents: titles, propertyId, projectId, language }: DocumentsRequest,
   { id, send, dataFolder, sign }: AskOptions,
-): Promise<AskedDocuments> {
+): Promise<RequestedDocuments> {
   const papers = (await readPapers(tx, { propertyId, projectId })) ?? [];
   const expiresAt = new Date(Date.now() + DAYS * 24 * 3600 * 1000);
-  const documents: AskedDocument[] = [];
+  const documents: RequestedDocument[] = [];
   for (const title of new Set(titles)) {
     const paper = paperOfTitle(papers, title);
     if (!paper) throw new ProblemError('invalid-form', { documents: formText('documents.unknown', language) });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Bytes that a process with `reportsMemory` holds after a full garbage collection: heap and external memory. */
-export function keptBytes(child: ChildProcess): Promise<number> {
+export function retainedBytes(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     const read = (answer: { kept?: number }) => {
       if (answer.kept === undefined) return;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { historyOf, readAskedPrices } from '../catalogue/answers/asked-prices.ts';
+import { historyOf, readAskingPrices } from '../catalogue/answers/asking-prices.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { viewOf } from '../catalogue/make-view.ts';
 import { readProperties, readSummaries } from '../catalogue/records.ts';
@@ -31,7 +31,7 @@ describeEachDatabase('prices that an import records', (db) => {
   const history = async (id = 1) => {
     const property = (await readProperties(db(), [id])).get(id);
     if (!property) throw new Error('not in the catalogue');
-    return historyOf(property, await readAskedPrices(db(), [id]));
+    return historyOf(property, await readAskingPrices(db(), [id]));
   };
   const amounts = async () => (await history()).map(({ amount }) => amount);
   const summary = async () => {

@@ -1,21 +1,21 @@
 import type { DocumentsRequest } from '@facade/shared-domain/forms/documents';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
-import { askedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
+import { requestedDocumentsPath } from '@facade/shared-domain/paths/forms/form-paths';
 import { agencyMail, mailToVisitor, type Submission, subjectWords } from '../../correspondence/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
 import { LEAD_TEXTS } from '../texts/index.ts';
-import type { AskedDocument, AskedDocuments } from './ask-documents.ts';
+import type { RequestedDocument, RequestedDocuments } from './request-documents.ts';
 
 /** To the agency: who requested what, and which documents it still has to send: all of them if the link could not be mailed. */
 export function documentsNotice(
   { values, subject, parties, origin }: Submission<DocumentsRequest>,
-  { documents }: AskedDocuments,
+  { documents }: RequestedDocuments,
 ): MailMessage {
   const texts = LEAD_TEXTS[parties.agencyLanguage].documents;
   const { firstName, lastName, email, phone, language, message } = values;
   const isLinked = !parties.isHeld && origin !== null;
-  const stateOf = ({ file }: AskedDocument) => (file !== null && isLinked ? texts.linked : texts.toSend);
+  const stateOf = ({ file }: RequestedDocument) => (file !== null && isLinked ? texts.linked : texts.toSend);
   return agencyMail(parties, {
     kind: texts.asked,
     name: `${firstName} ${lastName}`,
@@ -34,7 +34,7 @@ export function documentsNotice(
  */
 export function documentsLinkMail(
   { values: { email, language, propertyId }, subject, parties, origin }: Submission<DocumentsRequest>,
-  { documents, token, expiresAt }: AskedDocuments,
+  { documents, token, expiresAt }: RequestedDocuments,
 ): MailMessage {
   const visitor = { address: email, language };
   const words = subject.visitor ? subjectWords(subject.visitor) : { about: parties.agency.name };
@@ -42,7 +42,7 @@ export function documentsLinkMail(
     const template = propertyId === undefined ? 'project-confirmation' : 'property-confirmation';
     return mailToVisitor(template, words, parties, visitor);
   }
-  const page = origin + askedDocumentsPath(language, token);
+  const page = origin + requestedDocumentsPath(language, token);
   const links = documents.map(({ title, file }) => ({
     label: title,
     url: page,

@@ -1,16 +1,16 @@
 import { definePage, isApiError, type LoaderArgs } from '@facade/section-kit';
 import {
-  type AskedDocuments,
-  AskedDocumentsView,
-  type AskedPageData,
-} from '../forms/documents/asked-documents-view.tsx';
+  type RequestedDocuments,
+  type RequestedDocumentsData,
+  RequestedDocumentsView,
+} from '../forms/documents/requested-documents-view.tsx';
 import { loadSubject } from '../kit/subject/load-subject.ts';
 
-async function loader({ route, ...args }: LoaderArgs): Promise<AskedPageData> {
+async function loader({ route, ...args }: LoaderArgs): Promise<RequestedDocumentsData> {
   const { api, language, signal } = args;
   const token = encodeURIComponent(route.params.token ?? '');
   try {
-    const asked = await api.get<AskedDocuments>(`/asked-documents/${token}?lang=${language}`, { signal });
+    const asked = await api.get<RequestedDocuments>(`/asked-documents/${token}?lang=${language}`, { signal });
     const subject = await loadSubject(args, asked.about).then(
       (found) => found.subject,
       // The documents are what the visitor comes for.
@@ -23,11 +23,11 @@ async function loader({ route, ...args }: LoaderArgs): Promise<AskedPageData> {
   }
 }
 
-export const page = definePage<AskedPageData, 'mf-forms'>({
+export const page = definePage<RequestedDocumentsData, 'mf-forms'>({
   // Personal: never cached.
   access: 'owner',
   loader,
-  Component: AskedDocumentsView,
+  Component: RequestedDocumentsView,
   head: ({ data, t, site }) => ({
     title: `${'gone' in data ? data.gone.title : t('papers.title')} | ${site.agency.name}`,
     noindex: true,

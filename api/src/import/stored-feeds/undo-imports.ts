@@ -5,7 +5,7 @@ import type { Db } from '../../platform/index.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportOptions } from '../import-run.ts';
 import type { ImportReport } from '../report.ts';
-import { FEEDS, KeptFeeds } from './kept-feeds.ts';
+import { FEEDS, StoredFeeds } from './stored-feeds.ts';
 
 /**
  * Brings the homes back to what they were before the last imports, by importing the feed of that time.
@@ -16,7 +16,7 @@ export async function undoImports(
   db: Db,
   { count, ...options }: Omit<ImportOptions, 'file'> & { count: number },
 ): Promise<ImportReport> {
-  const kept = new KeptFeeds(options.dataFolder);
+  const kept = new StoredFeeds(options.dataFolder);
   const feeds = await kept.list();
   const wanted = feeds[count];
   if (!wanted)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MAIL_STATES = ['waiting', 'retrying', 'sending', 'sent', 'dead'] as const;
 
 /** A message of the outbox, without its text and its recipient. */
-const keptMail = z.strictObject({
+const storedMail = z.strictObject({
   id: z.uuid(),
   /** Name of the template, such as `visit-booked`. */
   kind: z.string(),
@@ -19,17 +19,17 @@ const keptMail = z.strictObject({
   createdAt: z.string(),
 });
 
-export type KeptMail = z.infer<typeof keptMail>;
+export type StoredMail = z.infer<typeof storedMail>;
 
 /** Pending, active and dead mails; dead ones first, then the oldest. */
 export interface MailList {
-  mails: KeptMail[];
+  mails: StoredMail[];
   /** Number of all, listed or not. */
   counts: { waiting: number; retrying: number; sending: number; dead: number };
 }
 
 /** A whole message, to investigate a problem. */
-export interface ShownMail extends KeptMail {
+export interface ShownMail extends StoredMail {
   recipient: string;
   subject: string;
   text: string;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 function Fields({ more }: { more: boolean }) {
   return (
@@ -15,7 +15,7 @@ function Fields({ more }: { more: boolean }) {
 function Form() {
   const form = useRef<HTMLFormElement>(null);
   const [replaced, setReplaced] = useState(false);
-  const keepFocus = useKeptFocus(form);
+  const keepFocus = useRestoredFocus(form);
   return (
     <>
       <form ref={form}>

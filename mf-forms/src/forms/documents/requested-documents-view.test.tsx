@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { formPage } from '../../testing/form-page.tsx';
 import { sampleSubject } from '../../testing/sample-subject.ts';
-import { AskedDocumentsView, type AskedPageData } from './asked-documents-view.tsx';
+import { type RequestedDocumentsData, RequestedDocumentsView } from './requested-documents-view.tsx';
 
-const data: AskedPageData = {
+const data: RequestedDocumentsData = {
   about: { kind: 'property', id: 4321 },
   expiresAt: '2026-12-06T22:59:00.000Z',
   subject: sampleSubject(),
@@ -19,7 +19,7 @@ const data: AskedPageData = {
 };
 
 test('the documents are downloads; the others show their state', () => {
-  render(formPage(<AskedDocumentsView data={data} />));
+  render(formPage(<RequestedDocumentsView data={data} />));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const link = screen.getByRole('link', { name: /^Huurcontract\s*210\skB$/ });
   expect(link).toHaveAttribute('href', '/api/asked-documents/t/0');
@@ -35,13 +35,13 @@ test('the documents are downloads; the others show their state', () => {
 });
 
 test('they are shown even without the home', () => {
-  render(formPage(<AskedDocumentsView data={{ ...data, subject: null }} />, 'fr'));
+  render(formPage(<RequestedDocumentsView data={{ ...data, subject: null }} />, 'fr'));
   expect(screen.getByRole('link', { name: /^Huurcontract/ })).toBeInTheDocument();
 });
 
 test('an expired link says so, and where to go', () => {
   render(
-    formPage(<AskedDocumentsView data={{ gone: { title: 'Link vervallen', detail: 'Vraag ze opnieuw aan.' } }} />),
+    formPage(<RequestedDocumentsView data={{ gone: { title: 'Link vervallen', detail: 'Vraag ze opnieuw aan.' } }} />),
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Link vervallen');
   expect(screen.getByText('Vraag ze opnieuw aan.')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * start again at the top of the page.
  * @returns a function to call before the fields are replaced
  */
-export function useKeptFocus(form: RefObject<HTMLFormElement | null>): () => void {
+export function useRestoredFocus(form: RefObject<HTMLFormElement | null>): () => void {
   const restore = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     restore.current?.();

@@ -1,13 +1,13 @@
-import { type AskedPrice, isAnnounced, priceHistory, recentDrop } from '@facade/shared-domain/listing/price-history';
+import { type AskingPrice, isAnnounced, priceHistory, recentDrop } from '@facade/shared-domain/listing/price-history';
 import type { PricePoint, PropertySummary } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { ReadDb, StoredProperty } from '../../platform/index.ts';
 
 /** By id of the property. */
-export type AskedPrices = ReadonlyMap<number, AskedPrice[]>;
+export type AskingPrices = ReadonlyMap<number, AskingPrice[]>;
 
 /** The prices of these properties that imports recorded. */
-export async function readAskedPrices(db: ReadDb, ids: readonly number[]): Promise<AskedPrices> {
+export async function readAskingPrices(db: ReadDb, ids: readonly number[]): Promise<AskingPrices> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('asked_price')
@@ -15,19 +15,19 @@ export async function readAskedPrices(db: ReadDb, ids: readonly number[]): Promi
     .where(sql<boolean>`property_id = any(${ids})`)
     .orderBy('at')
     .execute();
-  const found = new Map<number, AskedPrice[]>();
+  const found = new Map<number, AskingPrice[]>();
   for (const { property_id, at, goal, price } of rows) {
     const asked = found.get(property_id) ?? [];
-    asked.push({ at: at.toISOString(), goal: goal as AskedPrice['goal'], price });
+    asked.push({ at: at.toISOString(), goal: goal as AskingPrice['goal'], price });
     found.set(property_id, asked);
   }
   return found;
 }
 
 /** The public history of a price: from the feed up to its last entry, then from imports. */
-export function historyOf(property: StoredProperty, asked: AskedPrices): PricePoint[] {
+export function historyOf(property: StoredProperty, asked: AskingPrices): PricePoint[] {
   const { goal, price, priceHistory: told = [] } = property;
-  const fromFeed = told.map(({ at, amount }): AskedPrice => ({ at, goal, price: { ...price, amount } }));
+  const fromFeed = told.map(({ at, amount }): AskingPrice => ({ at, goal, price: { ...price, amount } }));
   const last = fromFeed.at(-1)?.at;
   const found = (asked.get(property.id) ?? []).filter(({ at }) => !last || Date.parse(at) > Date.parse(last));
   return priceHistory([...fromFeed, ...found], property);

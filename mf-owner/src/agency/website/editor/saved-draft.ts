@@ -1,7 +1,7 @@
 import type { WebsiteFieldValue } from '@facade/shared-domain/model';
 
 /** Unpublished input, with the version that it is based on. */
-export interface KeptDraft {
+export interface SavedDraft {
   version: string;
   values: Record<string, WebsiteFieldValue>;
 }
@@ -9,7 +9,7 @@ export interface KeptDraft {
 const keyOf = (thing: string): string => `facade-website:${thing}`;
 
 /** In this browser's storage, if available. */
-export function keepDraft(thing: string, draft: KeptDraft | null): void {
+export function keepDraft(thing: string, draft: SavedDraft | null): void {
   try {
     if (draft) localStorage.setItem(keyOf(thing), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(thing));
@@ -18,7 +18,7 @@ export function keepDraft(thing: string, draft: KeptDraft | null): void {
   }
 }
 
-export function readDraft(thing: string): KeptDraft | null {
+export function readDraft(thing: string): SavedDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(thing)) ?? 'null');
     return typeof kept?.version === 'string' && typeof kept.values === 'object' ? kept : null;

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { askedDocumentFilePath } from '@facade/shared-domain/paths/document-path';
+import { requestedDocumentFilePath } from '@facade/shared-domain/paths/document-path';
 import { create as contentDisposition } from 'content-disposition';
 import { z } from 'zod';
 import { downloadName, plainName } from '../../catalogue/index.ts';
@@ -13,9 +13,9 @@ import {
   whole,
 } from '../../http/index.ts';
 import { type Db, idOfToken, keyedHasher } from '../../platform/index.ts';
-import { countDownload, offeredDocuments } from '../asked-documents/offered-documents.ts';
+import { countDownload, offeredDocuments } from '../requested-documents/offered-documents.ts';
 
-interface AskedDocumentsServices {
+interface RequestedDocumentsServices {
   db: Db;
   dataFolder: string;
 }
@@ -49,7 +49,7 @@ const problems = {
  * `GET /api/asked-documents/:token` and below it each document: the requested documents of one visitor, until the link
  * expires.
  */
-export async function askedDocumentsRoute(api: Api, { db, dataFolder }: AskedDocumentsServices): Promise<void> {
+export async function requestedDocumentsRoute(api: Api, { db, dataFolder }: RequestedDocumentsServices): Promise<void> {
   const find = async (token: string) => {
     const id = idOfToken('documents', token, await keyedHasher(db));
     if (id === null) throw new ProblemError('not-found');
@@ -80,7 +80,7 @@ export async function askedDocumentsRoute(api: Api, { db, dataFolder }: AskedDoc
           state,
           ...(file && {
             file: {
-              path: askedDocumentFilePath({ token: params.token, position, language: lang }),
+              path: requestedDocumentFilePath({ token: params.token, position, language: lang }),
               type: file.type,
               size: file.size,
             },
