@@ -20,6 +20,8 @@ test.each([
   ['the area of a garden', home({ gardenArea: 120 }), ['garden']],
   ['an explicit "no" for the garden', home({ garden: false, gardenArea: 120 }), []],
   ['garages', home({ garages: 2 }), ['garage']],
+  ['a garage without a number', home({ garage: true }), ['garage']],
+  ['an explicit "no" for the garage', home({ garage: false, garages: 1 }), []],
   ['no garages', home({ garages: 0, parkings: 1 }), []],
   ['the area of a terrace', home({}, { terraceArea: 12 }), ['terrace']],
   ['an explicit "no" for the terrace', home({ terrace: false }, { terraceArea: 12 }), []],
