@@ -26,7 +26,7 @@ const shared = {
 
 /** Tests in the folders below that need more of Jest than the plain runner has: timers of which only some are faked, or JSX. */
 const NEED_JEST = [
-  'api/src/import/asked-prices.database.test.ts',
+  'api/src/import/asking-prices.database.test.ts',
   'api/src/forms/captcha/routes/captcha.database.test.ts',
   'cli/src/gate/check-paths.test.ts',
   'cli/src/new/new-section.test.ts',
