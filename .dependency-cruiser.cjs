@@ -114,6 +114,21 @@ module.exports = {
       to: { path: '^cli/' },
     },
     {
+      name: 'feed-needs-no-server',
+      comment: 'Who has only a feed can read and check it.',
+      severity: 'error',
+      from: { path: '^feed/src' },
+      to: {
+        path: '^(shared-ui|server-kit|section-kit|map-kit|platform|cli|shell|api|mf-[^/]+)/|node_modules/(react|fastify|kysely|pg)/',
+      },
+    },
+    {
+      name: 'feed-is-for-the-import',
+      severity: 'error',
+      from: { path: '^(?!feed/|api/|e2e/|bench/|fuzz/)[^/]+/', pathNot: 'node_modules' },
+      to: { path: '^feed/' },
+    },
+    {
       name: 'server-kit-below-servers',
       comment: 'It runs in the api and in the shell, which share no other package but shared-domain.',
       severity: 'error',

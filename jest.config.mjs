@@ -48,7 +48,7 @@ const plain = {
   modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
 };
 
-const PLAIN = ['bench', 'cli', 'fuzz', 'map-kit', 'platform', 'server-kit', 'shared-domain'];
+const PLAIN = ['bench', 'cli', 'feed', 'fuzz', 'map-kit', 'platform', 'server-kit', 'shared-domain'];
 
 /** Browser-like tests end in .test.tsx, everything else in .test.ts; `*.database.test.ts` runs on PGlite and PostgreSQL. */
 export default {

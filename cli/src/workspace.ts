@@ -32,6 +32,7 @@ export const PATHS = {
     'tools/sample-agency/content',
     'tools/sample-agency/build.ts',
     'api/src/import',
+    'feed/src',
     'api/src/platform/database',
     // The import computes energy labels, regions and slugs with it.
     'shared-domain/src',

@@ -1,9 +1,9 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { viewOfRecords } from '../testing/sample-catalogue.ts';
-import { propertyRecords } from '../testing/sample-records.ts';
 import { type ListQuery, listProperties } from './list-properties.ts';
 import type { CatalogueView } from './view.ts';
 

@@ -1,8 +1,8 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { viewOfRecords } from '../testing/sample-catalogue.ts';
-import { propertyRecords } from '../testing/sample-records.ts';
 import { listCategories } from './answers/counts.ts';
 import { listProjects, projectDetailOf } from './answers/projects.ts';
 import { findSimilar } from './answers/similar.ts';

@@ -1,3 +1,4 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { historyOf, readAskingPrices } from '../catalogue/answers/asking-prices.ts';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
@@ -5,7 +6,6 @@ import { viewOf } from '../catalogue/make-view.ts';
 import { readProperties, readSummaries } from '../catalogue/records.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
-import { propertyRecords } from '../testing/sample-records.ts';
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { closeDatabase, type Db, openDatabase } from '../platform/database/index.ts';
 import { newSharedDatabase, type TestDatabase } from '../testing/postgres/shared-postgres.ts';
-import { feedOf, propertyRecords } from '../testing/sample-records.ts';
 import { importFeed } from './import-feed.ts';
 import type { ImportProgress } from './report.ts';
 

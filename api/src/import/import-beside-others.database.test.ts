@@ -1,8 +1,8 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
-import { propertyRecords } from '../testing/sample-records.ts';
 import type { ImportOptions } from './import-run.ts';
 import { takeLease } from './staging/lease.ts';
 

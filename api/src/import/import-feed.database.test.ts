@@ -1,9 +1,9 @@
+import { formatProblem } from '@facade/feed';
+import { CERTIFICATE, feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { loadCatalogue, readRevision } from '../catalogue/catalogue.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
-import { CERTIFICATE, feedOf, propertyRecords } from '../testing/sample-records.ts';
-import { formatProblem } from './report.ts';
 
 describeEachDatabase('importing', (db) => {
   let feeds: FeedFolder;

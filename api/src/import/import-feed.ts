@@ -1,15 +1,13 @@
 import { dirname, join } from 'node:path';
+import { type Feed, FeedError, openFeed, openSource, problemsOf } from '@facade/feed';
 import { sql } from 'kysely';
 import { readRevision } from '../catalogue/index.ts';
 import { libraryFolder, removeUnused } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
-import { openSource } from './adapters/open-source.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { ImportOptions } from './import-run.ts';
-import { FeedError } from './reading/feed-error.ts';
-import { type Feed, openFeed } from './reading/open-feed.ts';
-import { type ImportReport, type OnProgress, problemsOf, refused, withWarnings } from './report.ts';
+import { type ImportReport, type OnProgress, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
 import { createStaging, dropStaging } from './staging/create-staging.ts';
 import { isFirst } from './staging/first-catalogue.ts';

@@ -1,8 +1,8 @@
+import { formatProblem } from '@facade/feed';
+import { CERTIFICATE, propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { FeedFolder, showing } from '../testing/feed-folder.ts';
-import { CERTIFICATE, propertyRecords } from '../testing/sample-records.ts';
-import { formatProblem } from './report.ts';
 
 describeEachDatabase('importing pictures', (db) => {
   let feeds: FeedFolder;

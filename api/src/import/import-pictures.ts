@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { FeedProblem, PropertyRecord } from '@facade/feed';
 import { LRUCache } from 'lru-cache';
 import {
   addPicture,
@@ -9,10 +10,9 @@ import {
   missingPicture,
   type NewPicture,
 } from '../pictures/index.ts';
-import type { FeedProblem, StoredPicture, StoredPictureUse } from '../platform/index.ts';
+import type { StoredPicture, StoredPictureUse } from '../platform/index.ts';
 import { NotFetched } from './fetching/fetch-picture.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
-import type { PropertyRecord } from './records/feed-schema.ts';
 
 type PictureRecord = PropertyRecord['Pictures'][number];
 type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePictureItem?: PictureRecord | null };

@@ -1,7 +1,7 @@
+import type { Feed } from '@facade/feed';
 import type { MeasurePicture } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
-import type { Feed } from './reading/open-feed.ts';
 import type { OnProgress } from './report.ts';
 import type { Lease } from './staging/lease.ts';
 import type { StoredFeeds } from './stored-feeds/stored-feeds.ts';

@@ -1,7 +1,7 @@
+import { formatProblem } from '@facade/feed';
+import { CERTIFICATE, propertyRecords } from '@facade/feed/testing/sample-records';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
-import { CERTIFICATE, propertyRecords } from '../testing/sample-records.ts';
-import { formatProblem } from './report.ts';
 
 describeEachDatabase('homes whose advertisement lacks what the law wants', (db) => {
   let feeds: FeedFolder;

@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
-import { propertyRecords } from '../testing/sample-records.ts';
 
 describeEachDatabase('importing off-market homes', (db) => {
   let feeds: FeedFolder;

@@ -1,6 +1,6 @@
+import type { Feed } from '@facade/feed';
 import type { Db } from '../platform/index.ts';
 import type { ImportOptions } from './import-run.ts';
-import type { Feed } from './reading/open-feed.ts';
 import type { Removals } from './report.ts';
 import type { Changes } from './staging/compare-entries.ts';
 import type { StoredFeeds } from './stored-feeds/stored-feeds.ts';

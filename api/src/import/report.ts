@@ -1,7 +1,4 @@
-import type { FeedProblem } from '../platform/index.ts';
-
-/** Maximum number of listed problems; the rest is only counted. */
-export const LISTED = 100;
+import { type FeedProblem, LISTED, type Problems } from '@facade/feed';
 
 /** The changes of properties by an import: their number, and the first ids. */
 export interface Difference {
@@ -49,34 +46,6 @@ export interface ImportProgress {
 }
 
 export type OnProgress = (progress: ImportProgress) => void;
-
-/** One readable line. */
-export function formatProblem({ record, field, message }: FeedProblem): string {
-  return field ? `${record}: ${field} ${message}` : `${record}: ${message}`;
-}
-
-/** The first problems, and how many there are. */
-export class Problems {
-  readonly listed: FeedProblem[] = [];
-  count = 0;
-
-  add(problems: readonly FeedProblem[]): void {
-    this.count += problems.length;
-    this.listed.push(...problems.slice(0, LISTED - this.listed.length));
-  }
-
-  /** Those that are not listed. */
-  get more(): number {
-    return this.count - this.listed.length;
-  }
-}
-
-/** A single problem. */
-export function problemsOf(problem: FeedProblem): Problems {
-  const problems = new Problems();
-  problems.add([problem]);
-  return problems;
-}
 
 /** The report of an import that did nothing because of these. */
 export function refused(problems: Problems, tooMany: Removals | null = null): ImportReport {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FeedError, isEntry, Problems, problemsOf } from '@facade/feed';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
-import { FeedError } from './reading/feed-error.ts';
-import { isEntry } from './reading/kinds.ts';
 import { cityFinder, LookupRecords } from './records/lookups.ts';
 import { knownIds, referenceTo } from './records/references.ts';
 import { allowedRemovals, countRemovals, refuseRemovals } from './removals.ts';
-import { type ImportReport, Problems, problemsOf, refused } from './report.ts';
+import { type ImportReport, refused } from './report.ts';
 import { checkFresh } from './staging/check-fresh.ts';
 import { addKeys, compareEntries } from './staging/compare-entries.ts';
 import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
@@ -24,7 +23,7 @@ import { preview, storeAll } from './store-all.ts';
 /** Folders of the code that validates and maps records. */
 const FOLDERS = [
   import.meta.dirname,
-  dirname(createRequire(join(import.meta.dirname, 'x.ts')).resolve('@facade/shared-domain/goal')),
+  ...['@facade/feed', '@facade/shared-domain/goal'].map((file) => dirname(fileURLToPath(import.meta.resolve(file)))),
 ];
 
 /**

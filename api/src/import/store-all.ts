@@ -1,13 +1,12 @@
+import { type EntryKind, type FeedProblem, LISTED, type RecordOf } from '@facade/feed';
 import { sql } from 'kysely';
 import { addOwner } from '../accounts/index.ts';
 import { changedKeys, NEVER_FILLED, newRevision, readRevision } from '../catalogue/index.ts';
-import { type Db, type FeedProblem, fillSample } from '../platform/index.ts';
+import { type Db, fillSample } from '../platform/index.ts';
 import type { ImportRun } from './import-run.ts';
-import type { EntryKind } from './reading/kinds.ts';
-import type { RecordOf } from './records/check-record.ts';
 import type { Lookups } from './records/lookups.ts';
 import { isMass } from './removals.ts';
-import { type ImportReport, LISTED, type Removals } from './report.ts';
+import type { ImportReport, Removals } from './report.ts';
 import { type Changes, findDropped } from './staging/compare-entries.ts';
 import { putInPlace } from './staging/first-catalogue.ts';
 import { forgetPictures, storePictures } from './staging/picture-files.ts';

@@ -21,7 +21,6 @@ export {
   type Tables,
 } from './database/index.ts';
 export { connect } from './database/pool.ts';
-export type { FeedProblem } from './database/schema/catalogue.ts';
 export type {
   Pictures,
   Projects,

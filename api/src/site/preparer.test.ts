@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { until } from '@facade/server-kit/until';
 import { EncoderLost } from '../pictures/encoder/errors.ts';
 import { variantFolder } from '../pictures/library.ts';
 import { type Master, type Variant, variantName } from '../pictures/variant.ts';
-import { propertyRecords } from '../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { Preparer } from './preparer.ts';
 

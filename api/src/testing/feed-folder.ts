@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { feedOf, type propertyRecords } from '@facade/feed/testing/sample-records';
 import { importFeed } from '../import/import-feed.ts';
 import type { ImportOptions } from '../import/import-run.ts';
 import type { ImportReport } from '../import/report.ts';
 import { undoImports } from '../import/stored-feeds/undo-imports.ts';
 import type { Db } from '../platform/database/index.ts';
-import { feedOf, type propertyRecords } from './sample-records.ts';
 
 export type Records = ReturnType<typeof propertyRecords>;
 

@@ -1,4 +1,4 @@
-import { propertyRecords } from './sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const owner = { name: 'Anne', email: 'Anne@Example.be', password: 'correct horse', propertyIds: [1, 2] };

@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
-import { propertyRecords } from './sample-records.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 

@@ -1,3 +1,5 @@
+import { checkValue, LISTS, type RecordKind, type RecordOf } from '@facade/feed';
+import { feedOf } from '@facade/feed/testing/sample-records';
 import type { Language } from '@facade/shared-domain/model';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { viewOf } from '../catalogue/make-view.ts';
@@ -13,8 +15,6 @@ import {
 } from '../import/mapping/map-catalogue.ts';
 import { isPublic, mapProperty } from '../import/mapping/map-property.ts';
 import { propertyRow } from '../import/mapping/property-row.ts';
-import { LISTS, type RecordKind } from '../import/reading/kinds.ts';
-import { checkValue, type RecordOf } from '../import/records/check-record.ts';
 import { cityFinder } from '../import/records/lookups.ts';
 import { fillSample } from '../platform/database/fill-sample.ts';
 import type { Db } from '../platform/database/index.ts';
@@ -27,7 +27,6 @@ import type {
   StoredProperty,
   StoredRibbon,
 } from '../platform/database/schema/stored.ts';
-import { feedOf } from './sample-records.ts';
 
 type Records = Parameters<typeof feedOf>[0];
 

@@ -1,8 +1,8 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { LeadAnswer, LeadBox, LeadInbox } from '@facade/shared-domain/model';
 import { addStaff, type NewStaff } from '../accounts/staff/add-staff.ts';
 import type { LeadChange } from '../leads/inbox/change-lead.ts';
 import type { Db } from '../platform/database/index.ts';
-import { propertyRecords } from './sample-records.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 type Cookies = Record<string, string>;

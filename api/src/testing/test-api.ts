@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { feedOf } from '@facade/feed/testing/sample-records';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../app/config/config.ts';
 import { watchOperation } from '../app/operation.ts';
@@ -16,7 +17,6 @@ import { ContentWatch } from '../site/content-watch.ts';
 import { SiteData } from '../site/site-data.ts';
 import { VisitCounter } from '../statistics/views/visit-counter.ts';
 import { newSharedDatabase } from './postgres/shared-postgres.ts';
-import { feedOf } from './sample-records.ts';
 
 /** A whole api with its own database and the sample agency's content; mails are only collected. */
 export interface TestApi {

@@ -39,6 +39,7 @@ function cruise(folders: string[], exclude: string[] = []): Cruise['summary'] {
 
 const PACKAGES = [
   'shared-domain',
+  'feed',
   'shared-ui',
   'server-kit',
   'section-kit',

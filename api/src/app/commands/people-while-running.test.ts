@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { siteWithCommands } from './testing/site-with-commands.ts';
 
 /** Milliseconds; the test runner sets no limit. */

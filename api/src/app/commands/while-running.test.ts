@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CERTIFICATE, feedOf, propertyRecords } from '../../testing/sample-records.ts';
+import { CERTIFICATE, feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { siteWithCommands } from './testing/site-with-commands.ts';
 
 describe('commands while the api has the embedded database open', () => {

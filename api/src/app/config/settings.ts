@@ -1,8 +1,9 @@
+import { FEED_FORMATS } from '@facade/feed';
 import { number, oneOf, setting, text, textThat } from '@facade/server-kit/environment';
 import { logLevel, SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { isEmail } from '@facade/shared-domain/validation';
 import { captchaSettings } from '../../forms/index.ts';
-import { FEED_FORMATS, readPictureHosts } from '../../import/index.ts';
+import { readPictureHosts } from '../../import/index.ts';
 import { webhookKey } from '../../leads/index.ts';
 
 /** An address alone, or with a name: `Agency <info@agency.be>`. */

@@ -1,4 +1,4 @@
-import { propertyRecords } from '../../testing/sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('answers of public data', () => {

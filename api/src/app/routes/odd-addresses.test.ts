@@ -1,5 +1,5 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import fc from 'fast-check';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the read endpoints', () => {

@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { MailMessage } from '../../mail/message.ts';
 import { type BookedVisit, bookVisit } from '../../testing/booked-visit.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { applyChange } from '../apply-change.ts';
 

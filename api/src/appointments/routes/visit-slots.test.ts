@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
 import { bookVisit } from '../../testing/booked-visit.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('GET /api/visit-slots', () => {

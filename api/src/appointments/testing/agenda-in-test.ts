@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { visitsSchema } from '../../content/schema/visits.ts';
 import { startOfDay } from '../../kernel/time/local-time.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { Snapshot } from '../../site/snapshot.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { bookSlot } from '../book-slot.ts';
 import type { cancelAppointment } from '../change-appointment.ts';

@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { newestSlides } from './newest-slides.ts';
 
 const picture = (id: number) => ({ id: `picture-${id}`, width: 4, height: 3, color: '#ffffff' });

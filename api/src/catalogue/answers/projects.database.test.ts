@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import type { CatalogueView } from '../view.ts';
 import { listProjects, projectDetailOf } from './projects.ts';
 

@@ -1,5 +1,5 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { valuationHint } from './valuation-hint.ts';
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { importFeed } from '../../import/import-feed.ts';
@@ -9,7 +10,6 @@ import { type CatalogueReaders, startReaders } from '../../testing/catalogue-rea
 import { type PostgresReplica, PREPARE_PRIMARY, startReplica } from '../../testing/postgres/postgres-replica.ts';
 import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
-import { feedOf, propertyRecords } from '../../testing/sample-records.ts';
 import { readRevision } from '../catalogue.ts';
 import { openReads } from './open-reads.ts';
 

@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import fc from 'fast-check';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import type { CatalogueView } from '../view.ts';
 import { suggest } from './suggest.ts';
 

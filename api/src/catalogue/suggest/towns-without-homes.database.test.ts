@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { listProperties } from '../list-properties.ts';
 import { viewOf } from '../make-view.ts';
 import type { CatalogueView } from '../view.ts';

@@ -1,9 +1,9 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { countDemand } from '../../subscriptions/searches/count-demand.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { listProperties } from '../list-properties.ts';
 import { viewOf } from '../make-view.ts';
 import { mapFeatures } from '../query/map-features.ts';

@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { propertyRecords } from '../../testing/sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { endPreview } from '../preview/end-preview.ts';
 import { type NewPreview, openPreview } from '../preview/open-preview.ts';

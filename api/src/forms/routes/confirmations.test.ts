@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { confirmationLimit } from '../../correspondence/confirmation-limit.ts';
 import type { MailTemplate } from '../../mail/templates/templates.ts';
 import { keyedHasher } from '../../platform/limits/keyed-hash.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const person = {

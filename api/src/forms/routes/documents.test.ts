@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { confirmationLimit } from '../../correspondence/confirmation-limit.ts';
 import { keyedHasher } from '../../platform/limits/keyed-hash.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(991, 7)]);

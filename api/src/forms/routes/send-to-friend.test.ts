@@ -1,4 +1,4 @@
-import { propertyRecords } from '../../testing/sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const SHELL = { 'x-forwarded-host': 'www.agency.example', 'x-forwarded-proto': 'https' };

@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { tellLapsed } from '../../appointments/tell-lapsed.ts';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const HOMES = 20;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { readAppointments } from '../../appointments/appointment.ts';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const person = { firstName: 'Marie', lastName: 'Dubois', phone: '0470 12 34 56', privacy: true, language: 'fr' };

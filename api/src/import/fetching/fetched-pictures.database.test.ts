@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { formatProblem } from '@facade/feed';
+import { CERTIFICATE, propertyRecords } from '@facade/feed/testing/sample-records';
 import { until } from '@facade/server-kit/until';
 import sharp from 'sharp';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
-import { CERTIFICATE, propertyRecords } from '../../testing/sample-records.ts';
-import { formatProblem } from '../report.ts';
 
 describeEachDatabase('importing pictures that a feed names by their address', (db) => {
   let feeds: FeedFolder;

@@ -1,7 +1,7 @@
+import type { PropertyRecord } from '@facade/feed';
 import { factLabel } from '@facade/shared-domain/facts/print-facts';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { pageTexts } from '../../kernel/words/page-texts.ts';
-import type { PropertyRecord } from '../records/feed-schema.ts';
 import { factGroups } from './facts.ts';
 
 /** A record of the CRM in which every field has a value. */

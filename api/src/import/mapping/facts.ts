@@ -1,5 +1,5 @@
+import { HOME_HAS, type PropertyRecord } from '@facade/feed';
 import type { EnergyLabel, Fact, FactGroup, FactGroupKey, FactKind, Goal } from '@facade/shared-domain/model';
-import { HOME_HAS, type PropertyRecord } from '../records/feed-schema.ts';
 
 type Row = readonly [key: string, kind: FactKind, field: keyof PropertyRecord, goal?: Goal];
 

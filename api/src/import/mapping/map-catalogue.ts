@@ -1,3 +1,4 @@
+import type { AgentRecord, CategoryRecord, CityRecord, ProjectRecord, RibbonRecord } from '@facade/feed';
 /** Maps the smaller records of the feed to the domain. */
 import type { Localized } from '@facade/shared-domain/model';
 import type {
@@ -8,7 +9,6 @@ import type {
   StoredProject,
   StoredRibbon,
 } from '../../platform/index.ts';
-import type { AgentRecord, CategoryRecord, CityRecord, ProjectRecord, RibbonRecord } from '../records/feed-schema.ts';
 import { mapDocument } from './map-document.ts';
 
 /** Maps the records of a project, one per language. */

@@ -1,6 +1,6 @@
+import type { DocumentEntry } from '@facade/feed';
 import { documentFiles } from '../../catalogue/index.ts';
 import type { StoredDocument } from '../../platform/index.ts';
-import type { DocumentEntry } from '../records/feed-schema.ts';
 
 /**
  * A document of a home or project. The file of a document that is not public is sent only to visitors who request it.

@@ -1,6 +1,6 @@
+import { propertyRecord } from '@facade/feed';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { StoredCity } from '../../platform/database/schema/stored.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
-import { propertyRecord } from '../records/feed-schema.ts';
 import { isPublic, mapProperty } from './map-property.ts';
 
 const ath: StoredCity = {

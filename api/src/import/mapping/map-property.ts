@@ -1,9 +1,9 @@
+import type { PropertyRecord } from '@facade/feed';
 import { energyLabelOf } from '@facade/shared-domain/energy';
 import { availabilityOf, goalOf } from '@facade/shared-domain/goal';
 import type { Goal, Location, Price, Region } from '@facade/shared-domain/model';
 import { BELGIUM, regionOf } from '@facade/shared-domain/places/region';
 import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../../platform/index.ts';
-import type { PropertyRecord } from '../records/feed-schema.ts';
 import { factGroups } from './facts.ts';
 import { mapDocument } from './map-document.ts';
 import { mediaLinks } from './media-links.ts';

@@ -1,8 +1,8 @@
+import type { PropertyRecord } from '@facade/feed';
 import { priceBand } from '@facade/shared-domain/listing/price-band';
 import { provinceOf } from '@facade/shared-domain/places/province';
 import { BELGIUM } from '@facade/shared-domain/places/region';
 import type { StoredTeaser } from '../../platform/index.ts';
-import type { PropertyRecord } from '../records/feed-schema.ts';
 import { mapProperty } from './map-property.ts';
 
 /** One record is enough: a home is not public in one language and secret in another. */

@@ -1,5 +1,5 @@
+import type { PropertyRecord } from '@facade/feed';
 import { type VideoSource, videoSource } from '@facade/shared-domain/video';
-import type { PropertyRecord } from '../records/feed-schema.ts';
 
 interface MediaLinks {
   videoUrl: string | null;

@@ -1,5 +1,6 @@
+import type { FeedProblem } from '@facade/feed';
 import { missingInAd } from '@facade/shared-domain/facts/advertising';
-import type { FeedProblem, StoredProperty } from '../../platform/index.ts';
+import type { StoredProperty } from '../../platform/index.ts';
 import { fieldOf } from './facts.ts';
 
 /**

@@ -1,8 +1,7 @@
+import { checkRecord, type FeedProblem, type FoundRecord, type RecordKind, type RecordOf } from '@facade/feed';
 import { foldName } from '@facade/shared-domain/language/fold-text';
-import type { FeedProblem, StoredAgent, StoredCategory, StoredCity, StoredRibbon } from '../../platform/index.ts';
+import type { StoredAgent, StoredCategory, StoredCity, StoredRibbon } from '../../platform/index.ts';
 import { mapAgent, mapCategories, mapCities, mapRibbons } from '../mapping/map-catalogue.ts';
-import type { FoundRecord, RecordKind } from '../reading/kinds.ts';
-import { checkRecord, type RecordOf } from './check-record.ts';
 
 type LookupKind = Exclude<RecordKind, 'property' | 'project'>;
 type Lists = { [K in LookupKind]: RecordOf<K>[] };

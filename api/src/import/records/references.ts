@@ -1,4 +1,5 @@
-import type { FeedProblem, StoredProperty } from '../../platform/index.ts';
+import type { FeedProblem } from '@facade/feed';
+import type { StoredProperty } from '../../platform/index.ts';
 import { type Lookups, townKey } from './lookups.ts';
 
 /** Ids that records may refer to. */

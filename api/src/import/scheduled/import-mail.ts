@@ -1,7 +1,8 @@
+import { formatProblem } from '@facade/feed';
 import { type MailParties, mailToAgency } from '../../correspondence/index.ts';
 import { fillText } from '../../kernel/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
-import { formatProblem, type ImportReport } from '../report.ts';
+import type { ImportReport } from '../report.ts';
 import { IMPORT_TEXTS, type ImportTexts } from './texts/index.ts';
 
 /** Maximum number of problems in a mail; the rest is counted. */

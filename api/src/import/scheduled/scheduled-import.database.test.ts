@@ -1,8 +1,8 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CERTIFICATE, feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { measurePicture } from '../../pictures/measure.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { CERTIFICATE, feedOf, propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { takeLease } from '../staging/lease.ts';
 import { importWhereChanged } from './scheduled-import.ts';

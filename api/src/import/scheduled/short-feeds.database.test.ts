@@ -1,12 +1,12 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { measurePicture } from '../../pictures/measure.ts';
 import { addFollow } from '../../subscriptions/follow/add-follow.ts';
 import { matchSome } from '../../subscriptions/searches/match-news.ts';
 import { placeNews } from '../../subscriptions/searches/place-news.ts';
 import { confirm } from '../../subscriptions/searches/subscriptions.ts';
 import { confirmedSearch, foundFor } from '../../subscriptions/searches/testing/searches.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { importFeed } from '../import-feed.ts';
 import { undoImports } from '../stored-feeds/undo-imports.ts';

@@ -1,7 +1,5 @@
+import { checkRecord, type Feed, type Problems } from '@facade/feed';
 import type { Db } from '../../platform/index.ts';
-import type { Feed } from '../reading/open-feed.ts';
-import { checkRecord } from '../records/check-record.ts';
-import type { Problems } from '../report.ts';
 import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
 import type { EntryMaker } from './entry-maker.ts';

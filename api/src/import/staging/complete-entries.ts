@@ -1,8 +1,6 @@
+import { type EntryKind, type Feed, LISTED, type Problems } from '@facade/feed';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
-import type { EntryKind } from '../reading/kinds.ts';
-import type { Feed } from '../reading/open-feed.ts';
-import { LISTED, type Problems } from '../report.ts';
 import { type Checking, parse } from './check-fresh.ts';
 import { Grouping } from './group-records.ts';
 

@@ -1,12 +1,12 @@
+import type { FeedProblem, PropertyRecord } from '@facade/feed';
 import { sql } from 'kysely';
-import type { Db, FeedProblem, StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../platform/index.ts';
+import type { Db, StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../platform/index.ts';
 import type { PictureImport, PictureSource } from '../import-pictures.ts';
 import { mapProject } from '../mapping/map-catalogue.ts';
 import { isPublic, mapProperty } from '../mapping/map-property.ts';
 import { isOffMarket, mapTeaser } from '../mapping/map-teaser.ts';
 import { missingByLaw } from '../mapping/missing-by-law.ts';
 import { propertyRow } from '../mapping/property-row.ts';
-import type { PropertyRecord } from '../records/feed-schema.ts';
 import { type KnownIds, looseEnds, referencesOf } from '../records/references.ts';
 import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';

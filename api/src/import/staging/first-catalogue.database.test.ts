@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { putInPlace } from './first-catalogue.ts';
 
 describeEachDatabase('a first catalogue', (db) => {

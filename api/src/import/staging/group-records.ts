@@ -1,4 +1,4 @@
-import type { ProjectRecord, PropertyRecord } from '../records/feed-schema.ts';
+import type { ProjectRecord, PropertyRecord } from '@facade/feed';
 
 /** The records of one property or project, one per language, in the order of the feed. */
 export type Group =

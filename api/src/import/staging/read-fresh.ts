@@ -1,6 +1,6 @@
+import type { EntryKind } from '@facade/feed';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
-import type { EntryKind } from '../reading/kinds.ts';
 
 /** A record to parse, and its position in the feed. */
 export interface StagedRecord {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import type { EntryKind, FoundRecord } from '@facade/feed';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
-import type { EntryKind, FoundRecord } from '../reading/kinds.ts';
 import { BackgroundWork } from './background-work.ts';
 
 /** Rows per statement. */

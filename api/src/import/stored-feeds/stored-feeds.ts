@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import type { Feed } from '../reading/open-feed.ts';
+import type { Feed } from '@facade/feed';
 
 /** Below the data folder. */
 export const FEEDS = 'feeds';

@@ -1,8 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { MailMessage } from '../../mail/message.ts';
 import { filledPaper } from '../../print/papers/filled-paper.ts';
 import { withPapers } from '../../print/papers/paper-delivery.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { StaffSite } from '../../testing/staff-site.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { listTestimonials } from '../../site/list-testimonials.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { decideTestimonial } from './decide-testimonial.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { fileKind } from './file-kind.ts';
 import { scan } from './scan.ts';

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { loadCatalogue, readRevision } from '../../catalogue/catalogue.ts';
 import { readProperties } from '../../catalogue/records.ts';
 import { importFeed } from '../../import/import-feed.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { feedOf, propertyRecords } from '../../testing/sample-records.ts';
 import { migrate } from './migrate.ts';
 
 describeEachDatabase('the catalogue', (db) => {

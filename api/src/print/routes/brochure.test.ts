@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { propertyRecords } from '../../testing/sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the brochure of a home', () => {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import sharp from 'sharp';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { PICTURE, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 describe('the picture for sharing a home', () => {

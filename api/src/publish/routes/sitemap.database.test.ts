@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { firstIdsOfParts, homeEntries } from '../search-engines/home-entries.ts';
 import type { SitemapEntry } from '../search-engines/sitemap-entry.ts';

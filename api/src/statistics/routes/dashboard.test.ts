@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const TODAY = brusselsDay(new Date());

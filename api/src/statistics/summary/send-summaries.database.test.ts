@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { addOwner } from '../../accounts/owners/add-owner.ts';
 import type { Snapshot } from '../../site/snapshot.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { monthToReport, sendSummaries } from './send-summaries.ts';
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { until } from '@facade/server-kit/until';
 import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
@@ -6,7 +7,6 @@ import { startFaultyDatabase } from '../../testing/postgres/database-faults.ts';
 import { findPostgres } from '../../testing/postgres/postgres-server.ts';
 import { embeddedDatabase, type RunDatabase, serverDatabase } from '../../testing/postgres/run-databases.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 
 /** Visits of this last time may be lost when an api is killed, in milliseconds. */
 const LAST = 1000;

@@ -1,3 +1,4 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { addOwner } from '../../accounts/owners/add-owner.ts';
 import { ownerSessions } from '../../accounts/owners/session.ts';
 import { addStaff } from '../../accounts/staff/add-staff.ts';
@@ -5,7 +6,6 @@ import { staffSessions } from '../../accounts/staff/session.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { describeEachDatabase } from '../../testing/each-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { type NewVisit, VisitCounter } from './visit-counter.ts';
 
 const NOON = new Date('2026-11-20T11:00:00Z');

@@ -1,9 +1,9 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { signLink } from '../../correspondence/links.ts';
 import { startQueue } from '../../mail/queue-database.ts';
 import { keyedHasher } from '../../platform/limits/keyed-hash.ts';
 import { eraseExpired } from '../../privacy/erase-expired.ts';
-import { propertyRecords } from '../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { clearDemands } from '../searches/clear-demands.ts';
 import { addDemand, addNewsletter, changeDemand } from '../searches/store-demand.ts';

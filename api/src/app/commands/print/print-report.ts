@@ -1,4 +1,5 @@
-import { formatProblem, type ImportReport } from '../../../import/index.ts';
+import { formatProblem } from '@facade/feed';
+import type { ImportReport } from '../../../import/index.ts';
 
 /** Prints the result of an import: warnings and sums to standard output, errors to standard error. */
 export function printReport(report: ImportReport): void {

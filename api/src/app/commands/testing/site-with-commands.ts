@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { feedOf } from '@facade/feed/testing/sample-records';
 import { addEmbeddedDatabase } from '../../../testing/embedded-data.ts';
 import { type Run, runProgram } from '../../../testing/run-program.ts';
-import { feedOf } from '../../../testing/sample-records.ts';
 
 /** An api that has the embedded database open, and commands beside it. */
 export function siteWithCommands() {

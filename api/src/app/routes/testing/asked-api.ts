@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { addOwner } from '../../../accounts/owners/add-owner.ts';
 import { addStaff } from '../../../accounts/staff/add-staff.ts';
 import type { Db } from '../../../platform/database/index.ts';
-import { propertyRecords } from '../../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 /** The used part of the OpenAPI document. */

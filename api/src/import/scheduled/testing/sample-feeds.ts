@@ -1,4 +1,4 @@
-import { feedOf, propertyRecords } from '../../../testing/sample-records.ts';
+import { feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 
 /** A format of feeds. */
 export interface SampleFeed {

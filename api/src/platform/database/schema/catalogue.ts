@@ -1,3 +1,4 @@
+import type { FeedProblem } from '@facade/feed';
 import type { Price } from '@facade/shared-domain/model';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
@@ -10,16 +11,6 @@ import type {
   StoredRibbon,
   StoredTeaser,
 } from './stored.ts';
-
-/** A problem in the feed, with its record ("property 4321 nl"). */
-export interface FeedProblem {
-  record: string;
-  /** Field of the CRM; empty for the whole record. */
-  field: string;
-  message: string;
-  /** Keys of facts that the law wants in the advertisement of the home. */
-  law?: string[];
-}
 
 /** The feed's data, and how it was last imported. */
 export interface CatalogueTables {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { propertyRecords } from '../../../testing/sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(991, 7)]);

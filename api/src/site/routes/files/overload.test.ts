@@ -3,7 +3,7 @@ import { type ClientRequest, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { propertyRecords } from '../../../testing/sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { PICTURE, startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 /** More than can be encoded before the last one's time in the queue is over. */

@@ -1,5 +1,5 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
-import { propertyRecords } from '../../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 describe('lists, maps and suggestions', () => {

@@ -1,5 +1,5 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { readableAddresses } from '../../../app/routes/testing/readable-addresses.ts';
-import { propertyRecords } from '../../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { ID, SECRETS, secretHome } from './testing/secret-home.ts';
 

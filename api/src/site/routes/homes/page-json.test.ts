@@ -1,9 +1,9 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { viewOf } from '../../../catalogue/make-view.ts';
 import { propertyPage } from '../../../catalogue/schemas/property.ts';
 import { summarize } from '../../../catalogue/summarize.ts';
 import type { Db } from '../../../platform/database/index.ts';
 import { catalogueOf } from '../../../testing/sample-catalogue.ts';
-import { propertyRecords } from '../../../testing/sample-records.ts';
 import { pageJson } from './page-json.ts';
 
 const NONE = { sale: 0, rent: 0 };

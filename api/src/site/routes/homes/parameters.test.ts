@@ -1,7 +1,7 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/filters/filters';
-import { propertyRecords } from '../../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 /** Parameters that any text of their length is right for. */

@@ -1,6 +1,6 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
 import { FILTER_PARAMETERS } from '@facade/shared-domain/listing/filters/filters';
-import { propertyRecords } from '../../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 describe('the read endpoints', () => {

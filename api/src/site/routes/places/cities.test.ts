@@ -1,5 +1,5 @@
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { City } from '@facade/shared-domain/model';
-import { propertyRecords } from '../../../testing/sample-records.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 /** Each town has as many homes as its position in the list. */

@@ -1,4 +1,4 @@
-import { propertyRecords } from '../../../../testing/sample-records.ts';
+import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { PICTURE } from '../../../../testing/test-api.ts';
 
 export const ID = 987_654;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeEachDatabase } from '../../testing/each-database.ts';
-import { FeedFolder } from '../../testing/feed-folder.ts';
-import { formatProblem } from '../report.ts';
+import { formatProblem } from '@facade/feed';
+import { describeEachDatabase } from '../testing/each-database.ts';
+import { FeedFolder } from '../testing/feed-folder.ts';
 
-const example = (name: string) => readFileSync(join(import.meta.dirname, '../../../../docs/importing', name), 'utf8');
+const example = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs/importing', name), 'utf8');
 
 describeEachDatabase('importing other formats', (db) => {
   let feeds: FeedFolder;

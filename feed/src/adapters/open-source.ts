@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Problems } from '../problems.ts';
 import { Feed } from '../reading/open-feed.ts';
 import { unnamedFile } from '../reading/unnamed-file.ts';
-import { Problems } from '../report.ts';
 import { chooseAdapter } from './adapters.ts';
 import { type Conversion, convert } from './convert.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '../../platform/index.ts';
+import type { FeedProblem } from '../problems.ts';
 
 /** The feed cannot be read any further; contains the problems to report. */
 export class FeedError extends Error {

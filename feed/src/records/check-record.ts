@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FeedProblem } from '../../platform/index.ts';
+import type { FeedProblem } from '../problems.ts';
 import type { RecordKind } from '../reading/kinds.ts';
 import * as schema from './feed-schema.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatProblem } from '../../problems.ts';
 import { FeedError } from '../../reading/feed-error.ts';
 import { openFeed } from '../../reading/open-feed.ts';
-import { formatProblem } from '../../report.ts';
 import { openSource } from '../open-source.ts';
 
 /** Runs an adapter on a text: returns the records, and the report in lines. */

@@ -1,5 +1,5 @@
-import { propertyRecords } from '../../testing/sample-records.ts';
-import { formatProblem, LISTED, Problems } from '../report.ts';
+import { formatProblem, LISTED, Problems } from '../problems.ts';
+import { propertyRecords } from '../testing/sample-records.ts';
 import { checkRecord, checkValue } from './check-record.ts';
 
 const problemsOf = (value: unknown, number = 1) => {

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { MAX_INTEGER } from '@facade/shared-domain/limits';
+import { Problems } from '../problems.ts';
 import { checkValue } from '../records/check-record.ts';
-import { Problems } from '../report.ts';
 import type { Adapter, SourceProblem, SourceRecord } from './adapter.ts';
 import { categoryRecords } from './categories.ts';
 import { decoded } from './decoded.ts';

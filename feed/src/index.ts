@@ -1,0 +1,22 @@
+/**
+ * Reads feeds of homes: finds their records without holding them in memory, checks them, and converts other formats to the agency's own.
+ * It needs no server and stores nothing.
+ */
+export { FEED_FORMATS } from './adapters/adapters.ts';
+export { openSource } from './adapters/open-source.ts';
+export { type FeedProblem, formatProblem, LISTED, Problems, problemsOf } from './problems.ts';
+export { FeedError } from './reading/feed-error.ts';
+export { type EntryKind, type FoundRecord, isEntry, LISTS, type RecordKind } from './reading/kinds.ts';
+export { type Feed, openFeed } from './reading/open-feed.ts';
+export { checkRecord, checkValue, type RecordOf } from './records/check-record.ts';
+export {
+  type AgentRecord,
+  type CategoryRecord,
+  type CityRecord,
+  type DocumentEntry,
+  HOME_HAS,
+  type ProjectRecord,
+  type PropertyRecord,
+  propertyRecord,
+  type RibbonRecord,
+} from './records/feed-schema.ts';
