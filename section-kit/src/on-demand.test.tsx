@@ -122,3 +122,32 @@ test('code that hangs counts as failed, and is used once it arrives', async () =
   jest.useRealTimers();
   expect(await code.load()).toBe('code');
 });
+
+test('an attempt that fails after the next one has begun does not start a third', async () => {
+  const attempts: { reject: (why: Error) => void; resolve: (code: string) => void }[] = [];
+  const fetchCode = jest.fn(() => new Promise<string>((resolve, reject) => attempts.push({ resolve, reject })));
+  const code = codeOnDemand(fetchCode);
+  jest.useFakeTimers();
+  void code.load();
+  await jest.advanceTimersByTimeAsync(7000);
+  const next = code.load();
+  attempts[0]?.reject(new Error('offline'));
+  await jest.advanceTimersByTimeAsync(2000);
+  void code.load();
+  attempts[1]?.resolve('code');
+  jest.useRealTimers();
+  expect(await next).toBe('code');
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+});
+
+test('a gesture without another way on waits for the code, however long it takes', async () => {
+  const fetchCode = jest.fn(async () => 'code');
+  fetchCode.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  const code = codeOnDemand(fetchCode);
+  jest.useFakeTimers();
+  const arrived = Promise.all([code.arrived(), code.arrived()]);
+  await jest.advanceTimersByTimeAsync(4000);
+  jest.useRealTimers();
+  expect(await arrived).toEqual(['code', 'code']);
+  expect(fetchCode).toHaveBeenCalledTimes(3);
+});

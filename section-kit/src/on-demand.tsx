@@ -15,6 +15,8 @@ export interface CodeOnDemand<Code> {
   load: () => Promise<Code | null>;
   /** Null until it is there. */
   loaded: () => Code | null;
+  /** Resolves once it is there, however long that takes: for a gesture without another way on. It is fetched again every two seconds. */
+  arrived: () => Promise<Code>;
 }
 
 /**
@@ -25,13 +27,15 @@ export interface CodeOnDemand<Code> {
 export function codeOnDemand<Code>(fetchCode: () => Promise<Code>): CodeOnDemand<Code> {
   let code: Code | null = null;
   let loading: Promise<Code | null> | null = null;
+  let arrival: Promise<Code> | null = null;
 
-  const begin = () =>
-    new Promise<Code | null>((resolve) => {
+  const begin = () => {
+    const attempt = new Promise<Code | null>((resolve) => {
       const fail = () => {
         resolve(null);
         setTimeout(() => {
-          loading = null;
+          // An attempt that took too long may fail after the next one has begun.
+          if (loading === attempt) loading = null;
         }, RETRY_MS);
       };
       const limit = setTimeout(fail, LIMIT_MS);
@@ -42,17 +46,31 @@ export function codeOnDemand<Code>(fetchCode: () => Promise<Code>): CodeOnDemand
         }, fail)
         .finally(() => clearTimeout(limit));
     });
+    return attempt;
+  };
   const load = () => {
     if (code !== null) return Promise.resolve(code);
     loading ??= begin();
     return loading;
   };
-  return { load, loaded: () => code };
+  async function untilLoaded(): Promise<Code> {
+    for (;;) {
+      const arrived = await load();
+      if (arrived !== null) return arrived;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+  const arrived = () => {
+    arrival ??= untilLoaded();
+    return arrival;
+  };
+  return { load, loaded: () => code, arrived };
 }
 
-/** A component whose code the browser fetches when it is rendered; `load` fetches it at once, as that of `codeOnDemand`. */
+/** A component whose code the browser fetches when it is rendered; `load` and `arrived` fetch it at once, as those of `codeOnDemand`. */
 export type OnDemand<Props> = ComponentType<Props> & {
   load: () => Promise<ComponentType<Props> | null>;
+  arrived: () => Promise<ComponentType<Props>>;
   isLoaded: () => boolean;
 };
 
@@ -71,17 +89,9 @@ export function onDemand<Props extends object>(
 ): OnDemand<Props> {
   const code = codeOnDemand(fetchCode);
   const loaded = () => onServer ?? code.loaded();
-  let arrival: Promise<void> | null = null;
-
-  async function untilLoaded(): Promise<void> {
-    while (!(await code.load())) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  }
 
   function Code({ own, isTakenOver, again }: { own: Props; isTakenOver: boolean; again: () => void }) {
-    if (isTakenOver && !loaded()) {
-      arrival ??= untilLoaded();
-      use(arrival);
-    }
+    if (isTakenOver && !loaded()) use(code.arrived());
     const Loaded = loaded() ?? use(code.load());
     if (Loaded) return <Loaded {...own} />;
     return <Absent again={again}>{Missing && <Missing {...own} />}</Absent>;
@@ -92,7 +102,7 @@ export function onDemand<Props extends object>(
     return <Code own={props} isTakenOver={useIsTakenOver()} again={again} />;
   }
 
-  return Object.assign(OnDemandPart, { load: code.load, isLoaded: () => loaded() !== null });
+  return Object.assign(OnDemandPart, { load: code.load, arrived: code.arrived, isLoaded: () => loaded() !== null });
 }
 
 function Absent({ again, children }: { again: () => void; children: ReactNode }) {

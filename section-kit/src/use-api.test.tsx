@@ -5,8 +5,14 @@ import { useApi } from './use-api.ts';
 const api = startApi();
 const paths = () => api.calls.map(({ path }) => path);
 
-function Count({ question, pause }: { question: string | null; pause?: number }) {
-  const { answer, isCurrent, failed } = useApi<{ count: number }>(question && `/count?q=${question}`, { pause });
+interface CountProps {
+  question: string | null;
+  pause?: number;
+  clearsOnFailure?: boolean;
+}
+
+function Count({ question, ...rest }: CountProps) {
+  const { answer, isCurrent, failed } = useApi<{ count: number }>(question && `/count?q=${question}`, rest);
   return <p>{`${answer?.count ?? 'none'} ${isCurrent ? 'current' : 'earlier'}${failed ? ' failed' : ''}`}</p>;
 }
 const shown = () => screen.getByRole('paragraph').textContent;
@@ -67,7 +73,17 @@ test('a failure leaves the answer and says so; the question is sent again when i
   expect(shown()).toBe('1 earlier');
   api.answer('get', '/count', () => HttpResponse.json({ count: 5 }));
   rerender(<Count question="down" />);
+  // Not failed while it is asked again.
+  expect(shown()).toBe('1 earlier');
   await screen.findByText('5 current');
+});
+
+test('where an earlier answer would mislead, a failure empties it', async () => {
+  answerCounts();
+  const { rerender } = render(<Count question="1" clearsOnFailure />);
+  await screen.findByText('1 current');
+  rerender(<Count question="down" clearsOnFailure />);
+  await screen.findByText('none earlier failed');
 });
 
 test('while the visitor types, only the question that stands is sent', async () => {

@@ -15,6 +15,8 @@ interface Asking<Answer> {
   ask?: (signal: AbortSignal, last: Answer | null) => Promise<Answer>;
   /** Milliseconds that the question must stand before it is sent: while it follows a visitor's input, only the last one is. */
   pause?: number;
+  /** A failure empties the answer: the one before would be taken for that to the question. */
+  clearsOnFailure?: boolean;
 }
 
 /**
@@ -24,7 +26,10 @@ interface Asking<Answer> {
  * @param question a path, or what else tells two questions apart; null asks nothing
  * @example const { answer, failed } = useApi<DemandCount>(`/demand/count?${query}`, { pause: 400 });
  */
-export function useApi<Answer>(question: string | null, { ask, pause = 0 }: Asking<Answer> = {}): ApiAnswer<Answer> {
+export function useApi<Answer>(
+  question: string | null,
+  { ask, pause = 0, clearsOnFailure = false }: Asking<Answer> = {},
+): ApiAnswer<Answer> {
   const [answer, setAnswer] = useState<{ to: string; value: Answer } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const last = answer?.value ?? null;
@@ -33,15 +38,17 @@ export function useApi<Answer>(question: string | null, { ask, pause = 0 }: Aski
     const controller = new AbortController();
     const { signal } = controller;
     const send = () => {
+      setFailed(null);
       const request = ask ? ask(signal, last) : browserApi.get<Answer>(question, { signal });
       request.then(
         (value) => {
           if (signal.aborted) return;
           setAnswer({ to: question, value });
-          setFailed(null);
         },
         () => {
-          if (!signal.aborted) setFailed(question);
+          if (signal.aborted) return;
+          setFailed(question);
+          if (clearsOnFailure) setAnswer(null);
         },
       );
     };

@@ -34,8 +34,9 @@ export function ConsentCard() {
 
   const showDetails = async () => {
     heading.current?.focus();
-    // If they fail to load, the two buttons still work.
-    if (await Details.load()) setDetailed(true);
+    // Until they are there, the two buttons work.
+    await Details.arrived();
+    setDetailed(true);
   };
   const close = () => {
     setAsking(false);

@@ -61,7 +61,7 @@ export function onSight<Props extends object>(
     );
   }
 
-  return Object.assign(PartOnSight, { load: Part.load, isLoaded: Part.isLoaded });
+  return Object.assign(PartOnSight, { load: Part.load, arrived: Part.arrived, isLoaded: Part.isLoaded });
 }
 
 function Wanted({ demand, children }: { demand: Demand | null; children: ReactNode }) {

@@ -18,9 +18,16 @@ export function SectionBar({ sections, context = '' }: SectionBarProps) {
   const bar = useRef<HTMLElement>(null);
   const ids = sections.join();
   useEffect(() => {
-    // Without this code the links still lead to their parts.
-    const following = follow.load().then((code) => bar.current && code?.followParts(bar.current));
-    return () => void following.then((end) => end?.());
+    let isLeft = false;
+    let end: (() => void) | undefined;
+    // Until this code is there, the links lead to their parts.
+    follow.arrived().then(({ followParts }) => {
+      if (bar.current && !isLeft) end = followParts(bar.current);
+    });
+    return () => {
+      isLeft = true;
+      end?.();
+    };
   }, [ids]);
   return (
     <Bar ref={bar} aria-label={t('sections.label')}>

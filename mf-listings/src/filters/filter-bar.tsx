@@ -34,7 +34,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
   const { query } = data;
   const { shown, draft, setDraft, key } = useDraft(data);
   const keepFocus = useRestoredFocus(form);
-  const { panels, prepare } = useFilterPanels(({ readForm }) => {
+  const { panels, prepare, whenReady } = useFilterPanels(({ readForm }) => {
     keepFocus();
     // The visitor may have chosen something before the code arrived.
     const written = form.current && readForm(form.current, query);
@@ -87,7 +87,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
           {!isGathered && (
             <>
               <GoalSwitch data={data} />
-              <SheetButton data={data} onOpen={async () => (await prepare()) && setSheet(true)} />
+              <SheetButton data={data} onOpen={() => void whenReady().then(() => setSheet(true))} />
               <div className="chips">
                 {GROUPS.map((group) => (
                   <FilterChip

@@ -26,5 +26,7 @@ export function useFilterPanels(onFirst: (code: Panels) => void) {
     }
     return code;
   }, []);
-  return { panels, prepare };
+  /** For a gesture that has no other way on. */
+  const whenReady = useCallback(() => filterPanels.arrived().then(prepare), [prepare]);
+  return { panels, prepare, whenReady };
 }

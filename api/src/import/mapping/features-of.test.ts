@@ -21,7 +21,7 @@ test.each([
   ['an explicit "no" for the garden', home({ garden: false, gardenArea: 120 }), []],
   ['garages', home({ garages: 2 }), ['garage']],
   ['a garage without a number', home({ garage: true }), ['garage']],
-  ['an explicit "no" for the garage', home({ garage: false, garages: 1 }), []],
+  ['garages, of a feed whose flag says no', home({ garage: false, garages: 2 }), ['garage']],
   ['no garages', home({ garages: 0, parkings: 1 }), []],
   ['the area of a terrace', home({}, { terraceArea: 12 }), ['terrace']],
   ['an explicit "no" for the terrace', home({ terrace: false }, { terraceArea: 12 }), []],

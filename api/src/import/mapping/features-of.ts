@@ -22,7 +22,7 @@ export function featuresOf(property: Known): Feature[] {
   /** Features that more than a fact of the same name says. */
   const has: Partial<Record<Feature, boolean>> = {
     garden: says('garden') ?? counts('gardenArea'),
-    garage: says('garage') ?? counts('garages'),
+    garage: counts('garages') || says('garage'),
     terrace: says('terrace') ?? (counts('terraceArea') || (property.terraceArea ?? 0) > 0),
     newBuild: property.categoryIds.includes(NEW_APARTMENT) || property.projectId !== null || says('newBuild') === true,
   };

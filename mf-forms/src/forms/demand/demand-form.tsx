@@ -69,8 +69,7 @@ function MatchCount() {
   const language = useLanguage();
   const { values } = useFormState({ subscription: { values: true } });
   const path = `/demand/count?lang=${language}&${queryOf(values)}`;
-  const { answer, failed } = useApi<DemandCount>(path, { pause: PAUSE });
-  const found = failed ? null : answer;
+  const { answer: found } = useApi<DemandCount>(path, { pause: PAUSE, clearsOnFailure: true });
   const number = found ? writeNumber(found.count, NOTATIONS[language], 0, 0) + (found.isMore ? '+' : '') : '';
   return (
     <p className="count" role="status">

@@ -5,7 +5,7 @@ import type { Box, Position } from '@facade/map-kit/messages/guards';
 import type { MapMessage } from '@facade/map-kit/messages/map-message';
 import { useApi, useLanguage, useTexts } from '@facade/section-kit';
 import type { DemandZone } from '@facade/shared-domain/model';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 
 /** Degrees around the outermost points. */
@@ -30,7 +30,6 @@ export function RegionMap({ zones }: { zones: DemandZone[] }) {
 }
 
 const NONE: string[] = [];
-const NO_OUTLINES: Outlines = {};
 
 function messageOf(zones: DemandZone[], chosen: string[], outlines: Outlines, label: string): MapMessage {
   const parts = chosen.flatMap((zone) => outlines[zone] ?? []);
@@ -68,15 +67,19 @@ function boxOf(zones: readonly DemandZone[]): Box {
   ];
 }
 
-/** Outlines of the selection, each fetched once. One that cannot be had is left out. */
+/** Outlines of the selection, each shown as it comes. One that cannot be had is left out. */
 function useOutlines(zones: readonly DemandZone[], chosen: readonly string[]): Outlines {
   const language = useLanguage();
-  const { answer } = useApi<Outlines>(`${language} ${chosen}`, {
-    ask: async (signal, last) => {
-      const missing = zones.filter(({ id }) => chosen.includes(id) && !last?.[id]);
-      const found = await Promise.all(missing.map((zone) => getArea(zone, language, signal)));
-      return { ...last, ...Object.fromEntries(missing.flatMap(({ id }, at) => (found[at] ? [[id, found[at]]] : []))) };
+  const [outlines, setOutlines] = useState<Outlines>({});
+  useApi(`${language} ${chosen}`, {
+    ask: async (signal) => {
+      const missing = zones.filter(({ id }) => chosen.includes(id) && !outlines[id]);
+      const add = async (zone: DemandZone) => {
+        const outline = await getArea(zone, language, signal);
+        if (outline) setOutlines((known) => ({ ...known, [zone.id]: outline }));
+      };
+      await Promise.all(missing.map(add));
     },
   });
-  return answer ?? NO_OUTLINES;
+  return outlines;
 }

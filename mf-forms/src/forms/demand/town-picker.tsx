@@ -73,6 +73,6 @@ function useTowns(typed: string): City[] {
   const language = useLanguage();
   const text = typed.trim();
   const path = text.length < FEWEST ? null : `/suggest?lang=${language}&q=${encodeURIComponent(text)}`;
-  const { answer } = useApi<Suggestions>(path, { pause: PAUSE });
+  const { answer } = useApi<Suggestions>(path, { pause: PAUSE, clearsOnFailure: true });
   return (path && answer?.cities) || [];
 }

@@ -14,8 +14,8 @@ export function SimilarHomes({ isShown }: { isShown: boolean }) {
   const language = useLanguage();
   const { values } = useFormState({ subscription: { values: true } });
   const path = isShown ? hintPath(values) : null;
-  const { answer, failed } = useApi<{ hint: ValuationHint | null }>(path, { pause: PAUSE });
-  const hint = path && !failed ? answer?.hint : null;
+  const { answer } = useApi<{ hint: ValuationHint | null }>(path, { pause: PAUSE, clearsOnFailure: true });
+  const hint = path ? answer?.hint : null;
   if (!hint) return null;
   const price = (amount: number) => formatPrice(amount, language);
   const { count, median, lowest, highest, scope, similarSize } = hint;
