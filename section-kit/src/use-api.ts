@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserApi } from './browser-api.ts';
 
 export interface ApiAnswer<Answer> {
@@ -15,6 +15,8 @@ interface Asking<Answer> {
   ask?: (signal: AbortSignal, last: Answer | null) => Promise<Answer>;
   /** Milliseconds that the question must stand before it is sent: while it follows a visitor's input, only the last one is. */
   pause?: number;
+  /** The first question does not come from typing: it is sent without the pause. */
+  firstAtOnce?: boolean;
   /** A failure empties the answer: the one before would be taken for that to the question. */
   clearsOnFailure?: boolean;
 }
@@ -28,11 +30,12 @@ interface Asking<Answer> {
  */
 export function useApi<Answer>(
   question: string | null,
-  { ask, pause = 0, clearsOnFailure = false }: Asking<Answer> = {},
+  { ask, pause = 0, firstAtOnce = false, clearsOnFailure = false }: Asking<Answer> = {},
 ): ApiAnswer<Answer> {
   const [answer, setAnswer] = useState<{ to: string; value: Answer } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const last = answer?.value ?? null;
+  const wait = useRef(firstAtOnce ? 0 : pause);
   useEffect(() => {
     if (question === null) return undefined;
     const controller = new AbortController();
@@ -52,7 +55,8 @@ export function useApi<Answer>(
         },
       );
     };
-    const timer = pause > 0 ? setTimeout(send, pause) : send();
+    const timer = wait.current > 0 ? setTimeout(send, wait.current) : send();
+    wait.current = pause;
     return () => {
       clearTimeout(timer ?? undefined);
       controller.abort();

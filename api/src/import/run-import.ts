@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FeedError, isEntry, Problems, problemsOf } from '@facade/feed';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
@@ -20,10 +20,12 @@ import { RecordStage } from './staging/stage-records.ts';
 import { changedReferences, differing } from './staging/store-lookups.ts';
 import { preview, storeAll } from './store-all.ts';
 
+const require = createRequire(join(import.meta.dirname, 'run-import.ts'));
+
 /** Folders of the code that validates and maps records. */
 const FOLDERS = [
   import.meta.dirname,
-  ...['@facade/feed', '@facade/shared-domain/goal'].map((file) => dirname(fileURLToPath(import.meta.resolve(file)))),
+  ...['@facade/feed', '@facade/shared-domain/goal'].map((name) => dirname(require.resolve(name))),
 ];
 
 /**

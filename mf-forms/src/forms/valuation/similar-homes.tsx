@@ -14,7 +14,11 @@ export function SimilarHomes({ isShown }: { isShown: boolean }) {
   const language = useLanguage();
   const { values } = useFormState({ subscription: { values: true } });
   const path = isShown ? hintPath(values) : null;
-  const { answer } = useApi<{ hint: ValuationHint | null }>(path, { pause: PAUSE, clearsOnFailure: true });
+  const { answer } = useApi<{ hint: ValuationHint | null }>(path, {
+    pause: PAUSE,
+    firstAtOnce: true,
+    clearsOnFailure: true,
+  });
   const hint = path ? answer?.hint : null;
   if (!hint) return null;
   const price = (amount: number) => formatPrice(amount, language);

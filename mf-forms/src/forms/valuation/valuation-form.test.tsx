@@ -53,7 +53,7 @@ test('shows asking prices of similar homes, and that this is not a valuation', a
 test('shows nothing with too few similar homes', async () => {
   api.answerOnly({ '/valuation-hint': { body: { hint: null } } });
   show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
-  await waitFor(() => expect(api.calls).toHaveLength(1));
+  await waitFor(() => expect(api.calls.some(({ path }) => path.startsWith('/valuation-hint'))).toBe(true));
   await act(async () => {});
   expect(screen.queryByText(nl.valuation.similar.title)).toBeNull();
 });
