@@ -8,6 +8,7 @@ const paths = () => api.calls.map(({ path }) => path);
 interface CountProps {
   question: string | null;
   pause?: number;
+  firstAtOnce?: boolean;
   clearsOnFailure?: boolean;
 }
 
@@ -106,4 +107,18 @@ test('aborts its request when it ends', async () => {
   unmount();
   await act(async () => release());
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('the first question may be sent without the pause; later ones wait as long as they say', async () => {
+  answerCounts();
+  jest.useFakeTimers();
+  const { rerender } = render(<Count question="1" pause={400} firstAtOnce />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  jest.useRealTimers();
+  await screen.findByText('1 current');
+  jest.useFakeTimers();
+  rerender(<Count question="2" pause={400} firstAtOnce />);
+  await act(() => jest.advanceTimersByTimeAsync(399));
+  expect(paths()).toHaveLength(1);
+  jest.useRealTimers();
 });

@@ -35,7 +35,7 @@ export function useApi<Answer>(
   const [answer, setAnswer] = useState<{ to: string; value: Answer } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const last = answer?.value ?? null;
-  const wait = useRef(firstAtOnce ? 0 : pause);
+  const skipsPause = useRef(firstAtOnce);
   useEffect(() => {
     if (question === null) return undefined;
     const controller = new AbortController();
@@ -55,8 +55,8 @@ export function useApi<Answer>(
         },
       );
     };
-    const timer = wait.current > 0 ? setTimeout(send, wait.current) : send();
-    wait.current = pause;
+    const timer = pause > 0 && !skipsPause.current ? setTimeout(send, pause) : send();
+    skipsPause.current = false;
     return () => {
       clearTimeout(timer ?? undefined);
       controller.abort();
