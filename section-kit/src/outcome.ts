@@ -1,5 +1,5 @@
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
-import type { FieldError } from '@facade/shared-domain/model';
+import type { FieldError } from '@facade/shared-domain/model/forms';
 
 /** Thrown by a loader: this address does not exist. */
 export interface NotFoundSignal {

@@ -1,4 +1,5 @@
-import type { Language, Site } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
+import type { Site } from '@facade/shared-domain/model/site';
 import type { WordGroup } from '@facade/shared-domain/words/words';
 import type { ComponentType } from 'react';
 import type { SlotRequest } from './slot.tsx';

@@ -1,4 +1,5 @@
-import type { Language, Site } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
+import type { Site } from '@facade/shared-domain/model/site';
 import { createContext, useContext } from 'react';
 
 /** The page context for every component. Provided by the shell. */

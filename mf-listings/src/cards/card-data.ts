@@ -1,6 +1,6 @@
 import { currentRibbon, isNewListing } from '@facade/shared-domain/listing/new-listing';
-import { priceDrop } from '@facade/shared-domain/listing/price-drop';
-import type { Point, PropertySummary } from '@facade/shared-domain/model';
+import type { Point } from '@facade/shared-domain/model/listing';
+import type { PropertySummary } from '@facade/shared-domain/model/property';
 
 /** How many pictures can be swiped through on a card. */
 const CARD_PICTURES = 5;
@@ -65,4 +65,13 @@ export const toCardProperty = (property: PropertySummary): CardProperty => ({
 function dropOf({ price, previousPrice: previous }: PropertySummary): CardProperty['drop'] {
   const percent = priceDrop(price.amount, previous);
   return percent && previous ? { previous, percent } : null;
+}
+
+/**
+ * By how many percent a price went down, rounded down; null if by less than one percent, or if a price is unknown.
+ * @example priceDrop(245_000, 260_000) // 5
+ */
+export function priceDrop(amount: number | null, previous: number | null | undefined): number | null {
+  if (!amount || !previous || amount >= previous) return null;
+  return Math.floor(((previous - amount) / previous) * 100) || null;
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '@facade/shared-domain/model';
+import type { Picture } from '@facade/shared-domain/model/picture';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { Icon, PictureView } from '@facade/shared-ui';
 

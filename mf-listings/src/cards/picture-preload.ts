@@ -1,5 +1,5 @@
 import type { Head } from '@facade/section-kit';
-import type { Picture } from '@facade/shared-domain/model';
+import type { Picture } from '@facade/shared-domain/model/picture';
 import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { pictureSrcset } from '@facade/shared-ui';
 

@@ -1,5 +1,5 @@
+import type { Feature } from '@facade/shared-domain/listing/filters/features';
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
-import type { Feature } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { capitalize } from '@facade/shared-domain/words/words';
 import type { ListData } from '../list/list-data.ts';

@@ -1,5 +1,6 @@
 import type { Translate } from '@facade/section-kit';
-import type { Language, ListingFilters } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from '../list/list-data.ts';

@@ -1,5 +1,5 @@
 import { useLanguage, useSite, useTexts } from '@facade/section-kit';
-import type { Goal } from '@facade/shared-domain/model';
+import type { Goal } from '@facade/shared-domain/model/property';
 import type { ListData } from '../list/list-data.ts';
 import { listPath } from '../list/list-paths.ts';
 import { queryHref } from '../list/list-query.ts';

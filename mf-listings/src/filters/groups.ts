@@ -5,7 +5,7 @@ import {
   filtersWith,
   NO_FILTERS,
 } from '@facade/shared-domain/listing/filters/filters';
-import type { ListingFilters } from '@facade/shared-domain/model';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
 
 export type Group = NonNullable<ReturnType<typeof filterOf>['group']>;
 

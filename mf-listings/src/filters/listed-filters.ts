@@ -6,7 +6,7 @@ import {
   filterOf,
   filtersWith,
 } from '@facade/shared-domain/listing/filters/filters';
-import type { ListingFilters } from '@facade/shared-domain/model';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import { countIn, type Group, without } from './groups.ts';
 
 type Chip = FilterWith<{ order: number }>;

@@ -1,5 +1,5 @@
 import { FILTER_NAMES, type FilterName, filterOf } from '@facade/shared-domain/listing/filters/filters';
-import type { ListingFilters, Point } from '@facade/shared-domain/model';
+import type { ListingFilters, Point } from '@facade/shared-domain/model/listing';
 import { NEARBY_KM, RADII } from './amounts.ts';
 import { narrows, without } from './groups.ts';
 

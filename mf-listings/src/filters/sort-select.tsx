@@ -1,5 +1,5 @@
 import { useTexts } from '@facade/section-kit';
-import type { PropertySort } from '@facade/shared-domain/model';
+import type { PropertySort } from '@facade/shared-domain/model/property';
 import { Icon } from '@facade/shared-ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { DEFAULT_SORT, SORTS } from '../list/list-query.ts';

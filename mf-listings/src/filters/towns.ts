@@ -1,5 +1,6 @@
 import { foldText } from '@facade/shared-domain/language/fold-text';
-import type { City, Point } from '@facade/shared-domain/model';
+import type { City } from '@facade/shared-domain/model/catalog';
+import type { Point } from '@facade/shared-domain/model/listing';
 import { WHOLE } from '@facade/shared-domain/places/municipality';
 import { cityValue } from '../list/filters.ts';
 

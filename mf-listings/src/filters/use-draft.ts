@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@facade/shared-domain/model';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import { useState } from 'react';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 
 /** A formatted count: "1.234", or "10.000+" if the real count is higher. */

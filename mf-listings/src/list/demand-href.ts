@@ -1,5 +1,8 @@
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
-import type { Goal, Language, ListingFilters, Site } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
+import type { Goal } from '@facade/shared-domain/model/property';
+import type { Site } from '@facade/shared-domain/model/site';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 
 /**

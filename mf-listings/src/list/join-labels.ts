@@ -1,4 +1,4 @@
-import type { Language } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
 
 /** Joins labels into a part of a sentence: "Zonder prijsgrens en in alle gemeenten". Only the first keeps its capital letter. */
 export function joinLabels([first = '', ...others]: string[], language: Language): string {

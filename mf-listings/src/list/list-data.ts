@@ -1,5 +1,6 @@
 import type { IndexableFilters } from '@facade/shared-domain/listing/indexable-lists';
-import type { Goal, Point } from '@facade/shared-domain/model';
+import type { Point } from '@facade/shared-domain/model/listing';
+import type { Goal } from '@facade/shared-domain/model/property';
 import type { CardProperty } from '../cards/card-data.ts';
 import type { Choices } from '../filters/choices.ts';
 import type { Loosening } from '../filters/loosening.ts';

@@ -1,6 +1,6 @@
 import type { Translate } from '@facade/section-kit';
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
-import type { Language } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ListData } from './list-data.ts';
 

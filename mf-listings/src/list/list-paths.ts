@@ -1,4 +1,6 @@
-import type { Goal, Language, Site } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
+import type { Goal } from '@facade/shared-domain/model/property';
+import type { Site } from '@facade/shared-domain/model/site';
 import { localizedPath } from '@facade/shared-domain/paths/localized-path';
 
 export const LIST_ORIGINAL: Record<Goal, string> = { sale: '/for-sale/', rent: '/for-rent/' };

@@ -1,7 +1,8 @@
 import type { FilterParameter } from '@facade/shared-domain/listing/filters/filters';
 import type { Reason } from '@facade/shared-domain/listing/rejected';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
-import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
+import type { PropertySort } from '@facade/shared-domain/model/property';
 
 /** Every sort order of a list, in the order of the select. */
 export const SORTS: readonly PropertySort[] = ['-date', 'price', '-price', 'city', 'type', '-surface', 'date'];

@@ -1,6 +1,5 @@
 import { useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { pagesToShow } from './pages-to-show.ts';
 import { Nav } from './paging.style.ts';
 
 interface PagingProps {
@@ -53,4 +52,16 @@ export function Paging({ page, pages, place, toPage }: PagingProps) {
       </ol>
     </Nav>
   );
+}
+
+/** Page numbers that paging links to: the first, the last, the current one and its neighbours; `null` for a gap. */
+export function pagesToShow(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const numbers = [...new Set(wanted)];
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    // A gap of one page would save no space.
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
 }

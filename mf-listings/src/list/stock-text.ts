@@ -1,5 +1,5 @@
 import type { Translate } from '@facade/section-kit';
-import type { Language } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
 import { availableCount } from './available-count.ts';
 import { countText } from './count-text.ts';
 import type { ListData } from './list-data.ts';

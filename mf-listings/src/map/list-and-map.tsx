@@ -4,9 +4,8 @@ import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useSt
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
 import { ListSplit } from './list-map.style.ts';
-import type { ListMapProps } from './list-map.tsx';
 
-const ListMap = onDemand<ListMapProps>(
+const ListMap = onDemand(
   null,
   async () => (await import('./list-map.tsx')).ListMap,
   () => <p className="missing">{useTexts('mf-listings')('map.missing')}</p>,

@@ -18,7 +18,7 @@ import { areaOf, inPlace, type SearchPlace, sidesOf, viewAround, viewOf } from '
 import { useChosen } from './use-chosen.ts';
 import { type Looked, useMapFeatures } from './use-map-features.ts';
 
-export interface ListMapProps {
+interface ListMapProps {
   data: ListData;
   path: string;
   /** The home whose card is under the pointer, or has the focus. */

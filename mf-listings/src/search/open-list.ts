@@ -1,10 +1,17 @@
 import { FILTER_NAMES, filtersWith } from '@facade/shared-domain/listing/filters/filters';
-import type { Goal, ListingFilters } from '@facade/shared-domain/model';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
+import type { Goal } from '@facade/shared-domain/model/property';
 import { narrows, without } from '../filters/groups.ts';
 import type { ListData } from '../list/list-data.ts';
 
 /** The list whose page contains the search box. */
 export type OpenList = Pick<ListData, 'goal' | 'query' | 'choices'>;
+
+/** The effect of a key in the search panel: another active cell, or the page to open. */
+export type KeyAnswer = { active: string | null } | { go: string };
+
+/** What the box asks its panel about a key; null: the key means nothing to it. */
+export type PanelKeys = (key: string) => KeyAnswer | null;
 
 /** Filters that replace one another: a choice of one removes the others of its group. */
 const TOGETHER = [filtersWith({ isPlace: true }), filtersWith({ group: 'price' })] as const;

@@ -14,11 +14,10 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { listPath } from '../list/list-paths.ts';
-import type { OpenList } from './open-list.ts';
+import type { OpenList, PanelKeys } from './open-list.ts';
 import { SearchBoxFrame } from './search-box.style.ts';
-import type { PanelKeys, SearchPanelProps } from './search-panel.tsx';
 
-const SearchPanel = onDemand<SearchPanelProps>(null, async () => (await import('./search-panel.tsx')).SearchPanel);
+const SearchPanel = onDemand(null, async () => (await import('./search-panel.tsx')).SearchPanel);
 
 interface SearchBoxProps {
   /** On a list: smaller. Enter stays with its goal, and what is chosen replaces only its like of the filters. */

@@ -4,17 +4,14 @@ import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { isNarrowed } from '../filters/groups.ts';
 import { moveActive } from './move-active.ts';
-import type { OpenList } from './open-list.ts';
+import type { KeyAnswer, OpenList, PanelKeys } from './open-list.ts';
 import { ResultRow } from './result-row.tsx';
 import { SearchPanelFrame } from './search-panel.style.ts';
 import { type SearchSection, searchSections } from './search-rows.ts';
 import { useRoom } from './use-room.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What the box asks its panel about a key; null: the key means nothing to it. */
-export type PanelKeys = (key: string) => KeyAnswer | null;
-
-export interface SearchPanelProps {
+interface SearchPanelProps {
   id: string;
   /** Makes the ids of cells unique in the document. */
   prefix: string;
@@ -91,9 +88,6 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, setAc
     </SearchPanelFrame>
   );
 }
-
-/** The effect of a key in the panel: another active cell, or the page to open. */
-type KeyAnswer = { active: string | null } | { go: string };
 
 /** The effect of a key while the panel is open; null if the panel does not handle it. */
 function answerKey(key: string, sections: SearchSection[], active: string | null): KeyAnswer | null {

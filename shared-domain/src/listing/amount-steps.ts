@@ -1,4 +1,4 @@
-import type { Goal } from '../model/index.ts';
+import type { Goal } from '../model/property.ts';
 
 /** Prices that filters offer, in euro; a month for rent. */
 export const PRICE_STEPS: Readonly<Record<Goal, readonly number[]>> = {

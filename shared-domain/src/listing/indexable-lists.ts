@@ -1,4 +1,5 @@
-import type { Goal, ListingFilters } from '../model/index.ts';
+import type { ListingFilters } from '../model/listing.ts';
+import type { Goal } from '../model/property.ts';
 
 /** Round amounts with an indexable list "up to …", in euro; a month for rent. Few, so that each list is long. */
 export const INDEXABLE_MAX_PRICES: Record<Goal, readonly number[]> = {

@@ -1,5 +1,5 @@
 import { MAX_IDS, MAX_INTEGER } from '../limits.ts';
-import type { EnergyLetter, ListingFilters } from '../model/index.ts';
+import type { EnergyLetter, ListingFilters } from '../model/listing.ts';
 import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
 import { FEATURES } from './filters/features.ts';
 import { FILTER_NAMES, FILTERS, type FilterName, type FilterParameter } from './filters/filters.ts';

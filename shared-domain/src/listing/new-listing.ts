@@ -1,4 +1,4 @@
-import type { PropertySummary, Ribbon } from '../model/index.ts';
+import type { PropertySummary, Ribbon } from '../model/property.ts';
 
 /** How many days a home counts as new. */
 const NEW_DAYS = 14;

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../model/index.ts';
+import type { ListingFilters } from '../model/listing.ts';
 import { writeBoundingBox, writeNear, writePolygon } from './area/write-geo.ts';
 import { FILTER_NAMES, filterOf } from './filters/filters.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 
 interface Notation {
   /** Between groups of three digits. */

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 import { NOTATIONS, writeNumber } from './digits.ts';
 import { NOT_A_NUMBER, readNumber } from './number.ts';
 

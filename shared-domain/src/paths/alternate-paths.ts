@@ -1,4 +1,5 @@
-import type { Language, Site } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
+import type { Site } from '../model/site.ts';
 import { localizedPath } from './localized-path.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 
 /**
  * Path of the Atom feed of new homes in a language.

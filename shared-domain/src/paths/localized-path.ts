@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 import type { Route } from './routes.ts';
 
 /** The parts of a route that are needed to build a link. */

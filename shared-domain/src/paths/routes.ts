@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, type RouteEntry } from '../model/index.ts';
+import { LANGUAGES, type Language } from '../model/language.ts';
+import type { RouteEntry } from '../model/site.ts';
 
 /** A row of the route table without its label, which is content. */
 export type Route = Omit<RouteEntry, 'label'>;

@@ -1,4 +1,4 @@
-import type { EnergyLabel } from '@facade/shared-domain/model';
+import type { EnergyLabel } from '@facade/shared-domain/model/property';
 
 export interface EnergyChipProps {
   label: EnergyLabel;

@@ -1,4 +1,4 @@
-import type { Ribbon as RibbonData } from '@facade/shared-domain/model';
+import type { Ribbon as RibbonData } from '@facade/shared-domain/model/property';
 
 /** The agency's ribbon over a picture ("New", "Option"). */
 export function Ribbon({ ribbon }: { ribbon: RibbonData }) {

@@ -1,13 +1,15 @@
-import { useTexts } from '@facade/section-kit';
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { PRICE_STEPS } from '@facade/shared-domain/listing/amount-steps';
 import { BEDROOM_CHOICES } from '@facade/shared-domain/listing/listing-filters';
+import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { ReactNode } from 'react';
 import type { FieldsData } from '../../list/list-data.ts';
 import type { Group } from '../groups.ts';
+import { AmountSelect } from './amount-select.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 import { FieldsFrame } from './filter-fields.style.ts';
 import { MoreFields } from './more-fields.tsx';
-import { PriceFields } from './price-fields.tsx';
-import { TownFields } from './town-fields.tsx';
+import { RadiusSelect } from './radius-select.tsx';
 
 interface FilterFieldsProps {
   group: Group;
@@ -43,6 +45,71 @@ function TypeFields({ data: { query, choices } }: { data: FieldsData }) {
           isEstimate={choices.estimates}
         />
       ))}
+    </fieldset>
+  );
+}
+
+/** Towns without JavaScript: those with most homes, and a field for any other. */
+function TownFields({ data }: { data: FieldsData }) {
+  const t = useTexts('mf-listings');
+  const { around, choices, query } = data;
+  const { cities, near } = query.filters;
+  return (
+    <>
+      <fieldset>
+        <legend>{t('filter.city')}</legend>
+        {choices.cities.map((choice) => (
+          <ChoiceBox
+            key={choice.value}
+            name="city"
+            {...choice}
+            isChosen={cities.includes(choice.value) || (near !== undefined && choice.value === around?.value)}
+            isEstimate={choices.estimates}
+          />
+        ))}
+      </fieldset>
+      {choices.moreCities && (
+        <label className="amount">
+          <span>{t('filter.otherCity')}</span>
+          <input type="text" name="city" maxLength={100} autoComplete="off" />
+        </label>
+      )}
+      <RadiusSelect around={around} near={near} />
+    </>
+  );
+}
+
+/** From and up to; what lies on the wrong side of the other cannot be chosen. */
+function PriceFields({ data: { goal, query, choices } }: { data: FieldsData }) {
+  const t = useTexts('mf-listings');
+  const language = useLanguage();
+  const { minPrice, maxPrice } = query.filters;
+  const common = {
+    steps: PRICE_STEPS[goal],
+    toText: (amount: number) => formatPrice(amount, language),
+    isEstimate: choices.estimates,
+  };
+  return (
+    <fieldset className="pair">
+      <legend>{t('filter.price')}</legend>
+      <AmountSelect
+        {...common}
+        name="minPrice"
+        label={t('filter.minPrice')}
+        none={t('filter.noMin')}
+        chosen={minPrice}
+        counts={choices.minPrice}
+        isRefused={(amount) => maxPrice !== undefined && amount > maxPrice}
+      />
+      <AmountSelect
+        {...common}
+        name="maxPrice"
+        label={t('filter.maxPrice')}
+        none={t('filter.noMax')}
+        chosen={maxPrice}
+        counts={choices.maxPrice}
+        isRefused={(amount) => minPrice !== undefined && amount < minPrice}
+      />
     </fieldset>
   );
 }

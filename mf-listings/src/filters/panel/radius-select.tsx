@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { parseNear } from '@facade/shared-domain/listing/area/geo-parameters';
 import { writeNear } from '@facade/shared-domain/listing/area/write-geo';
-import type { ListingFilters } from '@facade/shared-domain/model';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import type { ChangeEvent } from 'react';
 import type { Around } from '../../list/list-data.ts';

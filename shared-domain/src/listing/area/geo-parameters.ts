@@ -1,4 +1,4 @@
-import type { BoundingBox, Point } from '../../model/index.ts';
+import type { BoundingBox, Point } from '../../model/listing.ts';
 import { areaOf, firstCrossing } from './rings.ts';
 
 /** Maximum corners of a drawn area: enough for drawing by hand, and each costs time on the server. */

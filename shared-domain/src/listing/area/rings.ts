@@ -1,4 +1,4 @@
-import type { Point } from '../../model/index.ts';
+import type { Point } from '../../model/listing.ts';
 
 /** A point where two sides of a ring meet that are not neighbours. Side `n` goes from corner `n` to the next. */
 export interface Crossing {

@@ -1,4 +1,4 @@
-import type { BoundingBox, Point } from '../../model/index.ts';
+import type { BoundingBox, Point } from '../../model/listing.ts';
 
 export const writeBoundingBox = ({ west, south, east, north }: BoundingBox): string =>
   [west, south, east, north].map(short).join(',');

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../../model/index.ts';
+import type { ListingFilters } from '../../model/listing.ts';
 
 /** A filter of lists, maps and their counts. */
 interface Filter {

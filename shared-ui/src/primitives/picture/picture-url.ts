@@ -1,4 +1,4 @@
-import type { Picture } from '@facade/shared-domain/model';
+import type { Picture } from '@facade/shared-domain/model/picture';
 import { madeWidth, offeredWidths, PAGE_WIDTHS, type PictureQuality } from '@facade/shared-domain/picture-sizes';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';

@@ -1,4 +1,4 @@
-import type { Picture } from '@facade/shared-domain/model';
+import type { Picture } from '@facade/shared-domain/model/picture';
 import { classes } from '../classes.ts';
 import { pictureSrcset, singlePictureUrl } from './picture-url.ts';
 

@@ -1,4 +1,4 @@
-import { pagesToShow } from './pages-to-show.ts';
+import { pagesToShow } from './paging.tsx';
 
 test.each([
   [1, 1, [1]],

@@ -1,4 +1,4 @@
-import { priceDrop } from './price-drop.ts';
+import { priceDrop } from './card-data.ts';
 
 test.each([
   [245_000, 260_000, 5],
