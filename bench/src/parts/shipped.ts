@@ -3,7 +3,7 @@ import type { TransferredRequest } from '../browser/network-log.ts';
 
 export interface Shipped {
   kilobytes: number;
-  scripts: number;
+  requests: readonly TransferredRequest[];
   depth: number;
   /** Scripts of possible next pages, requested before this one was interactive. */
   ahead: number;
@@ -24,7 +24,7 @@ export function shippedUntil(
   const needed = asked.filter(({ url }) => isNeeded(url, sectionsShown));
   return {
     kilobytes: needed.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE,
-    scripts: needed.length,
+    requests: needed,
     depth: chainDepth([...requests.filter(({ type }) => type === 'Document'), ...needed]),
     ahead: asked.length - needed.length,
   };
