@@ -32,3 +32,19 @@ test('builds texts once, and again when the agency changes its words', () => {
   expect(changed).toEqual({ texts: ours });
   expect(texts.i18nOf(set, { language: 'nl' })).toBe(changed);
 });
+
+test('names the texts that the parts of a page may show, unless one of them may show all', () => {
+  const keys: Record<string, string[]> = { 'page-list': ['a', 'b'], 'fragment-box': ['b', 'c'] };
+  const handles = new Map([
+    ['mf-listings', { textKeys: (expose: string) => keys[expose] }],
+    ['mf-old', {}],
+  ]);
+  const textSet = { handles } as unknown as SectionSet;
+  const shows = (slots: Record<string, object>) =>
+    ({ view: { type: 'section', section: 'mf-listings', page: 'list' }, slots }) as unknown as LoadedPage;
+  const texts = new PageTexts(renderer);
+  expect(texts.keysOf(shows({ 'mf-listings/box {"n":1}': {}, 'mf-old/any {}': {} }), textSet)).toEqual({
+    'mf-listings': new Set(['a', 'b', 'c']),
+  });
+  expect(texts.keysOf(shows({ 'mf-listings/other {}': {} }), textSet)).toEqual({});
+});

@@ -4,7 +4,7 @@ import { applyWording } from '../../composition/loading/apply-wording.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { Renderer } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
-import { sectionsOn } from './page-parts.ts';
+import { exposesOn, sectionsOn } from './page-parts.ts';
 
 type I18n = ReturnType<Renderer['createTexts']>;
 
@@ -20,7 +20,7 @@ export class PageTexts {
     this.#renderer = renderer;
   }
 
-  /** The texts that a browser needs for a page, by namespace. */
+  /** The texts of a page, by namespace. */
   textsOf(page: LoadedPage, set: SectionSet, site: TextSettings) {
     return {
       shell: this.#ofShell(site),
@@ -31,6 +31,16 @@ export class PageTexts {
           .filter(([, texts]) => Object.keys(texts).length > 0),
       ),
     };
+  }
+
+  /** Section → keys of the texts that its parts of a page may show beside what the server renders; absent if they may show all. */
+  keysOf(page: LoadedPage, set: SectionSet): Record<string, ReadonlySet<string>> {
+    return Object.fromEntries(
+      sectionsOn(page).flatMap((section) => {
+        const keys = exposesOn(page, section).map((expose) => set.handles.get(section)?.textKeys?.(expose));
+        return keys.every((some) => some !== undefined) ? [[section, new Set(keys.flat())] as const] : [];
+      }),
+    );
   }
 
   /** All texts, for rendering. */

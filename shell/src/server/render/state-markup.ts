@@ -1,4 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { DocumentParts } from './document-parts.ts';
 
@@ -26,12 +27,39 @@ const withoutFrame = (site: Site): Site => ({
   footer: { columns: [], copyright: '' },
 });
 
+/** Key → its text and the key as JSON, of all texts of a namespace. */
+const flatJson = perObject(
+  (texts: object) => new Map(flat(texts).map(([key, text]) => [key, json({ [key]: text }).slice(1, -1)])),
+);
+
+const flat = (part: object, path = ''): [string, unknown][] =>
+  Object.entries(part).flatMap(([name, text]) =>
+    typeof text === 'object' && text !== null ? flat(text, `${path}${name}.`) : [[path + name, text]],
+  );
+
+/** The texts of a page as JSON, and the namespaces of which it is only a part. */
+function textsMarkup({ texts, textKeys }: Pick<DocumentParts, 'texts' | 'textKeys'>, shown: ShownTexts) {
+  const partial: string[] = [];
+  const ofNamespaces = Object.entries(texts).map(([namespace, all]) => {
+    const keys = textKeys[namespace];
+    if (!keys) return `"${namespace}":${sharedJson(all)}`;
+    const byKey = flatJson(all);
+    const needed = [...new Set([...keys, ...(shown.get(namespace) ?? [])])].flatMap((key) => byKey.get(key) ?? []);
+    if (needed.length < byKey.size) partial.push(namespace);
+    return `"${namespace}":{${needed.join(',')}}`;
+  });
+  return { texts: `{${ofNamespaces.join(',')}}`, partial };
+}
+
+/** Namespace → keys of the texts that were rendered. */
+type ShownTexts = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** `PageState` as the text of a script element. `timings`: only for the staff. */
 export function stateMarkup(
-  { page, site, language, texts, pins, form, staff, offline, base }: DocumentParts,
-  timings: readonly RenderTiming[],
+  { page, site, language, texts, textKeys, pins, form, staff, offline, base }: DocumentParts,
+  { timings, shown }: { timings: readonly RenderTiming[]; shown: ShownTexts },
 ): string {
-  const ofNamespaces = Object.entries(texts).map(([namespace, ofOne]) => `"${namespace}":${sharedJson(ofOne)}`);
+  const { texts: ofPage, partial } = textsMarkup({ texts, textKeys }, shown);
   return [
     `{"language":"${language}","form":${json(form)},"page":${json(page)}`,
     `"site":${sharedJson(site, withoutFrame)}`,
@@ -39,6 +67,7 @@ export function stateMarkup(
     ...(offline ? ['"offline":true'] : []),
     ...(base ? [`"base":${json(base)}`] : []),
     ...(staff ? [`"staff":${json({ timings })}`] : []),
-    `"texts":{${ofNamespaces.join(',')}}}`,
+    ...(partial.length > 0 ? [`"partial":${json(partial)}`] : []),
+    `"texts":${ofPage}}`,
   ].join(',');
 }
