@@ -11,15 +11,11 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '*.test.ts',
-      testIgnore: ['fuzz.test.ts', 'registered-search.test.ts', 'follow-homes.test.ts'],
+      testIgnore: 'fuzz.test.ts',
     },
-    // It imports homes, which the other journeys count.
-    { name: 'imports', testMatch: 'registered-search.test.ts', dependencies: ['journeys'] },
-    // The other journey that imports: two at once would undo each other's.
-    { name: 'follow-homes', testMatch: 'follow-homes.test.ts', dependencies: ['imports'] },
     // Alone on the site and after all others: it sends forms and counts visits by the hundred. A finding is never flaky, so
     // there are no retries.
-    { name: 'fuzz', testMatch: 'fuzz.test.ts', dependencies: ['follow-homes'], retries: 0 },
+    { name: 'fuzz', testMatch: 'fuzz.test.ts', dependencies: ['journeys'], retries: 0 },
   ],
   globalSetup: './support/servers/start-site.ts',
   // Journeys wait more than they compute: two at a time fit on two cores, site included.

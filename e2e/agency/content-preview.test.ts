@@ -24,7 +24,8 @@ modules:
 let copy: string;
 let link: string;
 
-test.beforeEach(async ({ site }) => {
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(90_000);
   copy = await mkdtemp(join(tmpdir(), 'facade-preview-'));
   await cp(join(folderOf(site.data), 'sample-agency/content'), copy, { recursive: true });
   await writeFile(join(copy, 'pages/spring.yaml'), SPRING);
@@ -32,7 +33,7 @@ test.beforeEach(async ({ site }) => {
   const printed = await asOperator(site, 'content', 'preview', copy, '--hours', '1', '--origin', site.url);
   link = /^http\S+/m.exec(printed)?.[0] ?? '';
 });
-test.afterEach(() => rm(copy, { recursive: true }));
+test.afterAll(() => rm(copy, { recursive: true }));
 
 const bar = (page: Page) => page.getByRole('complementary', { name: /^(Voorbeeld|Aperçu)/ });
 const heading = (page: Page) => page.locator('h1').first();
@@ -110,6 +111,7 @@ test('a form says that nothing was sent, with scripts and without', async ({ pag
   await plain.close();
 });
 
+// The last one: it ends the preview.
 test('public pages of the same browser are not affected; the preview can be left and ended', async ({ page, site }) => {
   await page.goto(link);
   await page.goto('/nl/');

@@ -70,7 +70,8 @@ test('a manager changes the banner, previews and publishes it, and undoes it; an
   await expect(banner(mia), 'input survives a reload').toHaveValue('Thuis in Ath');
   await mia.getByRole('button', { name: t('preview') }).click();
   const [preview] = await Promise.all([
-    mia.context().waitForEvent('page'),
+    // As long as a navigation may take: the new tab is there once its document is.
+    mia.context().waitForEvent('page', { timeout: 15_000 }),
     mia.getByRole('link', { name: t('openPreview') }).click(),
   ]);
   await expect(preview.locator('h1')).toHaveText('Thuis in Ath');

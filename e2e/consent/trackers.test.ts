@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { detailHeading } from '../support/page/detail-heading.ts';
+import { live } from '../support/page/hydration.ts';
+import { watchLoading } from '../support/page/loading.ts';
 import { shellWithSettings } from '../support/servers/shell-with-settings.ts';
 import { expect, test } from '../support/site.ts';
 import { CHOICES, card, choices, press, watchStrangers } from '../support/tabs/consent-card.ts';
@@ -39,9 +41,11 @@ const foreignScripts = (page: Page): Promise<string[]> =>
 
 test('no request leaves the site before a choice, nor after declining', async ({ page, site }) => {
   const strangers = await watchStrangers(page, shell.url);
+  const loaded = watchLoading(page);
   await page.goto(shell.url + site.places.home.nl);
+  await live(page);
   await expect(card(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await loaded();
   expect(strangers).toEqual([]);
   expect(await commands(page), 'all is denied before anything loads').toEqual([
     [
@@ -65,8 +69,9 @@ test('no request leaves the site before a choice, nor after declining', async ({
   const own: string[] = [];
   page.on('request', (request) => own.push(request.url()));
   await page.goto(shell.url + site.places.contact.nl);
+  await live(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await loaded();
   expect(strangers).toEqual([]);
   expect(
     own.filter((url) => url.includes('mf-consent')),
@@ -95,6 +100,7 @@ test('after agreeing every tracker is loaded, at once and on the next page', asy
 
 test('after consent to statistics alone, no advertiser is notified of the visit', async ({ page, site }) => {
   const strangers = await watchStrangers(page, shell.url);
+  const loaded = watchLoading(page);
   await page.goto(shell.url + site.places.home.nl);
   await press(page, 'nl', 'change');
   await card(page)
@@ -102,7 +108,7 @@ test('after consent to statistics alone, no advertiser is notified of the visit'
     .check();
   await press(page, 'nl', 'agreePartly');
   await expect.poll(() => strangers.some((url) => url.includes('G-TEST'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await loaded();
   expect(strangers.filter((url) => !/G-TEST|GTM-TEST/.test(url))).toEqual([]);
 });
 
@@ -182,7 +188,9 @@ test('each page that is opened in the browser is a page view, and only one, of e
 test('a preview does not count as a visit, even after consent', async ({ page, context }) => {
   await context.addCookies(Object.entries(choices(CHOICES)).map(([name, value]) => ({ name, value, url: shell.url })));
   const strangers = await watchStrangers(page, shell.url);
+  const loaded = watchLoading(page);
   await page.goto(`${shell.url}/nl/preview/`);
-  await page.waitForLoadState('networkidle');
+  await live(page);
+  await loaded();
   expect(strangers).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { live } from '../support/page/hydration.ts';
+import { watchLoading } from '../support/page/loading.ts';
 import { shellWithSettings } from '../support/servers/shell-with-settings.ts';
 import { expect, test } from '../support/site.ts';
 import { card, press } from '../support/tabs/consent-card.ts';
@@ -19,13 +20,14 @@ test.afterAll(() => shell?.stop());
 test('a visit is counted once its visitor has agreed to statistics', async ({ page, site }) => {
   const visits: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/visits') && visits.push(request.method()));
+  const loaded = watchLoading(page);
   await page.goto(shell.url + site.places.saleProperty.nl);
   await live(page);
   await expect(card(page).getByRole('heading', { name: TITLE })).toBeVisible();
   await press(page, 'nl', 'change');
   const statistics = page.getByRole('checkbox', { name: text('mf-consent', 'nl', 'options.analyticsStorage.title') });
   await expect(card(page)).toContainText(text('mf-consent', 'nl', 'visits_agreed'));
-  await page.waitForLoadState('networkidle');
+  await loaded();
   expect(visits).toEqual([]);
   await statistics.check();
   await press(page, 'nl', 'agreePartly');

@@ -12,6 +12,7 @@ import {
 } from '../support/forms/visit-form.ts';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { hydrated, visit } from '../support/page/hydration.ts';
+import { watchLoading } from '../support/page/loading.ts';
 import { overflow } from '../support/page/scroll-through.ts';
 import { watchPage } from '../support/page/watch-page.ts';
 import { calendarMails, type Mail } from '../support/servers/mailbox.ts';
@@ -150,10 +151,11 @@ test('no console message, no overflow, accessible: the sheet, the page, a held a
   // Axe on six pages takes long on a busy machine.
   test.slow();
   const problems = watchPage(page);
+  const loaded = watchLoading(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectEasy = async () => {
-    await page.waitForLoadState('networkidle');
+    await loaded();
     expect(await overflow(page), 'overflow').toBe(0);
     await expectAccessible(page);
   };

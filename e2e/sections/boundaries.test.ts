@@ -1,6 +1,7 @@
 import { keyFor, STAFF_PARAMETER, signStaff, siteSecret } from '@facade/platform/tokens';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../support/page/hydration.ts';
+import { watchLoading } from '../support/page/loading.ts';
 import { isComplaint } from '../support/page/watch-page.ts';
 import { expect, folderOf, type SiteUnderTest, test } from '../support/site.ts';
 
@@ -80,10 +81,11 @@ test('the view can be bookmarked, and follows from page to page', async ({ page,
 
 test('a visitor has neither the key nor the parameter, and loads no byte of it', async ({ page, site }) => {
   const scripts = watchScripts(page);
+  const loaded = watchLoading(page);
   await page.goto(`${site.places.saleList.nl}?facade-boundaries`);
   await hydrated(listHeading(page));
   await page.keyboard.press('Alt+B');
-  await page.waitForTimeout(500);
+  await loaded();
   await expect(page.locator('#facade-boundaries')).toHaveCount(0);
   expect(scripts).toEqual([]);
   expect(await page.content()).not.toContain('"staff":');

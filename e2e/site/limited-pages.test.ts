@@ -3,7 +3,8 @@ import { freeSlots, someone, VISITED_HOME } from '../support/forms/visit-form.ts
 import { mailsAbout } from '../support/servers/mailbox.ts';
 import { expect, type SiteUnderTest, test } from '../support/site.ts';
 
-const TIMES = 300;
+/** More than one address may ask for anything: the widest limit is 240 a minute, for the times of visits. */
+const TIMES = 250;
 
 /** How often each status was answered, to so many requests at a time. */
 async function statusesOf(atOnce: number, ask: (n: number) => Promise<APIResponse>): Promise<Record<number, number>> {
@@ -36,18 +37,19 @@ test('a page whose data the api limits by address is never used up by the visito
   request,
   site,
 }) => {
-  // 1,800 renders.
-  test.setTimeout(300_000);
+  // 750 renders.
+  test.setTimeout(180_000);
   const { confirm, search, stop } = await subscribed(request, site);
   const [slot] = await freeSlots({ request });
   const data = { ...someone('Limieten'), propertyId: VISITED_HOME, slot, privacy: true, language: 'nl' };
   const { next } = await (await request.post('/api/forms/visit', { data })).json();
   const visit = new URL(next, site.url).searchParams.get('appointment');
-  const pages = [confirm, search, stop, `/nl/afspraak/${visit}/`, next, `/nl/bezoek/${VISITED_HOME}/`];
-  for (const page of pages) {
+  // Pages of the same data in turn: it is the api that counts.
+  const alike = [[confirm, search, stop], [`/nl/afspraak/${visit}/`, next], [`/nl/bezoek/${VISITED_HOME}/`]];
+  for (const pages of alike) {
     const render = (n: number) =>
-      request.get(page, { headers: { 'x-forwarded-for': `2001:db8:${n.toString(16)}:1::1` } });
-    expect([page, await statusesOf(10, render)]).toEqual([page, { 200: TIMES }]);
+      request.get(pages[n % pages.length] ?? '', { headers: { 'x-forwarded-for': `2001:db8:${n.toString(16)}:1::1` } });
+    expect([pages, await statusesOf(10, render)]).toEqual([pages, { 200: TIMES }]);
   }
   await request.post(`/api/appointments/${visit}`, { data: { action: 'cancel' } });
 

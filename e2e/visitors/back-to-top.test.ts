@@ -1,28 +1,39 @@
 import type { Page } from 'playwright/test';
+import { visit } from '../support/page/hydration.ts';
+import { scrollThrough } from '../support/page/scroll-through.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What the shown button lies over, if there are words in it. */
-const coveredText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const button = document.querySelector('[data-chrome="top"]');
-    const box = button?.getBoundingClientRect();
-    if (!button || !box) throw new Error('there is no back-to-top button');
-    const covered: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts;
-      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const isUnder = [...range.getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          left < box.right && right > box.left && top < box.bottom && bottom > box.top && right > left,
-      );
-      if (isUnder) covered.push(text.textContent.trim());
+/** Goes down the page. Lists where the button is not shown, and the words that it lies over. */
+const coveredOnTheWay = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('[data-chrome="top"]');
+    if (!button) throw new Error('there is no back-to-top button');
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const wrong: string[] = [];
+    for (let at = 450; at < document.documentElement.scrollHeight; at += 450) {
+      scrollTo({ top: at, behavior: 'instant' });
+      for (let frames = 0; frames < 60 && button.dataset.shown === undefined; frames += 1) await frame();
+      await frame();
+      if (button.dataset.shown === undefined) wrong.push(`${at} px: it is not shown`);
+      const box = button.getBoundingClientRect();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        if (!text.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const isUnder = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top && right > left,
+        );
+        // Whether it is seen is asked last, because that is slow.
+        if (isUnder && text.parentElement?.checkVisibility({ visibilityProperty: true }))
+          wrong.push(`${at} px: ${text.textContent.trim()}`);
+      }
     }
-    return covered;
+    return wrong;
   });
 
 test('the button back to the top covers no text where it floats, from the first screen to the last', async ({
@@ -31,13 +42,9 @@ test('the button back to the top covers no text where it floats, from the first 
 }) => {
   const { home, saleList, saleProperty, project, services, article, contact } = site.places;
   for (const place of [home, saleList, saleProperty, project, services, article, contact]) {
-    await page.goto(place.nl);
-    const button = page.locator('[data-chrome="top"]');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let at = 450; at < height; at += 450) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
-      await expect(button).toHaveAttribute('data-shown', '');
-      expect(await coveredText(page), `${place.nl} at ${at} px`).toEqual([]);
-    }
+    await visit(page, place.nl);
+    await scrollThrough(page);
+    // A part may still be gliding into its place.
+    await expect.poll(() => coveredOnTheWay(page), { message: place.nl }).toEqual([]);
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { visit } from '../support/page/hydration.ts';
 import { frameOf, mapOf } from '../support/page/map-frame.ts';
+import { untilStill } from '../support/page/still.ts';
 import { watchPage } from '../support/page/watch-page.ts';
 import { expect, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
@@ -14,18 +15,7 @@ const total = (page: Page) => page.locator('.total').innerText();
 /** Points of the map as parts of its width and height. */
 async function placesOn(page: Page, ...parts: [number, number][]) {
   // The page glides to the map.
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        const now = JSON.stringify(await frameOf(page).boundingBox());
-        const isStill = now === before;
-        before = now;
-        return isStill;
-      },
-      { intervals: [150] },
-    )
-    .toBe(true);
+  await untilStill(() => frameOf(page).boundingBox());
   const box = await frameOf(page).boundingBox();
   if (!box) throw new Error('there is no map');
   return parts.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
@@ -107,7 +97,7 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press(key);
       // The map glides.
-      await page.waitForTimeout(250);
+      await untilStill(() => mapOf(page).getByRole('listitem').first().boundingBox());
     }
     await expect(mapOf(page).getByRole('status')).toHaveText(/3/);
     const done = mapOf(page).getByRole('button', { name: text('map-kit', 'nl', 'finish') });

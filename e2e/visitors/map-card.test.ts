@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { visit } from '../support/page/hydration.ts';
 import { frameOf, mapOf } from '../support/page/map-frame.ts';
+import { untilStill } from '../support/page/still.ts';
 import { expect, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
@@ -23,7 +24,7 @@ async function expectInSight(page: Page, selector: string) {
 
 /** Opens a list with its map, and waits for the homes of what it shows: those of the first answer are coarser. */
 async function openMap(page: Page, path: string) {
-  const finest = page.waitForResponse((response) => /\/api\/map\?.*bbox=/.test(response.url()));
+  const finest = page.waitForResponse((response) => /\/api\/map\?.*bbox=/.test(response.url()), { timeout: 15_000 });
   await visit(page, path);
   await finest;
   await expect(priced(page).first()).toBeVisible({ timeout: 15_000 });
@@ -122,7 +123,7 @@ test.describe('on a wide screen', () => {
       .click();
     await expect(here).toBeVisible();
     await expect.poll(() => zooms.at(-1)).not.toBe(zooms[1]);
-    await page.waitForTimeout(600);
+    await untilStill(() => markers(page).allInnerTexts());
     const before = await markers(page).allInnerTexts();
     await here.click();
     await expect(page).toHaveURL(/bbox=/);

@@ -182,14 +182,16 @@ test('menu and footer lead on within the document; the newest click wins', async
   await mark(page);
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' }).first();
   // The first answer is held back: it must not overwrite the second.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/properties?*goal=rent*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue().catch(() => {});
   });
   await menu.getByRole('link', { name: 'Te huur', exact: true }).click();
   await menu.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(site.places.contact.nl);
   await expect(menu.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('aria-current', 'page');
+  release();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page).toHaveURL(site.places.contact.nl);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookiebeleid' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { expectSameDocument, hydrated, mark, visit } from '../support/page/hydration.ts';
+import { watchLoading } from '../support/page/loading.ts';
 import { overflow } from '../support/page/scroll-through.ts';
 import { watchPage } from '../support/page/watch-page.ts';
 import { mailsAbout } from '../support/servers/mailbox.ts';
@@ -131,6 +132,7 @@ test('on a project, documents and the way to a friend open as sheets', async ({ 
 
 test('no code of a sheet is loaded before one opens; it is accessible and fits a small phone', async ({ page }) => {
   const problems = watchPage(page);
+  const loaded = watchLoading(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -139,13 +141,13 @@ test('no code of a sheet is loaded before one opens; it is accessible and fits a
   await visit(page, HOME);
   await page.locator('#documents').scrollIntoViewIfNeeded();
   await hydrated(page.locator('#documents').getByRole('link').first());
-  await page.waitForLoadState('networkidle');
+  await loaded();
   const before = scripts.length;
   expect(scripts.filter((url) => /form-sheet|fragment_(documents|send_to_friend|visit)/.test(url))).toEqual([]);
   await SHEETS['documents.request'](page);
   await hydrated(sheetOf(page, 'documents.request').locator('form'));
   expect(scripts.length).toBeGreaterThan(before);
-  await page.waitForLoadState('networkidle');
+  await loaded();
   expect(await overflow(page), 'overflow').toBe(0);
   await expectAccessible(page);
   expect(problems).toEqual([]);

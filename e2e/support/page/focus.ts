@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** Fails if the focus is not visible: no ring on the element or its container, out of the window, or covered. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   // A ring may grow and the page may scroll for a moment.
-  await expect.poll(() => page.evaluate(whyFocusIsHidden), { timeout: 3000 }).toBe('');
+  await expect.poll(() => page.evaluate(whyFocusIsHidden), { timeout: 3000, intervals: [20, 50, 100] }).toBe('');
 }
 
 /** Presses a key until the focus is on `target`; every step on the way must be visible. */

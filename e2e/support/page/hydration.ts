@@ -6,6 +6,7 @@ export async function hydrated(element: Locator, timeout?: number): Promise<void
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))), {
       message: `${element} should be hydrated`,
+      intervals: [50, 100],
       timeout,
     })
     .toBe(true);

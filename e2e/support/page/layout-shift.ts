@@ -36,4 +36,9 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const layoutShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.layoutShifts ?? []);
+/** What was recorded up to now: also of the frame that is being drawn, of which the observer hears in the next. */
+export const layoutShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return window.layoutShifts ?? [];
+  });

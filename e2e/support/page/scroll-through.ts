@@ -11,7 +11,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await expect
-    .poll(() => page.evaluate(boundariesAsleep), { message: 'every section on the page is hydrated' })
+    .poll(() => page.evaluate(boundariesAsleep), {
+      message: 'every section on the page is hydrated',
+      intervals: [50, 100],
+    })
     .toEqual([]);
 }
 

@@ -8,10 +8,21 @@ export interface ExpectedAnswer {
   path: string;
 }
 
-/** An error or a warning of the page, and not of Playwright, which keeps its service worker from being registered and says so. */
+/**
+ * An error or a warning of the page, and not of Playwright, which keeps its service worker from being registered and says so; nor of
+ * a late picture.
+ */
 export const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
-  message.text() !== 'Service Worker registration blocked by Playwright';
+  message.text() !== 'Service Worker registration blocked by Playwright' &&
+  !isLatePicture(message.location().url, statusIn(message));
+
+/** A new site still encodes its pictures: one that is refused meanwhile is requested again. */
+const isLatePicture = (url: string, status: number): boolean => status === 503 && url.includes('/api/pictures/');
+
+/** The status of an answer that the browser complains about; 0 if the message is about something else. */
+const statusIn = (message: ConsoleMessage): number =>
+  Number(/^Failed to load resource: .* status of (\d{3})/.exec(message.text())?.[1] ?? 0);
 
 /** Watches a page from now on; the list holds all its problems, as text. */
 export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []): string[] {
@@ -26,9 +37,9 @@ export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []):
   page.on('console', (message) => {
     if (!isComplaint(message)) return;
     const { url } = message.location();
-    const status = /^Failed to load resource: .* status of (\d{3})/.exec(message.text())?.[1];
+    const status = statusIn(message);
     // The document itself answering 404 or 503 is what some pages are about, and the browser says so.
-    if (status && (url === page.url() || isExpected(url, Number(status)))) return;
+    if (status && (url === page.url() || isExpected(url, status))) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
@@ -41,6 +52,7 @@ export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []):
     const request = response.request();
     if (response.status() < 400 || request.isNavigationRequest()) return;
     if (isExpected(response.url(), response.status(), request.method())) return;
+    if (isLatePicture(response.url(), response.status())) return;
     problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;

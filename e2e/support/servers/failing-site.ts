@@ -51,7 +51,8 @@ export const test = siteTest.extend<object, { failing: FailingSite }>({
       const document = await store.registry.read();
       const host = await faultHost(copy.data);
       await publishVariants(store, document, copy.data);
-      const shell = await startShell({ data: copy.data, apiUrl: site.url });
+      // Each fault is a new revision of the registry, and there are hundreds.
+      const shell = await startShell({ data: copy.data, apiUrl: site.url, pollInterval: 100 });
       await use(siteOf({ store, data: copy.data, host, shell, document }));
       await shell.stop();
       await host.stop();

@@ -13,15 +13,19 @@ interface ShellOptions {
   build?: string;
   /** Any free one by default. */
   port?: number;
+  /** Milliseconds between two looks at the registry; the shell's default is longer. */
+  pollInterval?: number;
 }
 
 /** Starts one on any api. */
-export async function startShell({ data, apiUrl, build, port: wanted = 0 }: ShellOptions): Promise<SecondShell> {
+export async function startShell(options: ShellOptions): Promise<SecondShell> {
+  const { data, apiUrl, build, port: wanted = 0, pollInterval } = options;
   const { port, log, stop } = await startServer('shell/src/server/main.ts', {
     FACADE_DATA: data,
     FACADE_API_URL: apiUrl,
     PORT: String(wanted),
     ...(build && { FACADE_SHELL_BUILD: build }),
+    ...(pollInterval && { FACADE_POLL_INTERVAL: String(pollInterval) }),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
   });

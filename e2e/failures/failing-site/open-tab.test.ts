@@ -1,8 +1,8 @@
-import { expectSameDocument } from '../support/page/hydration.ts';
-import { SECTION_NEEDS } from '../support/section-needs.ts';
-import { test } from '../support/servers/failing-site.ts';
-import { expect } from '../support/site.ts';
-import { followUntil, openTab } from '../support/tabs/section-tab.ts';
+import { expectSameDocument } from '../../support/page/hydration.ts';
+import { SECTION_NEEDS } from '../../support/section-needs.ts';
+import { test } from '../../support/servers/failing-site.ts';
+import { expect } from '../../support/site.ts';
+import { followUntil, openTab } from '../../support/tabs/section-tab.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydrated, visit } from '../support/page/hydration.ts';
-import { asOperator } from '../support/servers/as-operator.ts';
-import { mailsAbout } from '../support/servers/mailbox.ts';
-import { expect, folderOf, type SiteUnderTest, test } from '../support/site.ts';
-import { LANGUAGES, text } from '../support/texts.ts';
+import { hydrated, visit } from '../../support/page/hydration.ts';
+import { asOperator } from '../../support/servers/as-operator.ts';
+import { test } from '../../support/servers/importing-site.ts';
+import { mailsAbout } from '../../support/servers/mailbox.ts';
+import { expect, folderOf, type SiteUnderTest } from '../../support/site.ts';
+import { LANGUAGES, text } from '../../support/texts.ts';
 
-/*
- * Searches that visitors register, and the mails that follow an import. In a separate project, after the other journeys: it
- * imports homes, which the others count.
- */
+/* Searches that visitors register, and the mails that follow an import. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -17,8 +15,8 @@ const CONFIRM = { nl: 'bevestigen', fr: 'confirmer' };
 
 type HomeRecord = Record<string, unknown> & { ID: number; language: string };
 
-/** Imports the sample feed with another home, or as it was. */
-async function importFeed(site: SiteUnderTest, added: number | null): Promise<void> {
+/** Imports the sample feed with another home. */
+async function importFeed(site: SiteUnderTest, added: number): Promise<void> {
   const folder = join(folderOf(site.data), 'sample-agency');
   const file = join(folder, 'feed.json');
   const feed = JSON.parse(readFileSync(file, 'utf8')) as { properties: HomeRecord[] };
@@ -34,14 +32,9 @@ async function importFeed(site: SiteUnderTest, added: number | null): Promise<vo
     ProjectID: null,
   }));
   const next = join(folder, 'feed-registered-search.json');
-  writeFileSync(
-    next,
-    JSON.stringify({ ...feed, properties: added === null ? feed.properties : [...feed.properties, ...more] }),
-  );
+  writeFileSync(next, JSON.stringify({ ...feed, properties: [...feed.properties, ...more] }));
   expect(await asOperator(site, 'import', next)).toMatch(/\d+ projects/);
 }
-
-test.afterAll(async ({ site }) => importFeed(site, null));
 
 for (const [index, language] of LANGUAGES.entries())
   test(`register a search from a list, confirm it, get the mail of a new home and stop with one click (${language})`, async ({

@@ -1,11 +1,11 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noteField } from '../support/matrix.ts';
-import { expectSameDocument } from '../support/page/hydration.ts';
-import { EVERY_SECTION, SECTION_NEEDS } from '../support/section-needs.ts';
-import { type FailingSite, test } from '../support/servers/failing-site.ts';
-import { expect } from '../support/site.ts';
-import { followUntil, openTab } from '../support/tabs/section-tab.ts';
+import { noteField } from '../../support/matrix.ts';
+import { expectSameDocument } from '../../support/page/hydration.ts';
+import { EVERY_SECTION, SECTION_NEEDS } from '../../support/section-needs.ts';
+import { type FailingSite, test } from '../../support/servers/failing-site.ts';
+import { expect } from '../../support/site.ts';
+import { followUntil, openTab } from '../../support/tabs/section-tab.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,15 +1,15 @@
-import { noteField } from '../support/matrix.ts';
-import { EVERY_SECTION, SECTION_NEEDS, type SectionNeeds } from '../support/section-needs.ts';
-import { type FailingSite, test, versionOfFault } from '../support/servers/failing-site.ts';
+import { noteField } from '../../support/matrix.ts';
+import { EVERY_SECTION, SECTION_NEEDS, type SectionNeeds } from '../../support/section-needs.ts';
+import { type FailingSite, test, versionOfFault } from '../../support/servers/failing-site.ts';
 import {
   type Fault,
   FILE_FAULTS,
   type FileFault,
   RELEASE_FAULTS,
   type ReleaseFault,
-} from '../support/servers/faults.ts';
-import { expect, type SiteUnderTest } from '../support/site.ts';
-import { LANGUAGES, type Language, text } from '../support/texts.ts';
+} from '../../support/servers/faults.ts';
+import { expect, type SiteUnderTest } from '../../support/site.ts';
+import { LANGUAGES, type Language, text } from '../../support/texts.ts';
 
 // Parallel: this file is the last and longest of its kind, and its tests share nothing.
 test.describe.configure({ mode: 'parallel' });

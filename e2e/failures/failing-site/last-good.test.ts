@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectSameDocument, hydrated, mark } from '../support/page/hydration.ts';
-import { SECTION_NEEDS } from '../support/section-needs.ts';
-import { type FailingSite, test } from '../support/servers/failing-site.ts';
-import { expect } from '../support/site.ts';
+import { expectSameDocument, hydrated, mark } from '../../support/page/hydration.ts';
+import { SECTION_NEEDS } from '../../support/section-needs.ts';
+import { type FailingSite, test } from '../../support/servers/failing-site.ts';
+import { expect } from '../../support/site.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,11 +1,11 @@
-import { noteField } from '../support/matrix.ts';
-import { SECTION_NEEDS } from '../support/section-needs.ts';
-import { type FailingSite, test, versionOfFault } from '../support/servers/failing-site.ts';
-import { RELEASE_FAULTS, type ReleaseFault } from '../support/servers/faults.ts';
-import { expect } from '../support/site.ts';
-import { expectAsked, expectUnasked } from '../support/tabs/consent-tab.ts';
-import { expectNotice, expectPage, expectToldOf, openTab } from '../support/tabs/section-tab.ts';
-import { LANGUAGES } from '../support/texts.ts';
+import { noteField } from '../../support/matrix.ts';
+import { SECTION_NEEDS } from '../../support/section-needs.ts';
+import { type FailingSite, test, versionOfFault } from '../../support/servers/failing-site.ts';
+import { RELEASE_FAULTS, type ReleaseFault } from '../../support/servers/faults.ts';
+import { expect } from '../../support/site.ts';
+import { expectAsked, expectUnasked } from '../../support/tabs/consent-tab.ts';
+import { expectNotice, expectPage, expectToldOf, openTab } from '../../support/tabs/section-tab.ts';
+import { LANGUAGES } from '../../support/texts.ts';
 
 test.use({ trace: 'off', decided: false });
 
@@ -52,7 +52,7 @@ async function deployAll(failing: FailingSite, what: ReleaseFault | 'good'): Pro
   const all = (placing: ReleaseFault | 'good' | 'none') => Object.fromEntries(SECTIONS.map((name) => [name, placing]));
   const versions = () => Promise.all(SECTIONS.map(failing.versionOf));
   const until = (wanted: (string | null)[]) =>
-    expect.poll(versions, { message: 'live releases', timeout: 10_000 }).toEqual(wanted);
+    expect.poll(versions, { message: 'live releases', timeout: 10_000, intervals: [50] }).toEqual(wanted);
   if (what === 'good') {
     await failing.deploy(all('good'));
     await until(SECTIONS.map((name) => failing.good[name] ?? ''));

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectAccessible } from '../support/page/accessibility.ts';
-import { visit } from '../support/page/hydration.ts';
-import { asOperator } from '../support/servers/as-operator.ts';
-import { mailsAbout } from '../support/servers/mailbox.ts';
-import { expect, folderOf, type SiteUnderTest, test } from '../support/site.ts';
-import { text } from '../support/texts.ts';
-
-/* Runs after the other journeys: it imports homes, which the others count. */
+import { expectAccessible } from '../../support/page/accessibility.ts';
+import { visit } from '../../support/page/hydration.ts';
+import { asOperator } from '../../support/servers/as-operator.ts';
+import { test } from '../../support/servers/importing-site.ts';
+import { mailsAbout } from '../../support/servers/mailbox.ts';
+import { expect, folderOf, type SiteUnderTest } from '../../support/site.ts';
+import { text } from '../../support/texts.ts';
 
 const t = (key: string) => text('mf-listings', 'nl', `favourites.follow.${key}`);
 const say = (key: string) => text('mf-forms', 'nl', `subscription.${key}`);
@@ -36,8 +35,6 @@ async function importFeed(site: SiteUnderTest, changes: Record<number, object>):
   writeFileSync(next, JSON.stringify({ ...feed, properties }));
   expect(await asOperator(site, 'import', next)).toMatch(/\d+ projects/);
 }
-
-test.afterAll(async ({ site }) => importFeed(site, {}));
 
 test('a visitor follows favourites by mail, is notified of a lower price and of a sale, and unfollows them', async ({
   page,
