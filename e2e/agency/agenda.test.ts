@@ -7,7 +7,7 @@ import { watchPage } from '../support/page/watch-page.ts';
 import { addStaff } from '../support/servers/add-staff.ts';
 import { asOperator } from '../support/servers/as-operator.ts';
 import { calendarMails } from '../support/servers/mailbox.ts';
-import { expect, type SiteUnderTest, test } from '../support/site.ts';
+import { expect, SAMPLE_MANAGER, type SiteUnderTest, test } from '../support/site.ts';
 import { staffPage } from '../support/tabs/staff-page.ts';
 import { text } from '../support/texts.ts';
 
@@ -112,7 +112,7 @@ test('without JavaScript a manager cancels a visit, closes its time and opens it
   const slot = (await slotsOf(page.request, home)).at(-2) as Slot;
   const email = await book(site, page.request, home, slot, 'Fontaine');
   const isFree = async () => (await slotsOf(page.request, home)).some(({ start }) => start === slot.start);
-  const manager = await staffPage(browser, site, await addStaff(site, 'Nina'), false);
+  const manager = await staffPage(browser, site, SAMPLE_MANAGER, false);
   await manager.goto(weekOf(slot));
   const visit = visitOf(manager, 'Fontaine');
   await visit.getByText(t('cancel'), { exact: true }).click();

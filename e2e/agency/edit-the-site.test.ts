@@ -93,11 +93,7 @@ test('a manager changes the banner, previews and publishes it, and undoes it; an
   expect(problems).toEqual([]);
 
   // Of the sample agency: the feed of a new one names no agents.
-  const tom = await staffPage(browser, site, {
-    name: 'Wouter',
-    email: 'wouter@cardamine.example',
-    password: 'dender-2026-agt',
-  });
+  const tom = await staffPage(browser, site, { email: 'wouter@cardamine.example', password: 'dender-2026-agt' });
   await expect(tom.getByRole('link', { name: t('title'), exact: true })).toHaveCount(0);
   await edit(tom, HOME);
   await expect(tom.getByRole('heading', { level: 1 })).toHaveText(t('managersOnlyTitle'));

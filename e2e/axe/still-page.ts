@@ -1,8 +1,5 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
-import { test as base, type SiteUnderTest, sampleOwner } from '../support/site.ts';
-
-/** Of the sample agency's manager, as `npm start` says. */
-const MANAGER = { email: 'helene@cardamine.example', password: 'dender-2026-mgr' };
+import { test as base, SAMPLE_MANAGER, type SiteUnderTest, sampleOwner } from '../support/site.ts';
 
 interface StillPages {
   /** A page with reduced motion that all tests of a worker share: axe must see a page at rest, and a new window per test is slow. */
@@ -24,7 +21,7 @@ async function openPage(browser: Browser, site: SiteUnderTest, logIn: Login = as
 }
 
 const asOwner: Login = (request, site) => logInBy(request, '/api/owner/login', sampleOwner(site));
-const asManager: Login = (request) => logInBy(request, '/api/agency/login', MANAGER);
+const asManager: Login = (request) => logInBy(request, '/api/agency/login', SAMPLE_MANAGER);
 
 /** A fixture of a worker; its browser is closed at the end. */
 const pageOf =

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { live, visit } from '../support/page/hydration.ts';
-import { addStaff } from '../support/servers/add-staff.ts';
 import { mailsAbout } from '../support/servers/mailbox.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, SAMPLE_MANAGER, test } from '../support/site.ts';
 import { sendLogin } from '../support/tabs/log-in.ts';
 import { text } from '../support/texts.ts';
 
@@ -44,10 +43,9 @@ test('an application to rent a home, with a document, reaches the agency', async
   // The form itself goes with it, filled in.
   expect(toAgency?.attachments).toEqual(['application/pdf']);
 
-  const staff = await addStaff(site, 'Kim');
   await page.goto('/nl/agency/aanmelden/');
   await live(page);
-  await sendLogin(page, 'nl', staff.email, staff.password);
+  await sendLogin(page, 'nl', SAMPLE_MANAGER.email, SAMPLE_MANAGER.password);
   await expect(
     page.getByRole('heading', { level: 1, name: text('mf-owner', 'nl', 'agency.inbox.title') }),
   ).toBeVisible();

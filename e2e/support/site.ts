@@ -48,6 +48,9 @@ export const test = base.extend<Options, { site: SiteUnderTest }>({
 
 export { expect } from 'playwright/test';
 
+/** The manager of the sample agency, as `npm start` says. */
+export const SAMPLE_MANAGER = { email: 'helene@cardamine.example', password: 'dender-2026-mgr' };
+
 /** The owner the sample agency comes with. */
 export function sampleOwner(site: SiteUnderTest): SampleOwner {
   const [owner] = sampleFeed(site).owners;

@@ -13,6 +13,6 @@ export const test = siteTest.extend<object, { site: SiteUnderTest }>({
       await use({ ...site, url: own.url, data: own.data });
       await own.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });

@@ -9,7 +9,7 @@ import { sendLogin } from './log-in.ts';
 export async function staffPage(
   browser: Browser,
   site: SiteUnderTest,
-  { email, password }: StaffAccount,
+  { email, password }: Pick<StaffAccount, 'email' | 'password'>,
   javaScriptEnabled = true,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
