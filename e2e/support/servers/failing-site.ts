@@ -52,7 +52,7 @@ export const test = siteTest.extend<object, { failing: FailingSite }>({
       const host = await faultHost(copy.data);
       await publishVariants(store, document, copy.data);
       // Each fault is a new revision of the registry, and there are hundreds.
-      const shell = await startShell({ data: copy.data, apiUrl: site.url, pollInterval: 100 });
+      const shell = await startShell({ data: copy.data, apiUrl: site.url, pollInterval: 200 });
       await use(siteOf({ store, data: copy.data, host, shell, document }));
       await shell.stop();
       await host.stop();
