@@ -64,7 +64,8 @@ test('all of it by keyboard', async ({ page }) => {
 
 test('an address leads to a picture, and closing stays on the page', async ({ page }) => {
   await page.goto(`${HOME}#foto-3`);
-  await expect(dialogOf(page)).toBeVisible();
+  // It opens once its code is there, which takes as long as a navigation.
+  await expect(dialogOf(page)).toBeVisible({ timeout: 15_000 });
   await expect(imageOf(page)).toHaveAttribute('alt', 'Keuken');
   await dialogOf(page)
     .getByRole('button', { name: text('mf-detail', 'nl', 'gallery.overview') })
