@@ -14,8 +14,9 @@ export const transform = {
 };
 
 const shared = {
+  runtime: '<rootDir>/jest.runtime.cjs',
   transform,
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^@glidejs/glide$': '@glidejs/glide/dist/glide.esm.js',
     '\\.woff2$': '<rootDir>/section-kit/src/testing/file-stub.ts',
