@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFailedFiles, readJest, readPlaywright, secondReport } from './read-reports.ts';
+import {
+  jestDurations,
+  playwrightDurations,
+  readFailedFiles,
+  readJest,
+  readPlaywright,
+  secondReport,
+  slowestOf,
+} from './read-reports.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -69,4 +77,25 @@ describe('Jest', () => {
       flaky: ['api/sum.test.ts: waits', 'api/late.test.ts: the file itself'],
     });
   });
+});
+
+test('the files that took longest come first, units and journeys together', () => {
+  const [units, journeys] = [join(folder, 'units.json'), join(folder, 'journeys.json')];
+  const file = (name: string, startTime: number, endTime: number) => ({ name: `/site/${name}`, startTime, endTime });
+  writeFileSync(
+    units,
+    JSON.stringify({ testResults: [file('api/sum.test.ts', 500, 2500), file('api/a.test.ts', 0, 9)] }),
+  );
+  const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+  const suite = {
+    title: 'owner/login.test.ts',
+    specs: [spec(1000, 1500)],
+    suites: [{ title: 'twice', specs: [spec(500)] }],
+  };
+  writeFileSync(journeys, JSON.stringify({ config: { rootDir: '/site/e2e' }, suites: [suite] }));
+  expect(slowestOf([...jestDurations(units, '/site'), ...playwrightDurations(journeys)], 2)).toEqual([
+    '     3.0 s  e2e/owner/login.test.ts',
+    '     2.0 s  api/sum.test.ts',
+  ]);
+  expect(playwrightDurations(join(folder, 'none.json'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 /** Result of a test run. */
 export interface Tally {
@@ -10,16 +10,24 @@ export interface Tally {
   flaky: string[];
 }
 
+/** How long a test file took: all its tests and what they start. */
+export interface Duration {
+  file: string;
+  seconds: number;
+}
+
 interface JestFile {
   name: string;
   status: string;
+  startTime: number;
+  endTime: number;
   assertionResults: { fullName: string; status: string }[];
 }
 
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: { status: string; results?: { duration: number }[] }[] }[];
 }
 
 /** Report of the retried files of Jest. @param report of the first run */
@@ -48,6 +56,36 @@ export function readJest(report: string, root: string): Tally {
 
 const readFiles = (report: string): JestFile[] =>
   existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+
+/** From the JSON report of Jest. @param root folder that file names are relative to */
+export const jestDurations = (report: string, root: string): Duration[] =>
+  readFiles(report).map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+/** From the JSON report of Playwright, retries included. */
+export function playwrightDurations(report: string): Duration[] {
+  if (!existsSync(report)) return [];
+  const { config, suites = [] } = JSON.parse(readFileSync(report, 'utf8'));
+  return suites.map((suite: Suite) => ({
+    file: join(basename(config.rootDir), suite.title),
+    seconds: durationOf(suite) / 1000,
+  }));
+}
+
+const durationOf = ({ suites = [], specs = [] }: Suite): number =>
+  [
+    ...suites.map(durationOf),
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),
+  ].reduce((total, duration) => total + duration, 0);
+
+/** The files that took longest, a line each. */
+export const slowestOf = (durations: Duration[], count: number): string[] =>
+  durations
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);
 
 function namesOfFailed({ status, assertionResults }: JestFile, path: string): string[] {
   const failed = assertionResults

@@ -8,16 +8,25 @@ import { dataFolder } from '../site/data-folder.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 import { findOrInstallHeadless } from './browser.ts';
 import { findOrUnpackNginx } from './nginx.ts';
-import { readJest, readPlaywright, type Tally } from './read-reports.ts';
-import { failuresOf, unitTestReports, verifications } from './verify.ts';
+import {
+  type Duration,
+  jestDurations,
+  playwrightDurations,
+  readJest,
+  readPlaywright,
+  slowestOf,
+  type Tally,
+} from './read-reports.ts';
+import { failuresOf, quickVerifications, runGroups, unitTestReports, verifications } from './verify.ts';
 
 export const test: Command = {
-  usage: '[--all]',
+  usage: '[--all | --quick]',
   summary:
-    'Checks everything and runs all tests, journeys in a real browser included. --all: also those of unchanged tools.',
+    'Checks everything and runs all tests, journeys in a real browser included. --all: also those of unchanged tools. --quick: a minute of checks and of the unit tests nearest to what changed since main.',
   async run(args) {
-    const { all } = readFlags(args, { all: { type: 'boolean' } });
+    const { all, quick } = readFlags(args, { all: { type: 'boolean' }, quick: { type: 'boolean' } });
     const data = dataFolder();
+    if (quick) return runGroups(quickVerifications(unitTestReports(data)));
     const units = unitTestReports(data);
     const journeys = join(data, 'journeys.json');
     for (const report of [...Object.values(units), journeys]) rmSync(report, { force: true });
@@ -25,6 +34,10 @@ export const test: Command = {
     for (const group of [...verifications(units, all), [() => runJourneys(journeys)]]) {
       failures.push(...(await failuresOf(group)).map(({ message }) => message));
     }
+    printSlowest([
+      ...Object.values(units).flatMap((report) => jestDurations(report, ROOT)),
+      ...playwrightDurations(journeys),
+    ]);
     const tally = sum([...Object.values(units).map((report) => readJest(report, ROOT)), readPlaywright(journeys)]);
     for (const failure of failures) console.error(`facade: ${failure}`);
     for (const name of tally.failed) console.error(`facade: failed: ${name}`);
@@ -45,6 +58,12 @@ async function runJourneys(report: string): Promise<void> {
       ...(nginx ? { FACADE_NGINX: nginx } : {}),
     }),
   );
+}
+
+/** Where the time went: what a run takes is worth as much care as what it proves. */
+function printSlowest(durations: Duration[]): void {
+  console.log('The slowest test files:');
+  for (const line of slowestOf(durations, 30)) console.log(line);
 }
 
 const sum = (tallies: Tally[]): Tally => ({

@@ -10,7 +10,9 @@ const IMPORT_RULES = join(import.meta.dirname, '../checks/import-rules.ts');
 export const format = (folder = '.'): Promise<void> => runCommand(toolOf('biome'), ['check', folder]);
 export const typesOf = (project: string): Promise<void> => runCommand(toolOf('tsc'), ['-p', project]);
 export const deadCode = (): Promise<void> => runCommand(toolOf('knip'), []);
-export const importRules = (): Promise<void> => runCommand(process.execPath, [IMPORT_RULES]);
+/** @param section follows only what it imports */
+export const importRules = (section?: string): Promise<void> =>
+  runCommand(process.execPath, [IMPORT_RULES, ...(section ? [section] : [])]);
 
 /** Twice as long as all tests together on two cores. Each test has its own timeout, but not what a file loads, nor what stops at the end. */
 const LONGEST_RUN = 50 * 60_000;
@@ -37,8 +39,8 @@ export async function testsOf(config: string, report: string): Promise<void> {
   }
 }
 
-/** The tests of one section. */
-export const sectionTests = (section: string): Promise<void> => runJest('--maxWorkers=2', `/${section}/src/`);
+/** @param places parts of the paths of test files */
+export const testsIn = (places: string[]): Promise<void> => runJest('--maxWorkers=2', '--forceExit', ...places);
 
 const runJest = (...args: string[]): Promise<void> =>
   runCommand(
