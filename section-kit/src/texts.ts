@@ -16,8 +16,17 @@ export type Translate<Section extends string = string> = TranslateTexts<TextsOf<
 
 type TextsOf<Section extends string> = Section extends keyof SectionTexts ? SectionTexts[Section] : AnyTexts;
 
+interface Translators {
+  of(section: string): TranslateTexts;
+}
+
+interface PageTexts extends Translators {
+  /** For parts whose code the browser fetches on demand: all texts of their section come with it. */
+  later?: Translators;
+}
+
 /** The texts of all sections on the page. Provided by the shell; the same translator for a section until its texts change. */
-export const TextsContext = createContext<{ of(section: string): TranslateTexts } | null>(null);
+export const TextsContext = createContext<PageTexts | null>(null);
 
 /**
  * Translates the keys of a section's own `locales`. Cheap enough for repeated components: it subscribes to nothing,

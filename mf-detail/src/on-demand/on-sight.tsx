@@ -1,5 +1,5 @@
 import { type OnDemand, onDemand, useIsTakenOver, whenSeen } from '@facade/section-kit';
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 
 /** So near the window the code of a part is fetched. */
 const NEAR = '160px';
@@ -15,9 +15,12 @@ interface Demand {
 /**
  * A part of a page like `onDemand`. Where the server rendered it, its code comes when a visitor sees or touches it: until then
  * its HTML is not hydrated.
+ * @param isStill it does nothing by itself: its code comes with the first touch
  */
 export function onSight<Props extends object>(
-  ...[onServer, load]: Parameters<typeof onDemand<Props>>
+  onServer: ComponentType<Props> | null,
+  load: () => Promise<ComponentType<Props>>,
+  isStill = false,
 ): OnDemand<Props> {
   const Part = onDemand(onServer, load);
 
@@ -36,7 +39,7 @@ export function onSight<Props extends object>(
         await Part.load();
         demand.resolve();
       };
-      whenSeen(content, controller.signal, fetchCode, NEAR);
+      if (!isStill) whenSeen(content, controller.signal, fetchCode, NEAR);
       const onTouch = ({ target }: Event) => {
         if (target instanceof Node && content.contains(target)) fetchCode();
       };

@@ -79,11 +79,13 @@ test('records which texts some work showed, however often', () => {
   expect([result, shown]).toEqual([
     4,
     new Map([
-      ['mf-a', new Set(['title', 'list.total_other'])],
+      ['mf-a', new Set(['title', 'list.total_other', 'list.total_'])],
       ['shell', new Set(['close'])],
     ]),
   ]);
   t('label');
+  const [late, ofLate] = all.record(() => all.later.of('mf-a')('title'));
+  expect([late, ofLate.size]).toEqual(['Panden', 0]);
   expect(shown.get('mf-a')?.has('label')).toBe(false);
 });
 

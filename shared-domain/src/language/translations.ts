@@ -10,6 +10,9 @@ export interface Missing {
   value(placeholder: string, text: string, isGiven: boolean): string;
 }
 
+/** Called with each text that is shown. */
+type Note = (namespace: string, key: string) => void;
+
 /** The key tells editors which text is missing, and visitors at least what it is about. */
 const SHOWN: Missing = {
   text: (key) => key,
@@ -39,11 +42,10 @@ export class Translations {
   }
 
   /** The translator of a namespace: the same function until texts change. It finds texts that are added later. */
-  readonly of = (namespace: string): Translate => {
-    const translator = this.#translators.get(namespace) ?? this.#translatorOf(namespace);
-    this.#translators.set(namespace, translator);
-    return translator;
-  };
+  readonly of = (namespace: string): Translate => this.#cached(namespace, namespace, this.#note);
+
+  /** Translators for parts whose texts are not recorded: a browser gets these together with the code of the part. */
+  readonly later = { of: (namespace: string): Translate => this.#cached(`later ${namespace}`, namespace, () => {}) };
 
   has(namespace: string): boolean {
     return this.#texts.has(namespace);
@@ -66,7 +68,10 @@ export class Translations {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Does some work, and returns which texts it showed as well: namespace → keys. */
+  /**
+   * Does some work, and returns which texts it showed as well: namespace → keys. One that ends in `_` stands for all plurals and variants of
+   * a text.
+   */
   record<Result>(work: () => Result): [result: Result, shown: Map<string, Set<string>>] {
     const shown = new Map<string, Set<string>>();
     this.#shown = shown;
@@ -77,22 +82,28 @@ export class Translations {
     }
   }
 
-  #note(namespace: string, key: string): void {
+  readonly #note = (namespace: string, key: string): void => {
     const keys = this.#shown?.get(namespace) ?? new Set();
     this.#shown?.set(namespace, keys.add(key));
+  };
+
+  #cached(key: string, namespace: string, note: Note): Translate {
+    const translator = this.#translators.get(key) ?? this.#translatorOf(namespace, note);
+    this.#translators.set(key, translator);
+    return translator;
   }
 
-  #translatorOf(namespace: string): Translate {
+  #translatorOf(namespace: string, note: Note): Translate {
     /** Texts that are the same at each call: a page asks for some of them hundreds of times. */
     const plain = new Map<string, string>();
     return (key: string, given?: Values | string) => {
       const known = given === undefined && plain.get(key);
       if (typeof known === 'string') {
-        this.#note(namespace, key);
+        note(namespace, key);
         return known;
       }
       const values = typeof given === 'string' ? { defaultValue: given } : (given ?? {});
-      const found = this.#find(namespace, key, values);
+      const found = this.#find(namespace, key, values, note);
       const text = found ?? values.defaultValue;
       if (text === undefined) return this.#missing.text(key, namespace);
       const filled = this.#fill(String(text), values);
@@ -101,7 +112,7 @@ export class Translations {
     };
   }
 
-  #find(namespace: string, key: string, { count, context }: Values): string | undefined {
+  #find(namespace: string, key: string, { count, context }: Values, note: Note): string | undefined {
     const number =
       typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${this.#plurals.select(count)}`] : [];
     const variant = context ? [...number.map((ending) => `_${context}${ending}`), `_${context}`] : [];
@@ -114,7 +125,9 @@ export class Translations {
     for (const ending of endings) {
       const text = textAt(texts, path + ending);
       if (text === undefined) continue;
-      this.#note(isOther ? other : namespace, path + ending);
+      note(isOther ? other : namespace, path + ending);
+      // With another number it would be another of them.
+      if (endings.length > 1) note(isOther ? other : namespace, `${path}_`);
       return text;
     }
     return undefined;

@@ -6,6 +6,6 @@ import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 export function TextsProvider({ texts, children }: { texts: Translations; children: ReactNode }) {
   const [revision, renew] = useReducer((last: number) => last + 1, 0);
   useEffect(() => texts.follow(renew), [texts]);
-  const value = useMemo(() => ({ of: texts.of, revision }), [texts, revision]);
+  const value = useMemo(() => ({ of: texts.of, later: texts.later, revision }), [texts, revision]);
   return <TextsContext value={value}>{children}</TextsContext>;
 }

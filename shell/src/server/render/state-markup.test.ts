@@ -29,16 +29,16 @@ test('of a section that names its texts the state has those, and those that were
     'mf-c': { title: 'C' },
   };
   const textKeys = { 'mf-a': new Set(['title', 'list.total_one', 'unknown']), 'mf-b': new Set(['title']) };
-  const shown = new Map([['mf-a', new Set(['facts.year', 'title'])]]);
+  const shown = new Map([['mf-a', new Set(['facts.year', 'title', 'list.total_'])]]);
   const parts = { page: {}, site: sampleSite(), language: 'nl', texts, textKeys, pins: {}, form: null };
   const state = JSON.parse(stateMarkup(parts as unknown as DocumentParts, { timings: [], shown }));
   expect(state).toMatchObject({
     texts: {
-      'mf-a': { title: HARD, 'list.total_one': '1', 'facts.year': 'Bouwjaar' },
+      'mf-a': { title: HARD, 'list.total_one': '1', 'list.total_other': '2', 'facts.year': 'Bouwjaar' },
       'mf-b': { title: 'B' },
       'mf-c': { title: 'C' },
     },
     partial: ['mf-a'],
   });
-  expect(Object.keys(state.texts['mf-a'])).toHaveLength(3);
+  expect(Object.keys(state.texts['mf-a'])).toHaveLength(4);
 });

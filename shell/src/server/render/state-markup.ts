@@ -44,7 +44,10 @@ function textsMarkup({ texts, textKeys }: Pick<DocumentParts, 'texts' | 'textKey
     const keys = textKeys[namespace];
     if (!keys) return `"${namespace}":${sharedJson(all)}`;
     const byKey = flatJson(all);
-    const needed = [...new Set([...keys, ...(shown.get(namespace) ?? [])])].flatMap((key) => byKey.get(key) ?? []);
+    const wanted = [...keys, ...(shown.get(namespace) ?? [])].flatMap((key) =>
+      key.endsWith('_') ? [...byKey.keys()].filter((one) => one.startsWith(key)) : [key],
+    );
+    const needed = [...new Set(wanted)].flatMap((key) => byKey.get(key) ?? []);
     if (needed.length < byKey.size) partial.push(namespace);
     return `"${namespace}":{${needed.join(',')}}`;
   });
