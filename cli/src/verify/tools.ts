@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../process/run-program.ts';
+import { dataFolder } from '../site/data-folder.ts';
 import { toolOf } from '../workspace.ts';
 import { readFailedFiles, secondReport } from './read-reports.ts';
 
@@ -8,7 +9,12 @@ const IMPORT_RULES = join(import.meta.dirname, '../checks/import-rules.ts');
 
 /** @param folder below the root; all of it by default */
 export const format = (folder = '.'): Promise<void> => runCommand(toolOf('biome'), ['check', folder]);
-export const typesOf = (project: string): Promise<void> => runCommand(toolOf('tsc'), ['-p', project]);
+/** Checks again only what depends on a change since the last time. */
+export const typesOf = (project: string): Promise<void> =>
+  runCommand(toolOf('tsc'), [
+    ...['-p', project, '--incremental'],
+    ...['--tsBuildInfoFile', join(dataFolder(), 'types', `${project.replaceAll(/[\\/]/g, '-')}.tsbuildinfo`)],
+  ]);
 export const deadCode = (): Promise<void> => runCommand(toolOf('knip'), []);
 /** @param section follows only what it imports */
 export const importRules = (section?: string): Promise<void> =>
