@@ -1,3 +1,4 @@
+import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { Renderer } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
@@ -40,11 +41,13 @@ test('names the texts that the parts of a page may show, unless one of them may 
     ['mf-old', {}],
   ]);
   const textSet = { handles } as unknown as SectionSet;
-  const shows = (slots: Record<string, object>) =>
-    ({ view: { type: 'section', section: 'mf-listings', page: 'list' }, slots }) as unknown as LoadedPage;
+  const shows = (slots: Record<string, object>, href = '/nl/te-koop/?page=2') =>
+    ({ href, view: { type: 'section', section: 'mf-listings', page: 'list' }, slots }) as unknown as LoadedPage;
+  const nl = { language: 'nl' } as const;
   const texts = new PageTexts(renderer);
-  expect(texts.keysOf(shows({ 'mf-listings/box {"n":1}': {}, 'mf-old/any {}': {} }), textSet)).toEqual({
+  expect(texts.keysOf(shows({ 'mf-listings/box {"n":1}': {}, 'mf-old/any {}': {} }), textSet, nl)).toEqual({
     'mf-listings': new Set(['a', 'b', 'c']),
   });
-  expect(texts.keysOf(shows({ 'mf-listings/other {}': {} }), textSet)).toEqual({});
+  expect(texts.keysOf(shows({ 'mf-listings/other {}': {} }), textSet, nl)).toEqual({});
+  expect(texts.keysOf(shows({}, favouritesPath('nl')), textSet, nl)).toEqual({});
 });

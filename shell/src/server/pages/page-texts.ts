@@ -1,4 +1,5 @@
 import type { Site } from '@facade/shared-domain/model';
+import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { perObject } from '@facade/shared-domain/per-object';
 import { applyWording } from '../../composition/loading/apply-wording.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
@@ -33,8 +34,12 @@ export class PageTexts {
     };
   }
 
-  /** Section → keys of the texts that its parts of a page may show beside what the server renders; absent if they may show all. */
-  keysOf(page: LoadedPage, set: SectionSet): Record<string, ReadonlySet<string>> {
+  /**
+   * Section → keys of the texts that its parts of a page may show beside what the server renders; absent if they may show all. The page
+   * that is kept for visitors without a connection has all: there it can fetch none.
+   */
+  keysOf(page: LoadedPage, set: SectionSet, { language }: Pick<Site, 'language'>): Record<string, ReadonlySet<string>> {
+    if (page.href.split('?')[0] === favouritesPath(language)) return {};
     return Object.fromEntries(
       sectionsOn(page).flatMap((section) => {
         const keys = exposesOn(page, section).map((expose) => set.handles.get(section)?.textKeys?.(expose));
