@@ -1,6 +1,5 @@
 /** Starts the api: `node api/src/main.ts`. Environment variables configure it: `docs/settings.md`. */
 import { Drain, type DrainTimes } from '@facade/server-kit/drain';
-import { takeCommands } from './app/commands/control/take-commands.ts';
 import { type Config, readConfig } from './app/config/config.ts';
 import { watchOperation } from './app/operation.ts';
 import { buildServer } from './app/server.ts';
@@ -106,7 +105,6 @@ async function start(): Promise<void> {
     log,
   );
   const summaries = startSummaries({ db, siteData, outbox, mail: config.mail, log });
-  const control = await takeCommands(db, { config, pictures, siteData, outbox, log });
   const close = async () => {
     await api.close();
     await imports.stop();
@@ -126,7 +124,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + TIME_LIMITS.close).unref();
     operation.readiness.drain();
-    await Promise.all([drain.end(drainTimes(config)), control.stop()]);
+    await drain.end(drainTimes(config));
     await close();
     process.exit(0);
   };
@@ -142,7 +140,6 @@ async function start(): Promise<void> {
   try {
     await api.listen({ port: config.port, host: '127.0.0.1' });
   } catch (error) {
-    await control.stop();
     await close();
     throw listenError(error, config);
   }

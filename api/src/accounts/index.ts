@@ -21,7 +21,7 @@ export {
   readMailChoice,
   stopMail,
 } from './owners/mail-choice.ts';
-export { type ListedOwner, listOwners, removeOwner } from './owners/owner-list.ts';
+export { listOwners, removeOwner } from './owners/owner-list.ts';
 export { ownerRealm } from './owners/owner-realm.ts';
 export { ownerSessions } from './owners/session.ts';
 export { listPasskeys } from './passkeys/passkeys.ts';
@@ -33,5 +33,5 @@ export { hashToken, newToken } from './session-token.ts';
 export { addStaff, saveStaff } from './staff/add-staff.ts';
 export { memberOf } from './staff/member-of.ts';
 export { type Staff, staffSessions } from './staff/session.ts';
-export { type ListedStaff, listStaff, listStaffAccounts, removeStaff } from './staff/staff-list.ts';
+export { listStaff, listStaffAccounts, removeStaff } from './staff/staff-list.ts';
 export { staffRealm } from './staff/staff-realm.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { HashQueue } from './hash-queue.ts';
 import { Login, type LoginOutcome } from './log-in.ts';
 import { addOwner } from './owners/add-owner.ts';
@@ -9,7 +9,7 @@ const EMAIL = 'anne@example.be';
 const PASSWORD = 'correct horse';
 const BROWSER = { deviceName: { browser: '', system: '' }, isRemembered: false };
 
-describeEachDatabase('the login', (db) => {
+describeDatabase('the login', (db) => {
   /** Two apis on one database. */
   let apis: Login[];
   let attempts = 0;

@@ -1,4 +1,4 @@
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { SoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { STAFF, StaffSite } from '../testing/staff-site.ts';
 
@@ -16,7 +16,7 @@ const LINKS = {
 };
 
 /** Mia is an owner and a manager, with one address and, in both tables, the same id. */
-describeEachDatabase('the accounts of owners and of staff', (db) => {
+describeDatabase('the accounts of owners and of staff', (db) => {
   let site: StaffSite;
   let address = 0;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { addOwner } from './owners/add-owner.ts';
 import { ownerSessions as sessions } from './owners/session.ts';
 
@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const device = { browser: 'Firefox', system: 'Windows' };
 
-describeEachDatabase('a session', (db) => {
+describeDatabase('a session', (db) => {
   const begin = new Date('2026-03-02T09:00:00Z');
   const after = (milliseconds: number) => new Date(begin.getTime() + milliseconds);
   let anne: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { FORM_KEY_HOURS } from '../forms/index.ts';
 import type { Db } from '../platform/index.ts';
 
-/** Rows deleted by one statement: few enough that the embedded database's only connection is not blocked for long. */
+/** Rows deleted by one statement: few enough that their locks block nobody for long. */
 const BATCH = 1000;
 
 /** Deletes expired counters, waits and idempotency keys, in batches of bounded size. */

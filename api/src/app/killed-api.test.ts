@@ -9,7 +9,7 @@ import { smtpDelivery } from '../mail/transport.ts';
 import { closeDatabase, type Db, openDatabase } from '../platform/database/index.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { keepLines, QUICK } from '../testing/outbox-samples.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../testing/run-program.ts';
 
 const FORM = JSON.stringify({
@@ -23,9 +23,7 @@ const HEADERS = { 'content-type': 'application/json', 'idempotency-key': 'one-fo
 
 const messageIds = (mails: string[]) => mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]).sort();
 
-const bin = findPostgres();
-
-(bin ? describe : describe.skip)('an api that is killed with a form and its mails in its hands', () => {
+describe('an api that is killed with a form and its mails in its hands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-killed-'));
   const runs: Run[] = [];
   let server: PostgresServer;
@@ -42,9 +40,9 @@ const bin = findPostgres();
     return { run, url: `http://127.0.0.1:${await run.ready}/api/forms/contact` };
   };
   beforeAll(async () => {
-    server = await startPostgres(bin as string);
+    server = await startPostgres();
     mailServer = await startMailServer(0, 'hang-at-data');
-    db = await openDatabase({ url: server.url, folder: null });
+    db = await openDatabase({ url: server.url });
   });
   afterAll(async () => {
     for (const { child, ended } of runs) {

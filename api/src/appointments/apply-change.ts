@@ -31,7 +31,7 @@ export async function applyChange(
   origin: string | null,
   { db, outbox, mail }: AppointmentServices,
 ): Promise<Changed> {
-  // Read before the transaction: the embedded database has one connection.
+  // Read before the transaction, which would hold its connection while it waits for another.
   const sign = await keyedHasher(db);
   const parties = mailParties(snapshot, mail, origin);
   try {

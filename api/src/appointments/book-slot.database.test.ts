@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { readAppointments } from './appointment.ts';
 import { isOverlap } from './change-appointment.ts';
 import { AN, agendaInTest, WEEK } from './testing/agenda-in-test.ts';
 
-describeEachDatabase('appointments', (db) => {
+describeDatabase('appointments', (db) => {
   const { setRules, slotsOf, freeOf, firstOf, book, booked } = agendaInTest(db);
 
   test('take a slot from every home of the agent', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { closeSlots, listSlotChanges, openSlots, undoSlotChange } from './agenda-changes.ts';
 import { readAppointments } from './appointment.ts';
 import { cancelAppointment, moveAppointment } from './change-appointment.ts';
 import { AN, agendaInTest, NOW, WEEK } from './testing/agenda-in-test.ts';
 
-describeEachDatabase('booked appointments', (db) => {
+describeDatabase('booked appointments', (db) => {
   const { slotsOf, freeOf, booked, inTx, snapshot } = agendaInTest(db);
 
   test('are moved in one step: the old slot becomes free, a taken one is refused', async () => {

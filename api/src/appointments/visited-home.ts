@@ -12,7 +12,7 @@ export interface VisitedHome {
 
 /**
  * Null if no public home has this id.
- * @param db the transaction, if one is open: the embedded database has one connection
+ * @param db the transaction, if one is open: it would hold its connection while it waits for another
  */
 export async function visitedHome(
   db: ReadDb,

@@ -2,7 +2,7 @@ import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { viewOfRecords } from '../testing/sample-catalogue.ts';
 import { type ListQuery, listProperties } from './list-properties.ts';
 import type { CatalogueView } from './view.ts';
@@ -14,7 +14,7 @@ const idsOf = async (view: CatalogueView, filters: Partial<ListingFilters>, quer
   return items.map(({ id }) => id);
 };
 
-describeEachDatabase('listProperties', (db) => {
+describeDatabase('listProperties', (db) => {
   let view: CatalogueView;
   beforeAll(async () => {
     view = await viewOfRecords(db(), [
@@ -87,7 +87,7 @@ describeEachDatabase('listProperties', (db) => {
   });
 });
 
-describeEachDatabase('any list', (db) => {
+describeDatabase('any list', (db) => {
   const property = fc.record({
     Price: fc.option(fc.integer({ min: 1, max: 5 })),
     SurfaceLiving: fc.option(fc.integer({ min: 1, max: 5 })),

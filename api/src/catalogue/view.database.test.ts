@@ -1,7 +1,7 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { Language, ListingFilters } from '@facade/shared-domain/model';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { viewOfRecords } from '../testing/sample-catalogue.ts';
 import { listCategories } from './answers/counts.ts';
 import { listProjects, projectDetailOf } from './answers/projects.ts';
@@ -28,7 +28,7 @@ const records = [
   ...propertyRecords(7, { WebIDs: '12', Price: 220_000 }),
 ];
 
-describeEachDatabase('a catalogue', (db) => {
+describeDatabase('a catalogue', (db) => {
   let dutch: CatalogueView;
   beforeAll(async () => {
     dutch = await viewOfRecords(db(), records, { projects });

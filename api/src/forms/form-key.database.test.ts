@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../platform/database/index.ts';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { claimFormKey, isStored } from './form-key.ts';
 
-describeEachDatabase('the key of a form', (db) => {
+describeDatabase('the key of a form', (db) => {
   const KEY = { key: 'k', contentHash: 'what it says' };
   const claim = (contentHash = KEY.contentHash, wrap = (tx: Transaction<Tables>) => tx) =>
     db()

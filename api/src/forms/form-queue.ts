@@ -10,8 +10,7 @@ const queueOf = perObject((_: Db) => new PQueue({ concurrency: AT_ONCE }));
 
 /**
  * Runs the database work of a form in a queue, in order of arrival. A crowd, such as five hundred people who want the same
- * twenty visits, waits here: waiting for a connection would time out after three seconds, and the embedded database has only
- * one. Do nothing else in it: one form that waits for another server blocks all others. A form whose sender has already got a
+ * twenty visits, waits here: waiting for a connection would time out after three seconds. Do nothing else in it: one form that waits for another server blocks all others. A form whose sender has already got a
  * 503 is skipped: otherwise each retry of the crowd would add work that nobody waits for.
  * @param isAwaited whether its sender still waits
  * @throws ProblemError `unavailable` if its sender has already got that answer

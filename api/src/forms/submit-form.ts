@@ -64,7 +64,7 @@ export async function submitForm(
   const everybody = mailParties(snapshot, mail, origin);
   return runInFormQueue(db, isAwaited, async () => {
     const id = randomUUID();
-    // Read before the transaction: the embedded database has one connection.
+    // Read before the transaction, which would hold its connection while it waits for another.
     const sign = await keyedHasher(db);
     const takeConfirmation = confirmationLimit(sign);
     const formKey = idempotencyKey && {

@@ -4,13 +4,13 @@ import { historyOf, readAskingPrices } from '../catalogue/answers/asking-prices.
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import { viewOf } from '../catalogue/make-view.ts';
 import { readProperties, readSummaries } from '../catalogue/records.ts';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
-describeEachDatabase('prices that an import records', (db) => {
+describeDatabase('prices that an import records', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { readRevision } from '../catalogue/catalogue.ts';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { randomRecords } from '../testing/random-homes.ts';
 import { catalogueOf, storeAndView } from '../testing/sample-catalogue.ts';
 import { deriveColumns } from './derive-columns.ts';
 
-describeEachDatabase('deriveColumns', (db) => {
+describeDatabase('deriveColumns', (db) => {
   test('fills the columns of homes that an older version stored, as an import would have', async () => {
     await storeAndView(db(), await catalogueOf(randomRecords(60)));
     const rows = () => db().selectFrom('property').selectAll().orderBy('id').execute();

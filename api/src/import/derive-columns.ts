@@ -3,7 +3,7 @@ import { newRevision } from '../catalogue/index.ts';
 import { type Db, fillSample, type JobLog, type Repeated, repeat, type Tables } from '../platform/index.ts';
 import { COLUMN_RULES, derivedColumns } from './mapping/property-row.ts';
 
-/** Rows per transaction: few enough that the embedded database's only connection is not blocked for long. */
+/** Rows per transaction: few enough that their locks block nobody for long. */
 const CHUNK = 500;
 
 /** Delay after the start, when the site is busy, and of another attempt after a failure, in milliseconds. */

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { closeDatabase, type Db, openDatabase } from '../platform/database/index.ts';
-import { newSharedDatabase, type TestDatabase } from '../testing/postgres/shared-postgres.ts';
+import { newDatabase, type TestDatabase } from '../testing/postgres/shared-postgres.ts';
 import { importFeed } from './import-feed.ts';
 import type { ImportProgress } from './report.ts';
 
@@ -38,15 +38,15 @@ const asLine = (record: object) => JSON.stringify({ kind: 'property', ...record 
 describe('the memory of an import', () => {
   let folder: string;
   let db: Db;
-  let shared: TestDatabase | null = null;
+  let shared: TestDatabase;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-flat-'));
-    shared = await newSharedDatabase();
-    db = await openDatabase({ url: shared?.url ?? null, folder: null });
+    shared = await newDatabase();
+    db = await openDatabase({ url: shared.url });
   });
   afterAll(async () => {
     await closeDatabase(db);
-    await shared?.stop();
+    await shared.stop();
     rmSync(folder, { recursive: true });
   });
 

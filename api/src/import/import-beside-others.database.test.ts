@@ -1,12 +1,12 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
 import type { ImportOptions } from './import-run.ts';
 import { takeLease } from './staging/lease.ts';
 
-describeEachDatabase('an import beside readers, other imports and a site that stops', (db) => {
+describeDatabase('an import beside readers, other imports and a site that stops', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

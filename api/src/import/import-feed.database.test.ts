@@ -2,10 +2,10 @@ import { formatProblem } from '@facade/feed';
 import { CERTIFICATE, feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
 import { loadCatalogue, readRevision } from '../catalogue/catalogue.ts';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
 
-describeEachDatabase('importing', (db) => {
+describeDatabase('importing', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

@@ -83,8 +83,7 @@ async function importOpen(
 }
 
 /**
- * Index-only scans of lists need a vacuum. PostgreSQL runs it automatically some minutes later, the embedded database
- * never.
+ * Index-only scans of lists need a vacuum, which PostgreSQL runs by itself only some minutes later.
  */
 async function tidy(db: Db, onProgress: OnProgress = () => {}): Promise<void> {
   const tables = ['property', 'sampled_property'];

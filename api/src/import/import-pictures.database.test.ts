@@ -1,10 +1,10 @@
 import { formatProblem } from '@facade/feed';
 import { CERTIFICATE, propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder, showing } from '../testing/feed-folder.ts';
 
-describeEachDatabase('importing pictures', (db) => {
+describeDatabase('importing pictures', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

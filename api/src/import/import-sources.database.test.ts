@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '@facade/feed';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
 
 const example = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs/importing', name), 'utf8');
 
-describeEachDatabase('importing other formats', (db) => {
+describeDatabase('importing other formats', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

@@ -1,9 +1,9 @@
 import { formatProblem } from '@facade/feed';
 import { CERTIFICATE, propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
 
-describeEachDatabase('homes whose advertisement lacks what the law wants', (db) => {
+describeDatabase('homes whose advertisement lacks what the law wants', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

@@ -1,8 +1,8 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder, type Records, showing } from '../testing/feed-folder.ts';
 
-describeEachDatabase('importing off-market homes', (db) => {
+describeDatabase('importing off-market homes', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

@@ -21,7 +21,7 @@ test('a request for a picture outlasts its turn and its encoding', () => {
 test('a request with a file outlasts its scan', () => expect(isAscending(limits.scan, limits.uploadAnswer)).toBe(true));
 
 test('the database server cancels a statement before the client gives up', () => {
-  expect(isAscending(limits.statementOnServer, limits.statement, limits.embeddedStatement)).toBe(true);
+  expect(isAscending(limits.statementOnServer, limits.statement)).toBe(true);
 });
 
 test('a request arrives whole after its head', () =>
@@ -33,7 +33,7 @@ test('an attempt to send a mail outlasts its steps', () => {
 });
 
 test('an event of the queue is not taken by another worker while it is read and sent', () => {
-  expect(limits.connection + limits.embeddedStatement + limits.webhookAnswer).toBeLessThan(limits.webhookJob);
+  expect(limits.connection + limits.statement + limits.webhookAnswer).toBeLessThan(limits.webhookJob);
 });
 
 test('a shutdown waits for outbox and database, one after the other', () => {

@@ -39,8 +39,6 @@ export const TIME_LIMITS = {
   statementOnServer: 10_000,
   /** The client gives up on a statement: a server that is gone cancels nothing. */
   statement: 11_000,
-  /** A statement of the embedded database, which is restarted if it takes longer. */
-  embeddedStatement: 30_000,
   /** The head of a request: the shell sends it in one piece. */
   requestHead: 10_000,
   request: 15_000,

@@ -2,6 +2,7 @@ import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { closeDatabase, DatabaseUnavailable, type Db, openDatabase } from '../platform/database/index.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
+import { newDatabase, type TestDatabase } from '../testing/postgres/shared-postgres.ts';
 import { readBacklog } from './backlog.ts';
 import type { MailMessage } from './message.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
@@ -13,6 +14,7 @@ const OUTAGE = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' 
 describe('attempts of the outbox', () => {
   const log = keepLines();
   const texts = () => log.lines.map(({ text }) => text);
+  let database: TestDatabase;
   let db: Db;
   let outbox: Outbox;
   let deliver: Delivery['deliver'];
@@ -32,9 +34,13 @@ describe('attempts of the outbox', () => {
     );
   };
   beforeAll(async () => {
-    db = await openDatabase({ url: null, folder: null });
+    database = await newDatabase();
+    db = await openDatabase({ url: database.url });
   });
-  afterAll(() => closeDatabase(db));
+  afterAll(async () => {
+    await closeDatabase(db);
+    await database.stop();
+  });
   beforeEach(async () => {
     log.lines.length = 0;
     deliver = async () => {};

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { closeDatabase, type Db, openDatabase } from '../platform/database/index.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
+import { newDatabase, type TestDatabase } from '../testing/postgres/shared-postgres.ts';
 import { readBacklog } from './backlog.ts';
 import { fileDelivery } from './file-delivery.ts';
 import type { MailMessage } from './message.ts';
@@ -16,6 +17,7 @@ const HASTY = { attempt: 600, dns: 300, connection: 300, greeting: 300, silence:
 
 describe('the mail server or folder of the outbox', () => {
   const log = keepLines();
+  let database: TestDatabase;
   let db: Db;
   let server: MailServer;
   let outbox: Outbox;
@@ -30,9 +32,13 @@ describe('the mail server or folder of the outbox', () => {
   };
   const waiting = async () => (await readBacklog(db)).waiting;
   beforeAll(async () => {
-    db = await openDatabase({ url: null, folder: null });
+    database = await newDatabase();
+    db = await openDatabase({ url: database.url });
   });
-  afterAll(() => closeDatabase(db));
+  afterAll(async () => {
+    await closeDatabase(db);
+    await database.stop();
+  });
   beforeEach(async () => {
     log.lines.length = 0;
     server = await startMailServer();

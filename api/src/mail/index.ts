@@ -10,13 +10,10 @@ export { emlOf } from './eml.ts';
 export { listMails, mailsAbout, showMail } from './listing/list-mails.ts';
 export { resendMails } from './listing/resend-mails.ts';
 export {
-  listOrder,
   MAIL_STATES,
   type MailList,
-  resendOrder,
   type ShownMail,
   type StoredMail,
-  showOrder,
 } from './listing/stored-mail.ts';
 export { mailboxOf } from './mailbox.ts';
 export { maskAddress } from './mask-address.ts';

@@ -1,6 +1,6 @@
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { confirmation, keepLines, message, ONE_OUTAGE, QUICK } from '../testing/outbox-samples.ts';
 import { readBacklog } from './backlog.ts';
@@ -10,7 +10,7 @@ import { smtpDelivery } from './transport.ts';
 
 const MANY = 1000;
 
-describeEachDatabase('the outbox', (db) => {
+describeDatabase('the outbox', (db) => {
   const log = keepLines();
   let server: MailServer;
   let outbox: Outbox;

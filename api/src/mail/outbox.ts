@@ -57,8 +57,7 @@ const WORKERS = 2;
 const BATCH = CONNECTIONS / WORKERS;
 
 /**
- * Starts sending pending messages. The queue is pg-boss on the same connection, because the embedded database has only
- * one. Stopping it closes the delivery.
+ * Starts sending pending messages. The queue is pg-boss on the same connections. Stopping it closes the delivery.
  */
 export async function startOutbox(
   db: Db,

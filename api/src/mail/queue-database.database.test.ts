@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { startOutbox } from './outbox.ts';
 import { queueDatabase } from './queue-database.ts';
 
-describeEachDatabase('the database of the queue', (db) => {
+describeDatabase('the database of the queue', (db) => {
   test('two servers that start together on a new database both start', async () => {
     const log = { info: () => {}, warn: () => {} };
     const delivery = { place: 'nowhere', deliver: async () => {}, check: async () => {}, close: () => {} };

@@ -4,22 +4,18 @@
  * Never decides what a row means: the other rooms do.
  */
 
-export { lockFolder } from './database/embedded/embedded.ts';
-export { openPGlite } from './database/embedded/open-pglite.ts';
-export { runEmbedded } from './database/embedded/run-embedded.ts';
+export { lockFolder, openCopy, PGLITE } from './database/embedded/embedded.ts';
 export { fillSample, SAMPLED } from './database/fill-sample.ts';
 export {
   closeDatabase,
-  controlSocket,
-  DatabaseInUse,
   DatabaseUnavailable,
   type Db,
-  findControl,
   onPatientConnections,
   openDatabase,
   type ReadDb,
   type Tables,
 } from './database/index.ts';
+export { migrate } from './database/migrate.ts';
 export { connect } from './database/pool.ts';
 export type {
   Pictures,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts';
 import { PRIVACY_KINDS } from './kinds/index.ts';
 import { type Expire, keptFor, type PrivacyKind, type PrivacyStores } from './privacy-kind.ts';
 
-/** Rows erased per batch: few enough that the embedded database's only connection is not blocked for long. */
+/** Rows erased per batch: few enough that their locks block nobody for long. */
 const BATCH = 500;
 
 /** A kind is skipped if an api has processed it within this many minutes: one of several apis does the work. */

@@ -6,7 +6,7 @@
 
 export { erasedSoFar } from './erase-expired.ts';
 export { startErasing } from './erasing-job.ts';
-export { type Erased, erasePerson, exportPerson, type PersonalData } from './of-person.ts';
+export { erasePerson, exportPerson } from './of-person.ts';
 export type { Person } from './privacy-kind.ts';
 export { registerTable } from './register.ts';
 export { consentsRoute } from './routes/consents.ts';

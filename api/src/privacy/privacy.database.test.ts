@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FORM_IDS } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { startQueue } from '../mail/queue-database.ts';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { erasedSoFar, eraseExpired } from './erase-expired.ts';
 import { PRIVACY_KINDS } from './kinds/index.ts';
 import { erasePerson, exportPerson } from './of-person.ts';
@@ -13,7 +13,7 @@ const CONSENT = '0b6b6c1e-7c1b-4c1e-9c1e-0b6b6c1e7c1b';
 const DAY = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
-describeEachDatabase('personal data', (db) => {
+describeDatabase('personal data', (db) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'facade-privacy-'));
   const stores = () => ({ db: db(), dataFolder });
   const submit = (form: string, fields: object, days = 0) =>

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { UploadFiles } from '../leads/uploads/upload-files.ts';
 import { Uploads } from '../leads/uploads/uploads.ts';
 import { startQueue } from '../mail/queue-database.ts';
-import { describeEachDatabase } from '../testing/each-database.ts';
+import { describeDatabase } from '../testing/described-database.ts';
 import { erasedSoFar, eraseExpired } from './erase-expired.ts';
 import { erasePerson, exportPerson } from './of-person.ts';
 
@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 const PDF = Buffer.from('%PDF-1.7\nsecret salary\n%%EOF');
 const AN = { email: ' AN@example.be' };
 
-describeEachDatabase('data that belongs to a form', (db) => {
+describeDatabase('data that belongs to a form', (db) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'facade-with-form-'));
   const stores = () => ({ db: db(), dataFolder });
   let hour = 0;

@@ -16,7 +16,7 @@ import { Disk } from '../platform/operation/disk.ts';
 import { ContentWatch } from '../site/content-watch.ts';
 import { SiteData } from '../site/site-data.ts';
 import { VisitCounter } from '../statistics/views/visit-counter.ts';
-import { newSharedDatabase } from './postgres/shared-postgres.ts';
+import { newDatabase } from './postgres/shared-postgres.ts';
 
 /** A whole api with its own database and the sample agency's content; mails are only collected. */
 export interface TestApi {
@@ -39,10 +39,10 @@ export interface TestApi {
 export const PICTURE = { ID: 'p1-1', File: 'p1-1.svg', Alt: 'Voorgevel', Color: '#aabbcc' };
 
 export interface TestApiOptions {
-  /** An open and migrated database, which stays open. Default: a new one, embedded if the run shares no PostgreSQL. */
+  /** An open and migrated database, which stays open. Default: a new one. */
   db?: Db;
-  /** A PostgreSQL, which several apis can share; null for an embedded one. */
-  databaseUrl?: string | null;
+  /** A database that several apis can share. */
+  databaseUrl?: string;
   /** Further settings. */
   env?: Record<string, string>;
   /** Minimum level of the log; `warn` by default. */
@@ -73,8 +73,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   if (!configured.ok) throw new Error(configured.problems.join());
   const { config } = configured;
   const content = await (env?.FACADE_CONTENT ? openContent : openSample)(config.contentFolder);
-  const own = given || databaseUrl !== undefined ? null : await newSharedDatabase();
-  const db = given ?? (await openDatabase({ url: databaseUrl ?? own?.url ?? null, folder: null }));
+  const own = given || databaseUrl ? null : await newDatabase();
+  const db = given ?? (await openDatabase({ url: databaseUrl ?? own?.url ?? null, folder }));
   const mails: MailMessage[] = [];
   const outbox: Outbox = {
     async add(_tx, message) {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '@facade/api/testing/postgres-server';
 import { ROOT } from '@facade/cli/workspace';
 import { residentBytes } from '../load/resident-bytes.ts';
 import { startProcess, stopProcess } from '../sites/start-process.ts';
@@ -11,22 +10,14 @@ import { type Imported, importFeed } from './import-feed.ts';
 import { changeFeed, makeFeed } from './make-feed.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** Memory settings of PostgreSQL on a Debian server with 1 GB of memory; the default is half of that. */
-const SETTINGS = ['shared_buffers=256MB'];
-
 /** Milliseconds to wait until the counts of a new catalogue are loaded. */
 const SETTLED = 5000;
 
 /** Milliseconds that readers are measured before the import. */
 const BEFORE = 15_000;
 
-/** How many homes, and in which database. */
-export interface Size {
+export interface Measured {
   homes: number;
-  isEmbedded: boolean;
-}
-
-export interface Measured extends Size {
   first: Imported;
   nightly: Imported;
   /** 99th percentile of each kind of request, in milliseconds. */
@@ -39,8 +30,6 @@ export interface Measured extends Size {
 }
 
 interface MeasureOptions {
-  /** Folder of PostgreSQL's programs. */
-  bin: string;
   /** Content folder of the api. */
   content: string;
   /** Measures the search box of a site that reads the api at this origin. */
@@ -48,18 +37,15 @@ interface MeasureOptions {
 }
 
 export async function measureSize(
-  { homes, isEmbedded }: Size,
-  { bin, content, search }: MeasureOptions,
+  homes: number,
+  { content, search }: MeasureOptions,
   say: (line: string) => void,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-catalogue-'));
-  const postgres = isEmbedded ? null : await startPostgres(bin, SETTINGS);
-  const progress = (line: string) =>
-    say(`${homes.toLocaleString('en')} homes${isEmbedded ? ', embedded' : ''}: ${line}`);
+  const progress = (line: string) => say(`${homes.toLocaleString('en')} homes: ${line}`);
   try {
     const [feed, changed] = [join(folder, 'feed.ndjson'), join(folder, 'changed.ndjson')];
     const env = {
-      ...(postgres && { DATABASE_URL: postgres.url }),
       FACADE_DATA: join(folder, 'data'),
       FACADE_CONTENT: content,
       LOG_LEVEL: 'warn',
@@ -87,12 +73,11 @@ export async function measureSize(
       const importing = importFeed(changed, env);
       const during = await readUntil(api.origin, importing, 1);
       const readers = { before, during };
-      return { homes, isEmbedded, first, nightly: await importing, answers, memory, keyToResult, readers };
+      return { homes, first, nightly: await importing, answers, memory, keyToResult, readers };
     } finally {
       await stopProcess(api);
     }
   } finally {
-    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,19 +1,15 @@
-import { findPostgres } from '@facade/api/testing/postgres-server';
 import { sampleContent } from '@facade/cli/sample-site';
 import { keyToResult } from '../browser/key-to-result.ts';
 import { openBrowser } from '../browser/open-page.ts';
-import { type Measured, measureSize, type Size } from '../catalogue/measure-size.ts';
+import { type Measured, measureSize } from '../catalogue/measure-size.ts';
 import { QUESTIONS } from '../catalogue/questions.ts';
 import type { Figure, Target } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
 const numbers = (list: string) => list.split(',').filter(Boolean).map(Number);
 
-/** Homes of the catalogues that are compared, on PostgreSQL; `CATALOGUE_HOMES=10000,100000` for others. */
+/** Homes of the catalogues that are compared; `CATALOGUE_HOMES=10000,100000` for others. */
 const SIZES = numbers(process.env.CATALOGUE_HOMES ?? '104,10000,100000,1000000');
-
-/** The same in the embedded database; `CATALOGUE_HOMES_EMBEDDED=` measures none. */
-const EMBEDDED = numbers(process.env.CATALOGUE_HOMES_EMBEDDED ?? '10000,100000');
 
 /** What the larger catalogues are compared with: with fewer homes an index has no effect. */
 const COMPARED = 10_000;
@@ -25,10 +21,8 @@ const MB = 1e6;
 
 /** Response times for visitors and cost of an import with many homes. */
 export const catalogue: Part = {
-  title: `catalogue: ${listed(SIZES)} homes on PostgreSQL, ${listed(EMBEDDED)} in the embedded database, api alone`,
+  title: `catalogue: ${listed(SIZES)} homes in the embedded database, api alone`,
   async measure({ sites, say }) {
-    const bin = findPostgres();
-    if (!bin) throw new Error('there is no PostgreSQL on this machine: initdb and postgres are needed');
     const content = sampleContent(process.env.FACADE_DATA ?? '');
     const search = async (api: string): Promise<number> => {
       const site = await sites.composed({ env: { FACADE_API_URL: api } });
@@ -40,14 +34,10 @@ export const catalogue: Part = {
         await sites.stop();
       }
     };
-    const figures: Figure[] = [];
-    for (const [sizes, isEmbedded] of [[SIZES, false] as const, [EMBEDDED, true] as const]) {
-      const measured: Measured[] = [];
-      for (const homes of sizes) measured.push(await measureSize({ homes, isEmbedded }, { bin, content, search }, say));
-      const base = measured.find(({ homes }) => homes >= COMPARED) ?? measured[0];
-      if (base) figures.push(...measured.flatMap((one) => figuresOf(one, base)));
-    }
-    return figures;
+    const measured: Measured[] = [];
+    for (const homes of SIZES) measured.push(await measureSize(homes, { content, search }, say));
+    const base = measured.find(({ homes }) => homes >= COMPARED) ?? measured[0];
+    return base ? measured.flatMap((one) => figuresOf(one, base)) : [];
   },
 };
 
@@ -55,7 +45,7 @@ function listed(sizes: readonly number[]): string {
   return sizes.map((homes) => homes.toLocaleString('en')).join(', ') || 'no';
 }
 
-const named = ({ homes, isEmbedded }: Size) => `${homes.toLocaleString('en')} homes${isEmbedded ? ', embedded' : ''}`;
+const named = ({ homes }: Measured) => `${homes.toLocaleString('en')} homes`;
 
 function figuresOf(one: Measured, base: Measured): Figure[] {
   const page = (what: string) => `${named(one)}, ${what}`;
@@ -101,15 +91,9 @@ function figuresOf(one: Measured, base: Measured): Figure[] {
   ];
 }
 
-/**
- * No readers here: a short import is mostly the start of its process, and the embedded database has one connection, which
- * readers would share.
- */
-function importFigures(
-  { homes, isEmbedded, first, nightly, readers }: Measured,
-  page: (what: string) => string,
-): Figure[] {
-  const asked = (target: Target): Target[] => (homes > COMPARED && !isEmbedded ? [target] : []);
+/** No target for a small catalogue: its import is mostly the start of the process. */
+function importFigures({ homes, first, nightly, readers }: Measured, page: (what: string) => string): Figure[] {
+  const asked = (target: Target): Target[] => (homes > COMPARED ? [target] : []);
   return [
     {
       name: 'records a second',

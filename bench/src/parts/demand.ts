@@ -1,6 +1,4 @@
 import { measureMatching } from '@facade/api/testing/matching-run';
-import { findPostgres, startPostgres } from '@facade/api/testing/postgres-server';
-import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
 const HOMES = 1000;
@@ -12,42 +10,29 @@ const MB = 1e6;
 /** Cost of matching an import against registered searches. */
 export const demand: Part = {
   title: `demand: ${HOMES.toLocaleString('en')} new homes against ${SEARCHES.toLocaleString('en')} registered searches`,
-  async measure({ say }) {
-    const bin = findPostgres();
-    if (!bin) throw new Error('there is no PostgreSQL on this machine: initdb and postgres are needed');
-    say('embedded');
-    const embedded = await figuresOn('embedded', null);
-    say('PostgreSQL');
-    const server = await startPostgres(bin);
-    try {
-      return [...embedded, ...(await figuresOn('PostgreSQL', server.url))];
-    } finally {
-      await server.stop();
-    }
+  async measure() {
+    const page = 'embedded database';
+    const [few, many] = await measureMatching(HOMES, [FEW, SEARCHES]);
+    if (!few || !many) return [];
+    const beside = (value: number) => ({ name: `${FEW.toLocaleString('en')} searches`, value });
+    return [
+      {
+        name: 'compared in',
+        page,
+        unit: 's',
+        value: many.seconds,
+        beside: beside(few.seconds),
+        targets: [{ of: 'value', atMost: 60 }],
+      },
+      { name: 'homes found', page, unit: '', value: many.found, beside: beside(few.found) },
+      {
+        name: 'memory of the process',
+        page,
+        unit: 'MB',
+        value: many.memory / MB,
+        beside: beside(few.memory / MB),
+        targets: [{ of: 'ratio', atMost: 1.2 }],
+      },
+    ];
   },
 };
-
-async function figuresOn(page: string, url: string | null): Promise<Figure[]> {
-  const [few, many] = await measureMatching(url, HOMES, [FEW, SEARCHES]);
-  if (!few || !many) return [];
-  const beside = (value: number) => ({ name: `${FEW.toLocaleString('en')} searches`, value });
-  return [
-    {
-      name: 'compared in',
-      page,
-      unit: 's',
-      value: many.seconds,
-      beside: beside(few.seconds),
-      targets: [{ of: 'value', atMost: 60 }],
-    },
-    { name: 'homes found', page, unit: '', value: many.found, beside: beside(few.found) },
-    {
-      name: 'memory of the process',
-      page,
-      unit: 'MB',
-      value: many.memory / MB,
-      beside: beside(few.memory / MB),
-      targets: [{ of: 'ratio', atMost: 1.2 }],
-    },
-  ];
-}

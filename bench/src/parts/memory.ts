@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres, startPostgres } from '@facade/api/testing/postgres-server';
 import { SMALL } from '@facade/cli/server-plans';
 import { startLoadGenerator } from '../load/load-generator.ts';
 import { memoryOfTree, type ProcessMemory } from '../load/process-memory.ts';
@@ -8,7 +7,7 @@ import { viewPages } from '../load/view-pages.ts';
 import type { Figure } from '../report/figure.ts';
 import { mean } from '../report/mean.ts';
 import { type NpmStart, npmStart } from '../sites/npm-start.ts';
-import { OTHER_CORE, SERVER_CORE, type Sites } from '../sites/sites.ts';
+import { OTHER_CORE, SERVER_CORE } from '../sites/sites.ts';
 import { alternate } from './alternate.ts';
 import type { Part, PartContext } from './part.ts';
 
@@ -24,39 +23,19 @@ const RENDERED = { turn: 150, warmUp: 1500 };
 export const memory: Part = {
   title: `memory: npm start, after ${VIEWS.toLocaleString('en')} page views`,
   async measure(context) {
-    const { sites, say } = context;
-    say('with the embedded database');
+    const { sites } = context;
     const { busy, rest: embedded } = await measureSite(await npmStart(join(sites.data, 'memory')));
     const figures = [
-      limited('all processes, resident', sum(embedded), 600),
+      limited('all processes, resident', sum(embedded), 450),
       figure('all processes, shared pages counted once', sum(embedded, 'proportional')),
       figure('all processes while pictures are encoded, resident', sum(busy)),
       limited('the command', named(embedded, 'main.ts'), 100),
       figure('api', named(embedded, 'api/src/main.ts')),
       figure('shell', named(embedded, 'shell/src/server/main.ts')),
     ];
-    return [...figures, ...(await withPostgres(sites, say)), await speed(context)];
+    return [...figures, await speed(context)];
   },
 };
-
-async function withPostgres(sites: Sites, say: PartContext['say']): Promise<Figure[]> {
-  const bin = findPostgres();
-  if (!bin) {
-    say('no PostgreSQL on this machine: not measured with DATABASE_URL');
-    return [];
-  }
-  say('with PostgreSQL');
-  const postgres = await startPostgres(bin);
-  try {
-    const { rest: site } = await measureSite(await npmStart(join(sites.data, 'memory-postgres'), postgres.url));
-    return [
-      limited('api with DATABASE_URL', named(site, 'api/src/main.ts'), 180),
-      limited('shell with DATABASE_URL', named(site, 'shell/src/server/main.ts'), 200),
-    ];
-  } finally {
-    await postgres.stop();
-  }
-}
 
 /** Views pages, then measures the memory: soon after, and when the pictures are prepared and the encoder has ended. */
 async function measureSite(site: NpmStart): Promise<{ busy: ProcessMemory[]; rest: ProcessMemory[] }> {

@@ -1,9 +1,10 @@
 import type { Account } from '@facade/api/testing/account-of';
 import { startFaultyDatabase } from '@facade/api/testing/database-faults';
 import { runKillsWithMail } from '@facade/api/testing/mail-runs';
-import { findPostgres } from '@facade/api/testing/postgres-server';
+import { cutPower } from '@facade/api/testing/power-cut';
 import { runFaults, runKills, runRestarts } from '@facade/api/testing/restart-runs';
 import { embeddedDatabase, type RunDatabase, serverDatabase } from '@facade/api/testing/run-databases';
+import { canMount } from '@facade/api/testing/small-disk';
 import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
@@ -15,13 +16,14 @@ const MAIL_OUTAGE_SECONDS = 60;
 const MAIL_TIMEOUT_SECONDS = 240;
 const FAULTS = 32;
 const RESTARTS = 5;
+const POWER_CUTS = 100;
 
 /** Seed for the times of faults. */
 const SEED = 1;
 
 /** Faults of api and database under four writers that send each enquiry until it is acknowledged, under one idempotency key. */
 export const restarts: Part = {
-  title: `restarts: ${KILLS} kills, ${FAULTS} faults of the database, ${RESTARTS} restarts under four writers`,
+  title: `restarts: ${KILLS} kills, ${FAULTS} faults of the database, ${RESTARTS} restarts under four writers, ${POWER_CUTS} power cuts`,
   async measure({ say }) {
     const figures: Figure[] = [];
     for (const start of [embeddedDatabase, serverDatabase]) {
@@ -33,16 +35,21 @@ export const restarts: Part = {
       figures.push(...(await withDatabase(start, (database) => measureRestarts(database))));
     }
     say(`${FAULTS} faults of the database`);
-    return [...figures, ...(await measureFaults())];
+    figures.push(...(await measureFaults()));
+    if (!canMount()) {
+      say('this user may not mount a disk: no power is cut');
+      return figures;
+    }
+    say(`${POWER_CUTS} power cuts`);
+    return [...figures, ...(await measurePowerCuts())];
   },
 };
 
 async function withDatabase(
-  start: () => Promise<RunDatabase | null>,
+  start: () => Promise<RunDatabase>,
   measure: (database: RunDatabase) => Promise<Figure[]>,
 ): Promise<Figure[]> {
   const database = await start();
-  if (!database) throw new Error('there is no PostgreSQL on this machine: initdb and postgres are needed');
   try {
     return await measure(database);
   } finally {
@@ -84,8 +91,17 @@ async function measureRestarts(database: RunDatabase): Promise<Figure[]> {
   ];
 }
 
+async function measurePowerCuts(): Promise<Figure[]> {
+  const { acknowledged, lost } = await cutPower(POWER_CUTS, { seed: SEED });
+  const name = `${POWER_CUTS} power cuts, embedded`;
+  return [
+    { name: 'commits acknowledged before a cut', page: name, unit: '', value: acknowledged },
+    none(name, 'lost', lost),
+  ];
+}
+
 async function measureFaults(): Promise<Figure[]> {
-  const database = await startFaultyDatabase(findPostgres() ?? '');
+  const database = await startFaultyDatabase();
   try {
     const { deaths, slowestRecovery, ...account } = await runFaults(database, { times: FAULTS, seed: SEED });
     const name = `${FAULTS} faults, PostgreSQL`;

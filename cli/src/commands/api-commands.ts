@@ -103,6 +103,12 @@ export const backup: Command = {
   },
 };
 
+export const convertDatabase: Command = {
+  usage: '',
+  summary: 'Moves the embedded database of an earlier version (PGlite) into PostgreSQL, once.',
+  run: (args) => runApiProgram('convert-database.ts', args),
+};
+
 export const restore: Command = {
   usage: 'BACKUP [--force]',
   summary: 'Restores a backup into an empty FACADE_DATA; --force moves existing data aside.',

@@ -38,6 +38,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   agency: async () => (await import('./agency.ts')).agency,
   content: async () => (await import('./content.ts')).content,
   backup: async () => (await import('./api-commands.ts')).backup,
+  'convert-database': async () => (await import('./api-commands.ts')).convertDatabase,
   restore: async () => (await import('./api-commands.ts')).restore,
   help: async () => (await import('./help.ts')).help(commands),
 };

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findPostgres } from '@facade/api/testing/postgres-server';
+import { findInstalled } from '@facade/api/testing/postgres-server';
 
 /** Folder of PostgreSQL's programs, behind links to some of them; empty where there are none. */
 export function postgresPrograms(): string {
-  const folder = findPostgres();
+  const folder = findInstalled();
   return folder ? dirname(realpathSync(join(folder, 'postgres'))) : '';
 }
 

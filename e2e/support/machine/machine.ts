@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { findPostgres, startPostgres } from '@facade/api/testing/postgres-server';
+import { findInstalled, startPostgres } from '@facade/api/testing/postgres-server';
 import { ROOT } from '../root.ts';
 import { copyReleases } from '../servers/release-store.ts';
 import { type ServerProcess, startServer } from '../servers/server-process.ts';
@@ -38,7 +38,7 @@ export interface Machine {
 
 /** Why this machine cannot run it; null if it can. */
 export const missing = (): string | null =>
-  findNginx() && findPostgres() ? null : 'nginx (with its /etc/nginx) or PostgreSQL is not installed';
+  findNginx() && findInstalled() ? null : 'nginx (with its /etc/nginx) or PostgreSQL is not installed';
 
 export const test = siteTest.extend<object, { machine: Machine }>({
   machine: [
@@ -60,7 +60,7 @@ async function startMachine(site: string, stops: (() => unknown)[]): Promise<Mac
   // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   const ports = await choosePorts();
-  const postgres = await startPostgres(findPostgres() ?? '');
+  const postgres = await startPostgres([], findInstalled() ?? '');
   stops.push(() => postgres.stop());
   const socket = new URL(postgres.url).searchParams.get('host') ?? '';
   createDatabase(socket);

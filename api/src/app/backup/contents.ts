@@ -1,4 +1,4 @@
-/** Runs a statement on a database of either kind. */
+/** Runs a statement. */
 export type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
 
 /** Rows of each table, by `schema.table`. */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
 import { runProgram } from '../../testing/run-program.ts';
-import { copyEmbedded, EMBEDDED, readCopy } from './embedded-copy.ts';
+import { copyEmbedded, readCopy } from './embedded-copy.ts';
 import { makeBackup } from './make-backup.ts';
 
 describe('a backup', () => {
@@ -35,7 +35,7 @@ describe('a backup', () => {
       version: '1.0.0',
       copyDatabase: async (target) => {
         await before();
-        return copyEmbedded(db, data, target);
+        return copyEmbedded(db, target);
       },
     });
   interface Saving {
@@ -130,22 +130,12 @@ describe('a backup', () => {
 
   test('fails with PostgreSQL’s complaint when the copy of the database is damaged', async () => {
     const copy = join(folder, 'copy');
-    await copyEmbedded(db, data, copy);
+    await copyEmbedded(db, copy);
     const log = join(copy, 'pg_wal');
     for (const file of readdirSync(log).filter((name) => /^[\dA-F]{24}$/.test(name)))
       writeFileSync(join(log, file), '');
-    await expect(readCopy(copy)).rejects.toThrow(/^The copy of the database cannot be opened: PANIC: /);
-  });
-
-  test('copies the database itself if its folder is a link', async () => {
-    const linked = join(folder, 'linked-data');
-    mkdirSync(join(linked, 'database'), { recursive: true });
-    symlinkSync(join(data, EMBEDDED), join(linked, EMBEDDED));
-    const copy = join(folder, 'copy-of-link');
-    await copyEmbedded(db, linked, copy);
-    rmSync(join(linked, EMBEDDED));
-    expect(readFileSync(join(copy, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
-    writeFileSync(join(copy, 'PG_VERSION'), 'changed');
-    expect(readFileSync(join(data, EMBEDDED, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/);
+    await expect(readCopy(copy)).rejects.toThrow(
+      /^The copy of the database cannot be opened: .*: could not locate required checkpoint record/,
+    );
   });
 });

@@ -3,7 +3,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../../kernel/index.ts';
 import { isArchive, pack } from './archive.ts';
-import { differences, type Rows } from './contents.ts';
 import { copyPart } from './copy-part.ts';
 import { EMBEDDED, majorOf, readCopy } from './embedded-copy.ts';
 import { hashFiles } from './hash-files.ts';
@@ -18,8 +17,8 @@ export interface BackupOrder {
   target: string;
   /** Version of Facade. */
   version: string;
-  /** Copies the files of the embedded database, wherever it is open. */
-  copyDatabase(target: string): Promise<Rows>;
+  /** Copies the files of the embedded database. */
+  copyDatabase(target: string): Promise<void>;
 }
 
 /** What was saved; `missing` are pictures and releases that the site references but does not have. */
@@ -93,10 +92,6 @@ async function saveServer(url: string, folder: string): Promise<Saved> {
 async function saveEmbedded({ copyDatabase }: BackupOrder, folder: string): Promise<Saved> {
   const target = join(folder, EMBEDDED);
   await mkdir(dirname(target));
-  const rows = await copyDatabase(target);
-  const copy = await readCopy(target);
-  const problems = differences(rows, copy.rows);
-  if (problems.length > 0)
-    throw new StartupError(['The copy of the database is incomplete:', ...problems].join('\n  '));
-  return { kind: 'embedded', major: await majorOf(target), ...copy };
+  await copyDatabase(target);
+  return { kind: 'embedded', major: await majorOf(target), ...(await readCopy(target)) };
 }

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { closeDatabase, openDatabase } from '../../platform/database/index.ts';
-import { addEmbeddedDatabase } from '../../testing/embedded-data.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
+import { findInstalled, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { copyEmbedded } from './embedded-copy.ts';
 import { hashFiles } from './hash-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { writeManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const bin = findPostgres();
+const bin = findInstalled();
 let folder: string;
 let data: string;
 let saved: string;
@@ -26,13 +25,12 @@ async function save(databaseUrl: string | null): Promise<void> {
   writeFileSync(join(contentFolder, 'site.json'), '{}');
   writeFileSync(join(data, 'pictures/a.svg'), 'saved');
   writeFileSync(join(data, 'cache/registry.json'), 'of the site');
-  if (!databaseUrl) await addEmbeddedDatabase(data);
   const db = await openDatabase({ url: databaseUrl, folder: data });
   await makeBackup({
     config: { dataFolder: data, contentFolder, databaseUrl },
     target: saved,
     version: '1.0.0',
-    copyDatabase: (target) => copyEmbedded(db, data, target),
+    copyDatabase: (target) => copyEmbedded(db, target),
   });
   await closeDatabase(db);
 }
@@ -114,7 +112,7 @@ ofServer(`a restore to a PostgreSQL server${bin ? '' : ' (skipped: none on this 
 
   beforeEach(async () => {
     process.env.PATH = [bin, PATH].join(delimiter);
-    server = await startPostgres(bin ?? '');
+    server = await startPostgres([], bin ?? '');
     await save(server.url);
     client = new pg.Client({ connectionString: server.url });
     client.on('error', () => {});

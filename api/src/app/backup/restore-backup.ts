@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../kernel/index.ts';
+import { PGLITE } from '../../platform/index.ts';
 import { unpack } from './archive.ts';
 import { differences, type Rows } from './contents.ts';
 import { EMBEDDED, readCopy } from './embedded-copy.ts';
@@ -106,11 +107,15 @@ async function take(source: string, copy: string): Promise<void> {
     });
 }
 
-function assertSameKind({ database }: Manifest, databaseUrl: string | null): void {
+function assertSameKind({ database, files }: Manifest, databaseUrl: string | null): void {
   if (database.kind === 'postgres' && !databaseUrl)
     throw new StartupError('The backup is of a PostgreSQL server: set DATABASE_URL to the database to restore it to.');
   if (database.kind === 'embedded' && databaseUrl)
     throw new StartupError('The backup is of an embedded database: restore it without DATABASE_URL.');
+  if (files[`database/${PGLITE}/PG_VERSION`])
+    throw new StartupError(
+      'The database of the backup is one of an earlier version of Facade: restore it with that version, and convert it with this one.',
+    );
 }
 
 async function checkEmbedded(copy: string, expected: Rows): Promise<void> {

@@ -5,9 +5,9 @@ import { newToken } from '../../accounts/index.ts';
 import { enabledLanguages } from '../../content/index.ts';
 import { mailParties, mailToVisitor } from '../../correspondence/index.ts';
 import { StartupError } from '../../kernel/index.ts';
+import type { MailMessage } from '../../mail/index.ts';
 import type { Config } from '../config/config.ts';
 import { contentOf, languageOf, originOf } from './command-content.ts';
-import { type InvitationOrder, invitationOrder } from './control/invitation-order.ts';
 
 /** Lifetime of a link. */
 const DAYS = 7;
@@ -22,13 +22,21 @@ export interface Invited {
   origin: string | undefined;
 }
 
+/** The hash of the link's token, and the mail with the link. */
+export interface Invitation {
+  tokenHash: string;
+  /** ISO time. */
+  expiresAt: string;
+  message: MailMessage;
+}
+
 /** A new link and the mail with it. Throws a StartupError if the site's address is unknown. */
 export async function makeInvitation(
   realm: AccountRealm,
   { name, email, ...given }: Invited,
   { contentFolder, mail }: Pick<Config, 'contentFolder' | 'mail'>,
   now = new Date(),
-): Promise<InvitationOrder> {
+): Promise<Invitation> {
   const content = await contentOf(contentFolder);
   const { agency, origin: configured } = content.settings;
   const enabled = enabledLanguages(content);
@@ -49,5 +57,5 @@ export async function makeInvitation(
   };
   const parties = mailParties({ agency: { agency }, enabled, content }, mail, origin);
   const message = mailToVisitor(`${realm}-invitation` as const, values, parties, { address: email, language });
-  return invitationOrder.parse({ tokenHash, expiresAt: expiresAt.toISOString(), message });
+  return { tokenHash, expiresAt: expiresAt.toISOString(), message };
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addEmbeddedDatabase } from '../../testing/embedded-data.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { tokenOf, writtenMails } from './testing/written-mails.ts';
 
@@ -23,7 +22,6 @@ describe('staff and inbox, while the api has the embedded database open', () => 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-agency-'));
-    await addEmbeddedDatabase(join(folder, 'data'));
     site = runProgram('main.ts', settings());
     port = await site.ready;
   });

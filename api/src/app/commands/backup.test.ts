@@ -4,14 +4,13 @@ import { delimiter, join } from 'node:path';
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
-import { addEmbeddedDatabase } from '../../testing/embedded-data.ts';
-import { findPostgres, startPostgres } from '../../testing/postgres/postgres-server.ts';
+import { findInstalled, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { startWriters } from '../../testing/writers.ts';
 import { hashFiles } from '../backup/hash-files.ts';
 import { writeManifest } from '../backup/manifest.ts';
 
-const bin = findPostgres();
+const bin = findInstalled();
 
 let folder: string;
 let data: string;
@@ -101,8 +100,6 @@ afterEach(async () => {
 });
 
 describe('a backup of the embedded database', () => {
-  beforeEach(() => addEmbeddedDatabase(data));
-
   saves(false);
 
   test('fits into one file; it is restored only into an empty folder unless forced, and never into a running site', async () => {
@@ -114,12 +111,12 @@ describe('a backup of the embedded database', () => {
     expect(readdirSync(folder).sort()).toEqual(['data', 'saved.tgz']);
     expect((await backup(file)).errors).toBe(`${file} exists already: choose another name for the backup.\n`);
     expect((await restore(data, file)).errors).toMatch(
-      /already has a site \(database\/pgdata, cache\): restore into an empty folder, or use --force/,
+      /already has a site \(database\/postgresql, cache\): restore into an empty folder, or use --force/,
     );
     const forced = await restore(data, file, '--force');
     expect(forced).toMatchObject({ code: 0, errors: '' });
     const [, aside = ''] = /The previous data is in (\S+);/.exec(forced.output) ?? [];
-    expect(existsSync(join(aside, 'database/pgdata/PG_VERSION'))).toBe(true);
+    expect(existsSync(join(aside, 'database/postgresql/PG_VERSION'))).toBe(true);
     expect(existsSync(join(data, 'cache'))).toBe(false);
     await startSite(data);
     expect((await restore(data, file, '--force')).errors).toMatch(/is open in process \d+: stop that first/);
@@ -153,7 +150,7 @@ const ofServer = bin ? describe : describe.skip;
 ofServer(`a backup of a PostgreSQL server${bin ? '' : ' (skipped: none on this machine)'}`, () => {
   let stop: () => Promise<void>;
   beforeEach(async () => {
-    const server = await startPostgres(bin ?? '');
+    const server = await startPostgres([], bin ?? '');
     database = { DATABASE_URL: server.url };
     stop = server.stop;
   });

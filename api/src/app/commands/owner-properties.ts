@@ -1,9 +1,5 @@
 import { MAX_INTEGER } from '@facade/shared-domain/limits';
-import { z } from 'zod';
 import { StartupError } from '../../kernel/index.ts';
-
-/** Ids of properties. */
-export const ownerProperties = z.array(z.int().positive().max(MAX_INTEGER));
 
 /** The ids of `--properties 1,2`. Throws a StartupError that names an invalid one. */
 export function readProperties(value: string): number[] {

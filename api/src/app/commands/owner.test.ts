@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addEmbeddedDatabase } from '../../testing/embedded-data.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { tokenOf, writtenMails } from './testing/written-mails.ts';
 
@@ -26,7 +25,6 @@ describe('accounts of owners, while the api has the embedded database open', () 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-owner-'));
-    await addEmbeddedDatabase(join(folder, 'data'));
     site = runProgram('main.ts', settings());
     port = await site.ready;
   });

@@ -1,7 +1,6 @@
 import { StartupError } from '../../kernel/index.ts';
-import { closeDatabase, DatabaseInUse, type Db, openDatabase } from '../../platform/index.ts';
+import { closeDatabase, DatabaseUnavailable, type Db, openDatabase } from '../../platform/index.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { remoteWork } from './control/control-client.ts';
 import { openContent, openSiteServices } from './work/open-site-services.ts';
 import { type Work, workOn } from './work/work.ts';
 
@@ -12,21 +11,16 @@ export type Open = () => Promise<Work>;
 const DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /**
- * Runs a command and sets its exit code. Failures that an operator can fix are one line and exit 1. If the site has the
- * embedded database open, the site does the work.
+ * Runs a command and sets its exit code. Failures that an operator can fix are one line and exit 1. It works beside a site that
+ * has the embedded database open.
  */
 export async function runCommand(command: (open: Open) => Promise<number>): Promise<void> {
   let opened: Db | null = null;
   let services: Awaited<ReturnType<typeof openSiteServices>> | undefined;
   const open: Open = async () => {
     const config = configuration();
-    try {
-      opened = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder, isPatient: true });
-    } catch (error) {
-      if (error instanceof DatabaseInUse) return remoteWork(error);
-      throw error;
-    }
-    const db = opened;
+    const db = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder, isCommand: true });
+    opened = db;
     const site = async () => {
       services ??= await openSiteServices(db, config);
       return services;
@@ -39,8 +33,10 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
     process.exitCode = await command(open);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    if (!(error instanceof StartupError) && !DISK.has(code)) throw error;
-    process.stderr.write(`${message}\n`);
+    if (error instanceof DatabaseUnavailable)
+      process.stderr.write(`${message}. Nothing was changed by half: run the command again.\n`);
+    else if (error instanceof StartupError || DISK.has(code)) process.stderr.write(`${message}\n`);
+    else throw error;
     process.exitCode = 1;
   } finally {
     await services?.stop();

@@ -1,21 +1,22 @@
 /** `node api/src/app/commands/testimonial.ts list [pending|approved|refused] | approve ID | refuse ID` */
 import { StartupError } from '../../kernel/index.ts';
+import type { Testimonial } from '../../site/index.ts';
 import { terminalText } from './print/terminal-text.ts';
 import { runCommand } from './run-command.ts';
-import type { ListedTestimonial, TestimonialOrder } from './work/testimonial-work.ts';
+import type { TestimonialOrder } from './work/testimonial-work.ts';
 
 const USAGE = 'Usage: testimonial list [pending|approved|refused] | approve ID | refuse ID';
 
 const STATES = ['pending', 'approved', 'refused'] as const;
 const DECISIONS = { approve: 'approved', refuse: 'refused' } as const;
 
-const list = (found: readonly ListedTestimonial[]): string =>
+const list = (found: readonly Testimonial[]): string =>
   found.length === 0
     ? 'There are none.\n'
     : found
         .map(
           ({ id, state, createdAt, language, name, website, comment }) =>
-            `${id}  ${state}  ${createdAt.slice(0, 10)}  ${language}  ${terminalText(name)}${website ? `  ${terminalText(website)}` : ''}\n    ${terminalText(comment)}\n`,
+            `${id}  ${state}  ${createdAt.toISOString().slice(0, 10)}  ${language}  ${terminalText(name)}${website ? `  ${terminalText(website)}` : ''}\n    ${terminalText(comment)}\n`,
         )
         .join('');
 

@@ -1,5 +1,5 @@
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { askedApi } from './testing/asked-api.ts';
 import { BODIES, enquiry } from './testing/right-bodies.ts';
 
@@ -9,7 +9,7 @@ const HALF = 'a\ud83d';
 /** What people use to log in. */
 const OPEN = /\/(login|logout|forgotten-password|password|passkey-login|options)$/;
 
-describeEachDatabase('bad input', (db) => {
+describeDatabase('bad input', (db) => {
   const { ask, post, pathsWith } = askedApi(db);
 
   test('without a login: 401 before anything of the request is read', async () => {

@@ -1,8 +1,8 @@
 import { errorsByField } from '@facade/shared-domain/forms/errors-by-field';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { askedApi } from './testing/asked-api.ts';
 
-describeEachDatabase('bad parameters', (db) => {
+describeDatabase('bad parameters', (db) => {
   const { ask, pathsWith, queryOf } = askedApi(db);
 
   test.each([

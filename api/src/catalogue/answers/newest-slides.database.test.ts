@@ -1,11 +1,11 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
 import { newestSlides } from './newest-slides.ts';
 
 const picture = (id: number) => ({ id: `picture-${id}`, width: 4, height: 3, color: '#ffffff' });
 
-describeEachDatabase('newestSlides', (db) => {
+describeDatabase('newestSlides', (db) => {
   /** A view whose properties have a picture, apart from those in `without`. */
   async function viewWithPictures(records: Parameters<typeof catalogueOf>[0], without: number[] = []) {
     const catalogue = await catalogueOf(records);

@@ -1,5 +1,5 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import type { CatalogueView } from '../view.ts';
 import { listProjects, projectDetailOf } from './projects.ts';
@@ -15,7 +15,7 @@ const context = {
   region: { all: [], covered: null },
 };
 
-describeEachDatabase('projects', (db) => {
+describeDatabase('projects', (db) => {
   let view: CatalogueView;
   beforeAll(async () => {
     const projects = Array.from({ length: PROJECTS }, (_, index) => ({

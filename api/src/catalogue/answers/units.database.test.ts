@@ -1,5 +1,5 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import type { CatalogueView } from '../view.ts';
 import { detailOf } from './detail.ts';
@@ -17,7 +17,7 @@ const UNDER_OPTION = { Marquee: 3 };
 const unit = (id: number, Bedrooms: number | null, Price: number, more: object = {}) =>
   propertyRecords(id, { ProjectID: 7, UnitNumber: `0.${id}`, Bedrooms, Price, ...more });
 
-describeEachDatabase('other units of a project', (db) => {
+describeDatabase('other units of a project', (db) => {
   let view: CatalogueView;
   beforeAll(async () => {
     const units = [

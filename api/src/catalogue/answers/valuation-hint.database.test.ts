@@ -1,9 +1,9 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { valuationHint } from './valuation-hint.ts';
 
-describeEachDatabase('what similar homes are asked for', (db) => {
+describeDatabase('what similar homes are asked for', (db) => {
   let site: TestApi;
   beforeAll(async () => {
     site = await startTestApi({ db: db() });

@@ -1,6 +1,6 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import fc from 'fast-check';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { MOST_CHANGES } from './store-change.ts';
 
@@ -77,7 +77,7 @@ const letASecondPass = () => {
   passed += 2000;
 };
 
-describeEachDatabase('what a change makes stale', (db) => {
+describeDatabase('what a change makes stale', (db) => {
   let site: TestApi;
   beforeEach(async () => {
     const now = performance.now.bind(performance);

@@ -3,7 +3,7 @@ import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { type SqlBool, sql } from 'kysely';
 import type { StoredProperty } from '../../platform/database/schema/stored.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
@@ -23,7 +23,7 @@ const wide = fc.record(
   { requiredKeys: [] },
 );
 
-describeEachDatabase('a page of matches early in the sort order', (db) => {
+describeDatabase('a page of matches early in the sort order', (db) => {
   let view: CatalogueView;
   let homes: StoredProperty[];
   beforeAll(async () => {

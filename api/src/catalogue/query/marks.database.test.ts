@@ -4,7 +4,7 @@ import type { ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { StoredProperty } from '../../platform/database/schema/stored.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { randomFilters, randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { fits, referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
@@ -17,7 +17,7 @@ import { hasMarks } from './marks.ts';
 
 const RUNS = { numRuns: 60 };
 
-describeEachDatabase('marks', (db) => {
+describeDatabase('marks', (db) => {
   let view: CatalogueView;
   let homes: StoredProperty[];
   beforeAll(async () => {

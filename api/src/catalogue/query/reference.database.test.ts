@@ -5,7 +5,7 @@ import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
 import type { Facets, ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import type { StoredProperty } from '../../platform/database/schema/stored.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { randomFilters, randomRecords, randomSort } from '../../testing/random-homes.ts';
 import { fits, priceOf, referenceList } from '../../testing/reference-list.ts';
 import { catalogueOf, storeAndView } from '../../testing/sample-catalogue.ts';
@@ -17,7 +17,7 @@ import { mapFeatures } from './map-features.ts';
 const HOMES = 250;
 const RUNS = { numRuns: 60 };
 
-describeEachDatabase('the database gives the same answers as a simple filter in memory', (db) => {
+describeDatabase('the database gives the same answers as a simple filter in memory', (db) => {
   let view: CatalogueView;
   let homes: StoredProperty[];
   beforeAll(async () => {

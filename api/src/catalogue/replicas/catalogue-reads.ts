@@ -26,7 +26,7 @@ export interface CatalogueReads {
   close(): Promise<void>;
 }
 
-/** Reads everything from the primary: without replicas, and on the embedded database. */
+/** Reads everything from the primary: without replicas. */
 export const readPrimary = (db: Db): CatalogueReads => ({
   db,
   newest: () => readRevision(db),

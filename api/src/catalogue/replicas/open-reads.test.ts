@@ -1,20 +1,15 @@
 import { createServer } from 'node:net';
 import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { NewestRevision } from './newest-revision.ts';
 import { openReads } from './open-reads.ts';
 
-const bin = findPostgres();
-const title = 'reads with an invalid replica';
-if (bin) describe(title, () => suite(bin));
-else describe.skip(`${title} (skipped: no initdb and postgres on this machine)`, () => suite(''));
-
-function suite(postgres: string) {
+describe('reads with an invalid replica', () => {
   let server: PostgresServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startPostgres(postgres);
-    db = await openDatabase({ url: server.url, folder: null });
+    server = await startPostgres();
+    db = await openDatabase({ url: server.url });
   });
   afterAll(async () => {
     await closeDatabase(db);
@@ -48,7 +43,7 @@ function suite(postgres: string) {
     expect([reads.db, reads.replicas()]).toEqual([db, []]);
     await reads.close();
   });
-}
+});
 
 describe('NewestRevision', () => {
   /** A primary that answers on the test's command. */

@@ -8,17 +8,12 @@ import { importFeed } from '../../import/import-feed.ts';
 import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
 import { type CatalogueReaders, startReaders } from '../../testing/catalogue-readers.ts';
 import { type PostgresReplica, PREPARE_PRIMARY, startReplica } from '../../testing/postgres/postgres-replica.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { readRevision } from '../catalogue.ts';
 import { openReads } from './open-reads.ts';
 
-const bin = findPostgres();
-const title = 'an api that reads from two streaming replicas';
-if (bin) describe(title, () => suite(bin));
-else describe.skip(`${title} (skipped: no initdb and postgres on this machine)`, () => suite(''));
-
-function suite(postgres: string) {
+describe('an api that reads from two streaming replicas', () => {
   let folder: string;
   let primary: PostgresServer;
   let db: Db;
@@ -30,11 +25,11 @@ function suite(postgres: string) {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-reads-'));
-    primary = await startPostgres(postgres);
-    db = await openDatabase({ url: primary.url, folder: null });
+    primary = await startPostgres();
+    db = await openDatabase({ url: primary.url });
     for (const statement of PREPARE_PRIMARY) await sql.raw(statement).execute(db);
     await importNext();
-    replicas = await Promise.all([startReplica(postgres, primary), startReplica(postgres, primary)]);
+    replicas = await [await startReplica(db, primary), await startReplica(db, primary)];
     const urls = { DATABASE_URL: primary.url, DATABASE_READ_URL: replicas.map(({ url }) => url).join(', ') };
     api = runProgram('main.ts', { FACADE_DATA: folder, LOG_LEVEL: 'info', ...urls });
     const port = await api.ready;
@@ -179,4 +174,4 @@ function suite(postgres: string) {
       [0, 'a replica is used again', undefined],
     ]);
   });
-}
+});

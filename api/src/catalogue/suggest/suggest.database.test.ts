@@ -1,11 +1,11 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import fc from 'fast-check';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import type { CatalogueView } from '../view.ts';
 import { suggest } from './suggest.ts';
 
-describeEachDatabase('suggest', (db) => {
+describeDatabase('suggest', (db) => {
   let view: CatalogueView;
   const idsOf = async (text: string) => (await suggest(view, text)).properties.map(({ id }) => id);
   beforeAll(async () => {

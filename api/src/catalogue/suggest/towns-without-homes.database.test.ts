@@ -1,6 +1,6 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import { listProperties } from '../list-properties.ts';
 import { viewOf } from '../make-view.ts';
@@ -18,7 +18,7 @@ const corners = [
 const area = (fr: string, nl: string, zip: string) => ({ names: { fr, nl }, zip, parts: [[corners]] });
 const areas = [area('Ath', 'Aat', '7800'), area('Tournai', 'Doornik', '7500'), area('Lens', 'Lens', '7870')];
 
-describeEachDatabase('suggest, for a town of the map without homes', (db) => {
+describeDatabase('suggest, for a town of the map without homes', (db) => {
   let view: CatalogueView;
   const ask = (text: string) => suggest(view, text);
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { countDemand } from '../../subscriptions/searches/count-demand.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { viewOfRecords } from '../../testing/sample-catalogue.ts';
 import { listProperties } from '../list-properties.ts';
 import { viewOf } from '../make-view.ts';
@@ -27,7 +27,7 @@ const town = (Name: string, Zip: string, Lng: number) => ({
 });
 const cities = [town('Ath', '7800', 3.75), town('Isières', '7822', 3.76), town('Hennuyères', '7090', 3.85)];
 
-describeEachDatabase('a municipality among the filters', (db) => {
+describeDatabase('a municipality among the filters', (db) => {
   let view: CatalogueView;
   const list = (filters: object) =>
     listProperties(view, { ...NO_FILTERS, goal: 'sale', ...filters }, { page: 1, pageSize: 10, facets: true });

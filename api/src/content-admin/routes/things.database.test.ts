@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { until } from '@facade/server-kit/until';
 import type { WebsiteAnswer } from '@facade/shared-domain/model';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { editedSite, HOME, titles } from './testing/edited-site.ts';
 
-describeEachDatabase('things of the site that managers edit', (db) => {
+describeDatabase('things of the site that managers edit', (db) => {
   const edited = editedSite(db);
   const { write, read, get, thing, history, post, save, path } = edited;
 

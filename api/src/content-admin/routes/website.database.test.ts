@@ -2,10 +2,10 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@facade/server-kit/until';
 import type { WebsiteAnswer } from '@facade/shared-domain/model';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { editedSite, HOME, titles } from './testing/edited-site.ts';
 
-describeEachDatabase('edits of the site by managers', (db) => {
+describeDatabase('edits of the site by managers', (db) => {
   const edited = editedSite(db);
   const { write, read, get, thing, history, post, save, path } = edited;
 

@@ -1,5 +1,5 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { findPostgres, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
+import { newDatabase, type TestDatabase } from '../../testing/postgres/shared-postgres.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const person = {
@@ -10,9 +10,9 @@ const person = {
   privacy: true,
 };
 
-/** Two apis on one PostgreSQL; if none is installed, one api on the embedded database is used as both. */
+/** Two apis on one database. */
 describe('a form with an idempotency key', () => {
-  let server: PostgresServer | undefined;
+  let database: TestDatabase;
   let apis: TestApi[] = [];
   let keys = 0;
   const newKey = () => `key_${++keys}-${Math.random().toString(36).slice(2)}`;
@@ -35,16 +35,14 @@ describe('a form with an idempotency key', () => {
     );
 
   beforeAll(async () => {
-    const bin = findPostgres();
-    if (bin) server = await startPostgres(bin);
-    const databaseUrl = server?.url ?? null;
-    apis = [await startTestApi({ databaseUrl })];
-    if (databaseUrl) apis.push(await startTestApi({ databaseUrl }));
+    database = await newDatabase();
+    const databaseUrl = database.url;
+    apis = [await startTestApi({ databaseUrl }), await startTestApi({ databaseUrl })];
     await apis[0]?.load(propertyRecords(1));
   });
   afterAll(async () => {
     for (const api of apis) await api.close();
-    await server?.stop();
+    await database.stop();
   });
   beforeEach(async () => {
     for (const api of apis) api.mails.length = 0;
@@ -119,9 +117,7 @@ describe('a form with an idempotency key', () => {
   });
 
   test('is refused without the database, like a login', async () => {
-    if (!server) return;
-    await server.stop();
-    server = undefined;
+    await database.stop();
     for (const [index, { api }] of apis.entries()) {
       expect((await post(index, newKey())).statusCode).toBeGreaterThanOrEqual(500);
       const payload = { email: 'anne@example.be', password: 'correct horse' };

@@ -1,13 +1,13 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { tellLapsed } from '../../appointments/tell-lapsed.ts';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const HOMES = 20;
 const person = { firstName: 'Marie', lastName: 'Dubois', phone: '0470 12 34 56', privacy: true, language: 'fr' };
 
-describeEachDatabase('a visit from an unknown mailbox', (db) => {
+describeDatabase('a visit from an unknown mailbox', (db) => {
   let site: TestApi;
   let sent = 0;
   beforeAll(async () => {

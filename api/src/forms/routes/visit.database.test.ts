@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { readAppointments } from '../../appointments/appointment.ts';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const person = { firstName: 'Marie', lastName: 'Dubois', phone: '0470 12 34 56', privacy: true, language: 'fr' };
 
-describeEachDatabase('POST /api/forms/visit', (db) => {
+describeDatabase('POST /api/forms/visit', (db) => {
   let site: TestApi;
   let sent = 0;
   beforeAll(async () => {

@@ -5,10 +5,10 @@ import { formatProblem } from '@facade/feed';
 import { CERTIFICATE, propertyRecords } from '@facade/feed/testing/sample-records';
 import { until } from '@facade/server-kit/until';
 import sharp from 'sharp';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
 
-describeEachDatabase('importing pictures that a feed names by their address', (db) => {
+describeDatabase('importing pictures that a feed names by their address', (db) => {
   let feeds: FeedFolder;
   let server: Server;
   let host: string;

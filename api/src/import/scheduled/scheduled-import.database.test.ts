@@ -2,12 +2,12 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CERTIFICATE, feedOf, propertyRecords } from '@facade/feed/testing/sample-records';
 import { measurePicture } from '../../pictures/measure.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { takeLease } from '../staging/lease.ts';
 import { importWhereChanged } from './scheduled-import.ts';
 
-describeEachDatabase('the scheduled import', (db) => {
+describeDatabase('the scheduled import', (db) => {
   let site: TestApi;
   let file: string;
   beforeEach(async () => {

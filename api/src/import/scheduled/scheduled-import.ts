@@ -67,8 +67,8 @@ export async function importWhereChanged(
   const state = stateNow(found);
   const before = await db.selectFrom('import_state').select('seen').executeTakeFirst();
   if (before?.seen === state) return;
-  const { dataFolder, databaseUrl, feedFormat: format, pictureHosts } = config;
-  const report = await onPatientConnections(db, databaseUrl, (own) =>
+  const { dataFolder, feedFormat: format, pictureHosts } = config;
+  const report = await onPatientConnections(db, (own) =>
     unlessBusy(importFeed(own, { file, dataFolder, format, pictureHosts, withholds, measure, signal })),
   );
   if (!report) return;

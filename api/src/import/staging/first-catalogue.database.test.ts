@@ -1,10 +1,10 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
 import { putInPlace } from './first-catalogue.ts';
 
-describeEachDatabase('a first catalogue', (db) => {
+describeDatabase('a first catalogue', (db) => {
   let feeds: FeedFolder;
   beforeEach(async () => {
     feeds = new FeedFolder(db());

@@ -1,11 +1,11 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
 
 const HOMES = 30;
 
-describeEachDatabase('the statistics of the catalogue', (db) => {
+describeDatabase('the statistics of the catalogue', (db) => {
   let feeds: FeedFolder;
   beforeAll(() => {
     feeds = new FeedFolder(db());

@@ -1,13 +1,13 @@
 import type { AgendaAnswer } from '@facade/shared-domain/model';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { StaffSite } from '../../testing/staff-site.ts';
 
 const MARIE = { firstName: 'Marie', lastName: 'Dubois', email: 'marie@example.be', phone: '0470 12 34 56' };
 
 type Cookies = Record<string, string>;
 
-describeEachDatabase('the agenda of the agency', (db) => {
+describeDatabase('the agenda of the agency', (db) => {
   let site: StaffSite;
   let an: Cookies;
   let bob: Cookies;

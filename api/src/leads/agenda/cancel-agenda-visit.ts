@@ -23,7 +23,7 @@ export async function cancelAgendaVisit(
   { id, sequence }: ShownVisit,
   services: VisitServices,
 ): Promise<'done' | 'not-found' | 'conflict'> {
-  // Read before the transaction: the embedded database has one connection.
+  // Read before the transaction, which would hold its connection while it waits for another.
   const sign = await keyedHasher(db);
   return db.transaction().execute(async (tx) => {
     const found = await visibleVisits(tx, staff, agendaOf(staff, services.snapshot))

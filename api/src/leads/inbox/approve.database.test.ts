@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { listTestimonials } from '../../site/list-testimonials.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { StaffSite } from '../../testing/staff-site.ts';
 import { decideTestimonial } from '../testimonials/decide-testimonial.ts';
 
 const SAID = { name: 'Amina D.', email: 'amina@example.be', comment: 'Tout était parfait.' };
 
-describeEachDatabase('testimonials in the inbox', (db) => {
+describeDatabase('testimonials in the inbox', (db) => {
   let site: StaffSite;
   let mia: Record<string, string>;
   beforeAll(async () => {

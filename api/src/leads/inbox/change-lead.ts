@@ -61,7 +61,7 @@ export async function changeLead(
   change: LeadChange,
   { webhook, ...visits }: ChangeServices,
 ): Promise<ChangeOutcome> {
-  // Read before the transaction: the embedded database has one connection.
+  // Read before the transaction, which would hold its connection while it waits for another.
   const sign = await keyedHasher(db);
   return db.transaction().execute(async (tx) => {
     const lead = await leadsOf(tx)

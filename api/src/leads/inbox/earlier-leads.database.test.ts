@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { agency } from '../../platform/database/migrations/019-agency.ts';
 import { oneApproval } from '../../platform/database/migrations/025-one-approval.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 
 const DAY = 86_400_000;
 
-describeEachDatabase('what was sent before there was an inbox', (db) => {
+describeDatabase('what was sent before there was an inbox', (db) => {
   test('is in it: new if it is from the last month, otherwise already done', async () => {
     await sql`drop table content_edit, lead_event, lead_seen, lead, staff_session, staff_password_reset, staff_passkey, staff`.execute(
       db(),

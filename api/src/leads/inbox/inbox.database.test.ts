@@ -1,9 +1,9 @@
 import { removeStaff } from '../../accounts/staff/staff-list.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { type STAFF, StaffSite } from '../../testing/staff-site.ts';
 import { exportLead, exportLeads } from './export-leads.ts';
 
-describeEachDatabase('the inbox', (db) => {
+describeDatabase('the inbox', (db) => {
   let site: StaffSite;
   let sessions: Awaited<ReturnType<StaffSite['sessions']>>;
   const idsOf = async (who: keyof typeof STAFF, query: Parameters<StaffSite['inbox']>[1] = {}) =>

@@ -1,7 +1,7 @@
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
 import { readHistory } from '../../statistics/dashboard/history.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { StaffSite } from '../../testing/staff-site.ts';
 
 const BUYER = {
@@ -14,7 +14,7 @@ const BUYER = {
   city: 'Ath',
 };
 
-describeEachDatabase('an offer for a home', (db) => {
+describeDatabase('an offer for a home', (db) => {
   let site: StaffSite;
   let an: Record<string, string>;
   beforeAll(async () => {

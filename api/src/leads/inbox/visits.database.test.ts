@@ -1,12 +1,12 @@
 import { applyChange } from '../../appointments/apply-change.ts';
 import { readAppointments } from '../../appointments/appointment.ts';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { StaffSite } from '../../testing/staff-site.ts';
 
 const MARIE = { firstName: 'Marie', lastName: 'Dubois', email: 'marie@example.be', phone: '0470 12 34 56' };
 
-describeEachDatabase('visits in the inbox', (db) => {
+describeDatabase('visits in the inbox', (db) => {
   let site: StaffSite;
   let an: Record<string, string>;
   beforeAll(async () => {

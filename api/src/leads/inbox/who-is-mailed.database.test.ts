@@ -1,6 +1,6 @@
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
 import type { MailMessage } from '../../mail/message.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { STAFF, StaffSite } from '../../testing/staff-site.ts';
 
 const ORIGIN = 'http://www.agency.example';
@@ -8,7 +8,7 @@ const THROUGH_SHELL = { 'x-forwarded-host': 'www.agency.example' };
 const MARIE = { firstName: 'Marie', lastName: 'Dubois', phone: '0470 12 34 56' };
 
 /** Everybody whom a message or a visit of a home concerns. */
-describeEachDatabase('mails about a lead', (db) => {
+describeDatabase('mails about a lead', (db) => {
   let site: StaffSite;
   let office: string;
   beforeAll(async () => {

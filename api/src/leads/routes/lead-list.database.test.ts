@@ -1,7 +1,7 @@
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { type STAFF, StaffSite } from '../../testing/staff-site.ts';
 
-describeEachDatabase('the list of the inbox', (db) => {
+describeDatabase('the list of the inbox', (db) => {
   let site: StaffSite;
   let sessions: Awaited<ReturnType<StaffSite['sessions']>>;
   const memberId = async (who: keyof typeof STAFF) => (await site.inbox(sessions[who])).staff.id;

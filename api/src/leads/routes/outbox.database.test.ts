@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { until } from '@facade/server-kit/until';
 import { startOutbox } from '../../mail/outbox.ts';
 import { smtpDelivery } from '../../mail/transport.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { confirmation, keepLines, message, QUICK } from '../../testing/outbox-samples.ts';
 import { StaffSite } from '../../testing/staff-site.ts';
 
-describeEachDatabase('the outbox of the agency', (db) => {
+describeDatabase('the outbox of the agency', (db) => {
   let site: StaffSite;
   let server: MailServer;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { ContentModule } from '@facade/shared-domain/model';
 import { listTestimonials } from '../../site/list-testimonials.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { decideTestimonial } from './decide-testimonial.ts';
 
 const said = { name: 'Amina D.', email: 'amina@example.be', comment: 'Alles goed.\n\n<b>Echt</b>', privacy: true };
 
-describeEachDatabase('testimonials', (db) => {
+describeDatabase('testimonials', (db) => {
   let site: TestApi;
   const give = (fields: object = {}) =>
     site.api.inject({ method: 'POST', url: '/api/forms/testimonial', payload: { ...said, language: 'nl', ...fields } });

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { UploadFiles } from './upload-files.ts';
 import { type Upload, Uploads } from './uploads.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nsalary\n%%EOF');
 
-describeEachDatabase('files in quarantine', (db) => {
+describeDatabase('files in quarantine', (db) => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-quarantine-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

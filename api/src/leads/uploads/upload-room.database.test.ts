@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { UploadFiles } from './upload-files.ts';
 import { Uploads } from './uploads.ts';
 
 const PDF = Buffer.from('%PDF-1.7\npayslip\n%%EOF');
 
-describeEachDatabase('room for files of visitors', (db) => {
+describeDatabase('room for files of visitors', (db) => {
   const folder = mkdtempSync(join(tmpdir(), 'facade-room-'));
   const room = (orphans: number, free = 0) =>
     new Uploads(db(), new UploadFiles(folder, null), null, { orphans, free }).store('a.pdf', PDF);

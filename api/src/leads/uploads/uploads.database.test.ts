@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { fileKind } from './file-kind.ts';
 import { scan } from './scan.ts';
@@ -48,7 +48,7 @@ test('a scanner reports clean, refused, or unknown', async () => {
   expect(await scan(PDF, 'http://127.0.0.1:9/')).toBe('unknown');
 });
 
-describeEachDatabase('files of visitors', (db) => {
+describeDatabase('files of visitors', (db) => {
   let api: TestApi;
   let uploads: Uploads;
   const folder = () => join(api.config.dataFolder, 'uploads');

@@ -13,7 +13,7 @@ const ORPHAN_HOURS = 3;
 export interface UploadRoom {
   /** Total of files without a form. */
   orphans: number;
-  /** Free space that stays for everything else: on a full disk the embedded database stops. */
+  /** Free space that stays for everything else: on a full disk the database stops. */
   free: number;
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { until } from '@facade/server-kit/until';
 import type { Db } from '../../platform/database/index.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { storeLead } from '../inbox/add-lead.ts';
 import { startWebhook, type Webhook, type WebhookTiming } from './webhook.ts';
 
@@ -16,7 +16,7 @@ interface Event {
   body: string;
 }
 
-describeEachDatabase('the webhook', (db) => {
+describeDatabase('the webhook', (db) => {
   const key = randomBytes(32);
   const received: Event[] = [];
   const lines: string[] = [];

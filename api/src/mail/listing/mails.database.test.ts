@@ -1,6 +1,6 @@
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { confirmation, keepLines, message, QUICK } from '../../testing/outbox-samples.ts';
 import { readBacklog } from '../backlog.ts';
@@ -14,7 +14,7 @@ const NOWHERE = '0d5a3c1e-6f0b-4f7e-9d0a-3b1c2d4e5f60';
 
 const messageIdOf = (mail = '') => /^Message-ID: <(.*)@/im.exec(mail)?.[1];
 
-describeEachDatabase('mails that are not sent', (db) => {
+describeDatabase('mails that are not sent', (db) => {
   let server: MailServer;
   let outbox: Outbox | undefined;
   const send = (...mails: MailMessage[]) =>

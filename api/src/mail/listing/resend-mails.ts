@@ -1,8 +1,6 @@
-import type { z } from 'zod';
 import { StartupError } from '../../kernel/index.ts';
 import { type Db, hasJobs, runAgain } from '../../platform/index.ts';
 import { QUEUE } from '../queue-name.ts';
-import type { resendOrder } from './stored-mail.ts';
 
 /**
  * Queues dead messages again; a pending one is sent at once. A message keeps its id, which is its Message-ID: mail
@@ -10,7 +8,7 @@ import type { resendOrder } from './stored-mail.ts';
  * @returns how many
  * @throws StartupError if the requested mail was sent or does not exist
  */
-export async function resendMails(db: Db, order: z.infer<typeof resendOrder>): Promise<number> {
+export async function resendMails(db: Db, order: { id: string } | { allDead: true }): Promise<number> {
   const isThere = await hasJobs(db);
   if ('allDead' in order) return isThere ? runAgain(db, QUEUE, 'failed') : 0;
   const { id } = order;

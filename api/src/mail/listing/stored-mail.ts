@@ -36,10 +36,3 @@ export interface ShownMail extends StoredMail {
   /** Names of its attachments. */
   files: string[];
 }
-
-/** Which messages to send again. */
-export const resendOrder = z.union([z.strictObject({ id: z.uuid() }), z.strictObject({ allDead: z.literal(true) })]);
-
-export const showOrder = z.strictObject({ id: z.uuid() });
-
-export const listOrder = z.strictObject({ limit: z.int().min(1).max(10_000) });

@@ -2,19 +2,12 @@ import { until } from '@facade/server-kit/until';
 import { readBacklog } from '../../mail/backlog.ts';
 import { accountOf } from '../../testing/account-of.ts';
 import { FAULTS, type FaultyDatabase, startFaultyDatabase } from '../../testing/postgres/database-faults.ts';
-import { findPostgres } from '../../testing/postgres/postgres-server.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { startWriters, type Writers } from '../../testing/writers.ts';
 
 const LIST = '/api/properties?lang=nl&goal=sale';
 
-const bin = findPostgres();
-const title = 'an api whose PostgreSQL breaks connections in use';
-
-if (bin) describe(title, () => suite(bin));
-else describe.skip(`${title} (skipped: no initdb and postgres on this machine)`, () => suite(''));
-
-function suite(postgres: string) {
+describe('an api whose PostgreSQL breaks connections in use', () => {
   let database: FaultyDatabase;
   let api: Run;
   let origin: string;
@@ -22,7 +15,7 @@ function suite(postgres: string) {
 
   const answersOf = (from: number) => writers?.sent.slice(from).flatMap(({ answers }) => answers) ?? [];
   beforeAll(async () => {
-    database = await startFaultyDatabase(postgres);
+    database = await startFaultyDatabase();
     api = runProgram('main.ts', database.env);
     const port = await api.ready;
     if (port === null) throw new Error(JSON.stringify(await api.ended));
@@ -80,4 +73,4 @@ function suite(postgres: string) {
     await until(async () => (await readBacklog(database.db)).waiting === 0, 60);
     expect(api.child.exitCode).toBeNull();
   });
-}
+});

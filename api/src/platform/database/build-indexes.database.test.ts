@@ -1,7 +1,6 @@
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../../testing/each-database.ts';
-import { findPostgres } from '../../testing/postgres/postgres-server.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { newDatabase } from '../../testing/postgres/shared-postgres.ts';
 import { buildIndexes } from './build-indexes.ts';
 import { closeDatabase, type Db, openDatabase } from './index.ts';
@@ -20,23 +19,22 @@ const log = () => {
   return { lines, warn: (details: object) => void lines.push(details), info() {} };
 };
 
-describeEachDatabase('indexes that are built beside traffic', (db) => {
+describeDatabase('indexes that are built beside traffic', (db) => {
   test('exist when the database is open', async () => {
     expect(await states(db())).toEqual(COMPLETE);
   });
 });
 
-const bin = findPostgres();
-(bin ? describe : describe.skip)('while another api uses the database', () => {
+describe('while another api uses the database', () => {
   let url = '';
   let stop: () => Promise<void>;
   let db: Db;
   let other: Db;
   beforeAll(async () => {
-    const made = await newDatabase(bin ?? '');
+    const made = await newDatabase();
     ({ url, stop } = made);
-    db = await openDatabase({ url, folder: null });
-    other = await openDatabase({ url, folder: null });
+    db = await openDatabase({ url });
+    other = await openDatabase({ url });
   });
   afterAll(async () => {
     await closeDatabase(db);
@@ -52,7 +50,7 @@ const bin = findPostgres();
     await other.transaction().execute(async (tx) => {
       // The build waits for this transaction, as an index of a migration would have to.
       await sql`lock table appointment in row exclusive mode`.execute(tx);
-      building = buildIndexes(db, { isShared: true, log: quiet });
+      building = buildIndexes(db, quiet);
       await until(async () => {
         const { rows } = await sql`select from pg_stat_activity where datname = current_database()
           and query like 'create index concurrently%' and wait_event_type = 'Lock'`.execute(other);
@@ -70,10 +68,7 @@ const bin = findPostgres();
   test('two apis that start together build it once', async () => {
     await drop();
     const [one, two] = [log(), log()];
-    await Promise.all([
-      buildIndexes(db, { isShared: true, log: one }),
-      buildIndexes(other, { isShared: true, log: two }),
-    ]);
+    await Promise.all([buildIndexes(db, one), buildIndexes(other, two)]);
     expect([one.lines, two.lines]).toEqual([[], []]);
     expect(await states(db)).toEqual(COMPLETE);
   });
@@ -81,7 +76,7 @@ const bin = findPostgres();
   test('one whose building was interrupted is built again', async () => {
     await sql`update pg_index set indisvalid = false where indexrelid = 'appointment_property'::regclass`.execute(db);
     const { lines, ...quiet } = log();
-    await buildIndexes(db, { isShared: true, log: quiet });
+    await buildIndexes(db, quiet);
     expect(lines).toEqual([]);
     expect(await states(db)).toEqual(COMPLETE);
   });
@@ -90,10 +85,10 @@ const bin = findPostgres();
     await drop();
     await sql`alter table appointment rename column start_at to begin_at`.execute(db);
     const { lines, ...quiet } = log();
-    await buildIndexes(db, { isShared: true, log: quiet });
+    await buildIndexes(db, quiet);
     expect(lines).toHaveLength(1);
     await sql`alter table appointment rename column begin_at to start_at`.execute(db);
-    await buildIndexes(db, { isShared: true, log: quiet });
+    await buildIndexes(db, quiet);
     expect(await states(db)).toEqual(COMPLETE);
   });
 });

@@ -10,28 +10,22 @@ const LOCK = sql`hashtextextended('facade build indexes', 0)`;
 /** How often a waiting api checks whether another one is ready, in milliseconds. */
 const POLL = 250;
 
-interface BuildOptions {
-  /** Others use the database at the same time: readers and writers go on while an index is built. */
-  isShared: boolean;
-  log: DatabaseLog;
-}
-
 /**
  * Builds missing indexes, repairs those whose building was interrupted, and drops those of earlier versions. Of several apis one
- * builds. A failure is only logged: without an index the site is slower, and the next start tries again.
+ * builds, and readers and writers go on meanwhile. A failure is only logged: without an index the site is slower, and the next start tries again.
  */
-export async function buildIndexes(db: Db, { isShared, log }: BuildOptions): Promise<void> {
+export async function buildIndexes(db: Db, log: DatabaseLog): Promise<void> {
   if ((await readWork(db)).length === 0) return;
   await db
     .connection()
     .execute(async (session) => {
-      if (isShared) await takeTurn(session);
+      await takeTurn(session);
       try {
         // Another api may have done it in the meantime.
         for (const statement of await readWork(session))
-          await sql.raw(isShared ? statement.replace(' index ', ' index concurrently ') : statement).execute(session);
+          await sql.raw(statement.replace(' index ', ' index concurrently ')).execute(session);
       } finally {
-        if (isShared) await sql`select pg_advisory_unlock(${LOCK})`.execute(session);
+        await sql`select pg_advisory_unlock(${LOCK})`.execute(session);
       }
     })
     .catch((error) =>

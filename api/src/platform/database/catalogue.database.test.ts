@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { loadCatalogue, readRevision } from '../../catalogue/catalogue.ts';
 import { readProperties } from '../../catalogue/records.ts';
 import { importFeed } from '../../import/import-feed.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { migrate } from './migrate.ts';
 
-describeEachDatabase('the catalogue', (db) => {
+describeDatabase('the catalogue', (db) => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'facade-import-'));

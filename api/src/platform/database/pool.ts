@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * One driver for both kinds of database. Broken connections are replaced; a statement on one, or without a connection in time,
+ * Broken connections are replaced; a statement on one, or without a connection in time,
  * fails with `DatabaseUnavailable`.
  */
 export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kysely<Tables> {
@@ -26,8 +26,9 @@ export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kyse
     types,
     keepAlive: true,
   });
-  // Without listeners such an error would end the process. A running statement fails on its own and is reported there.
-  pool.on('error', (error) => options.onFailure(error, false));
+  // Without listeners such an error would end the process. An idle connection is replaced, which is no outage: that of the embedded
+  // database breaks whenever it is stopped. A running statement fails on its own and is reported there.
+  pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
     // The server times out too, so that no statement continues after its client gave up. Not a start-up parameter: poolers such
@@ -42,7 +43,7 @@ export function connect(config: pg.PoolConfig, options: ConnectionOptions): Kyse
         return kyselyClient(await pool.connect(), options);
       } catch (error) {
         const unavailable = new DatabaseUnavailable(error);
-        options.onFailure(unavailable, false);
+        options.onFailure(unavailable);
         throw unavailable;
       }
     },

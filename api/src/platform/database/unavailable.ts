@@ -16,10 +16,6 @@ export class DatabaseUnavailable extends Error {
  */
 const TRANSIENT = /^(08|53|57|58)|^(25006|25P02|25P03|25P04|40001|40P01|55P03)$/;
 
-/** Whether PostgreSQL reported that it cannot continue at all; the embedded one then never answers again. */
-export const isPanic = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && ['FATAL', 'PANIC'].includes(error.severity ?? '');
-
 /** Converts a statement's error to {@link DatabaseUnavailable}, unless the statement or the program itself is wrong. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof TypeError || error instanceof RangeError) return error;

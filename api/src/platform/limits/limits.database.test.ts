@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { clearExpired } from '../../app/clear-expired.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { AddressLimit } from './address-limit.ts';
 import { countHit, undoHit } from './hit-counter.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { issueToken, readToken } from './signed-token.ts';
 
-describeEachDatabase('limits', (db) => {
+describeDatabase('limits', (db) => {
   beforeEach(() => db().deleteFrom('hit_counter').execute());
 
   test('count hits that come together one by one', async () => {

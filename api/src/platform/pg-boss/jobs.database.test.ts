@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { startOutbox } from '../../mail/outbox.ts';
 import { QUEUE } from '../../mail/queue-name.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { keepLines, QUICK } from '../../testing/outbox-samples.ts';
 import { deleteEndedJobs, findJob, findJobsHolding, hasJobs, jobBacklog, listJobs, runAgain } from './jobs.ts';
 
@@ -21,7 +21,7 @@ const COLUMNS = {
   heartbeat_on: 'timestamp with time zone',
 };
 
-describeEachDatabase('the table of pg-boss', (db) => {
+describeDatabase('the table of pg-boss', (db) => {
   beforeAll(async () => {
     expect(await hasJobs(db())).toBe(false);
     const nowhere = { place: 'nowhere', deliver: async () => {}, close: () => {} };

@@ -1,12 +1,12 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { firstIdsOfParts, homeEntries } from '../search-engines/home-entries.ts';
 import type { SitemapEntry } from '../search-engines/sitemap-entry.ts';
 import { sitemapXml } from '../search-engines/sitemap-xml.ts';
 
-describeEachDatabase('sitemap', (db) => {
+describeDatabase('sitemap', (db) => {
   let site: TestApi;
   const get = (url: string) => site.api.inject({ url, headers: { 'x-forwarded-host': 'www.example.be' } });
   const all = async (entries: AsyncIterable<SitemapEntry>) => {

@@ -1,7 +1,7 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { addOwner } from '../../accounts/owners/add-owner.ts';
 import type { Snapshot } from '../../site/snapshot.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { monthToReport, sendSummaries } from './send-summaries.ts';
 
@@ -19,7 +19,7 @@ describe('the month to report', () => {
   test('is null after a week', () => expect(monthToReport(new Date('2026-12-08T12:00:00Z'))).toBeNull());
 });
 
-describeEachDatabase('the monthly summary', (database) => {
+describeDatabase('the monthly summary', (database) => {
   let site: TestApi;
   let snapshot: Snapshot;
   const services = () => ({ db: database(), mail: site.config.mail });

@@ -4,7 +4,7 @@ import { ownerSessions } from '../../accounts/owners/session.ts';
 import { addStaff } from '../../accounts/staff/add-staff.ts';
 import { staffSessions } from '../../accounts/staff/session.ts';
 import type { Db } from '../../platform/database/index.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
 import { type NewVisit, VisitCounter } from './visit-counter.ts';
 
@@ -12,7 +12,7 @@ const NOON = new Date('2026-11-20T11:00:00Z');
 const VISITOR = { address: '203.0.113.7', agent: 'Mozilla/5.0 Firefox/140.0' };
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
 
-describeEachDatabase('counting visits', (database) => {
+describeDatabase('counting visits', (database) => {
   const lines: [object, string][] = [];
   let feed: FeedFolder;
   let counters: VisitCounter[];

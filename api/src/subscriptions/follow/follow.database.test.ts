@@ -1,5 +1,5 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { confirm, stop } from '../searches/subscriptions.ts';
 import { addFollow } from './add-follow.ts';
@@ -10,7 +10,7 @@ const ORIGIN = 'https://site.example';
 
 const RIBBONS = [{ id: 3, name: { nl: 'Onder optie' }, tone: 'attention', showOnMap: true }];
 
-describeEachDatabase('homes that somebody follows', (db) => {
+describeDatabase('homes that somebody follows', (db) => {
   let site: TestApi;
   const homes = (...changed: Record<string, unknown>[]) =>
     [1, 2, 3].flatMap((id) => propertyRecords(id, { Price: 300_000, ...changed.find(({ ID }) => ID === id) }));

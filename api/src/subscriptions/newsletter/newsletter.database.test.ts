@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { SiteServices } from '../../correspondence/site-services.ts';
 import type { MailMessage } from '../../mail/message.ts';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { addNewsletter } from '../searches/store-demand.ts';
 import { confirm, stop } from '../searches/subscriptions.ts';
@@ -17,7 +17,7 @@ const file = (language: Language | null, body: string, subject = 'Nieuws'): Issu
   text: `---\nsubject: ${subject}\n---\n\n${body}\n`,
 });
 
-describeEachDatabase('the newsletter', (db) => {
+describeDatabase('the newsletter', (db) => {
   let site: TestApi;
   let mails: MailMessage[];
   beforeAll(async () => {

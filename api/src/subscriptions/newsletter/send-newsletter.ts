@@ -48,7 +48,7 @@ export async function sendNewsletter(
     db,
   );
   const before = await countSent(db, issue.id);
-  // Read before any transaction: the embedded database has one connection.
+  // Read before any transaction, which would hold its connection while it waits for another.
   const sign = await keyedHasher(db);
   const parties = new Map<string, MailParties>();
   const mailTo = (reader: Reader): MailMessage => {

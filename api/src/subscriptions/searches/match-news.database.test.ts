@@ -1,6 +1,6 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { DemandCriteria } from '@facade/shared-domain/model';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { matchSome } from './match-news.ts';
 import { placeNews } from './place-news.ts';
@@ -39,7 +39,7 @@ const SEARCHES: [string, Partial<DemandCriteria>, boolean][] = [
   ['a larger one', { minSurface: 91 }, false],
 ];
 
-describeEachDatabase('news of homes', (db) => {
+describeDatabase('news of homes', (db) => {
   let site: TestApi;
   let old: Record<string, unknown>[];
 

@@ -60,7 +60,7 @@ async function begin(tx: Transaction<Tables>): Promise<Run | null> {
   if (upto === null) return null;
   if (held.upto !== '0') return { ...held, homes };
   await tx.updateTable('demand_run').set({ upto, after: 0 }).execute();
-  // The embedded database does not analyze automatically, and plans badly without.
+  // PostgreSQL analyzes them a minute later by itself, and plans badly until then.
   await sql`analyze home_news`.execute(tx);
   await sql`analyze demand`.execute(tx);
   return { upto, after: 0, homes };

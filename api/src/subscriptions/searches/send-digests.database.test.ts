@@ -1,13 +1,13 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
-import { describeEachDatabase } from '../../testing/each-database.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { matchSome } from './match-news.ts';
 import { placeNews } from './place-news.ts';
 import { sendDigests } from './send-digests.ts';
 import { confirmedSearch } from './testing/searches.ts';
 
-describeEachDatabase('mails of registered searches', (db) => {
+describeDatabase('mails of registered searches', (db) => {
   let site: TestApi;
   const old = propertyRecords(1, { Price: 300_000 });
 

@@ -17,12 +17,12 @@ export interface FaultyDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that is installed in `bin`, behind a proxy. */
-export async function startFaultyDatabase(bin: string): Promise<FaultyDatabase> {
+/** Starts a PostgreSQL behind a proxy. */
+export async function startFaultyDatabase(): Promise<FaultyDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-faults-'));
-  const server = await startPostgres(bin);
+  const server = await startPostgres();
   const proxy = await startTcpProxy(server.socket);
-  const db = await openDatabase({ url: server.url, folder: null });
+  const db = await openDatabase({ url: server.url, folder });
   const url = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   return {
     server,

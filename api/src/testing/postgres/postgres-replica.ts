@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { copyEmbedded } from '../../app/backup/embedded-copy.ts';
+import { chooseAccount, giveTo } from '../../platform/database/embedded/account.ts';
+import { findBinaries } from '../../platform/database/embedded/binaries.ts';
+import { DATA } from '../../platform/database/embedded/place.ts';
+import type { Db } from '../../platform/database/index.ts';
 import { connect } from '../../platform/database/pool.ts';
-import { otherUser, servePostgres } from './postgres-process.ts';
-import type { PostgresServer } from './postgres-server.ts';
+import { newServerFolder, type PostgresServer, servePostgres } from './postgres-server.ts';
 
 /** A streaming replica of a test's server. */
 export interface PostgresReplica {
@@ -31,43 +34,33 @@ export const PREPARE_PRIMARY = [
 ];
 
 /** Copies a running server that has the users of {@link PREPARE_PRIMARY}, and follows it. */
-export async function startReplica(bin: string, primary: PostgresServer): Promise<PostgresReplica> {
-  const folder = mkdtempSync(join(tmpdir(), 'facade-replica-'));
-  const user = otherUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const owner = { cwd: folder, ...user };
-  const options = ['-D', join(folder, 'data'), '-h', dirname(primary.socket), '-U', 'copying'];
-  execFileSync(
-    programIn(bin, 'pg_basebackup'),
-    [...options, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
-    {
-      ...owner,
-      stdio: 'pipe',
-    },
-  );
-  const server = await servePostgres(bin, owner);
-  const urlOf = (name: string) => `postgres://${name}@localhost/postgres?host=${encodeURIComponent(folder)}`;
+export async function startReplica(db: Db, primary: PostgresServer): Promise<PostgresReplica> {
+  const folder = newServerFolder();
+  const account = chooseAccount(folder);
+  const data = join(folder, DATA);
+  await copyEmbedded(db, data);
+  writeFileSync(join(data, 'standby.signal'), '');
+  const followed = `user=copying host=${dirname(primary.socket)}`;
+  appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${followed}'\n`);
+  giveTo(data, account);
+  const server = await servePostgres({ folder, bin: findBinaries(account), account });
   const command = async (statement: string) => {
-    const db = connect(
-      { connectionString: urlOf('postgres'), max: 1 },
+    const own = connect(
+      { connectionString: server.url, max: 1 },
       { statementLimit: null, onAnswer() {}, onFailure() {} },
     );
     await sql
       .raw(statement)
-      .execute(db)
-      .finally(() => db.destroy());
+      .execute(own)
+      .finally(() => own.destroy());
   };
   let stopped: number[] = [];
   const wake = () => {
     for (const pid of stopped) process.kill(pid, 'SIGCONT');
     stopped = [];
   };
-  const kill = async () => {
-    wake();
-    await server.halt('SIGQUIT');
-  };
   return {
-    url: urlOf('reading'),
+    url: server.url.replace('postgres@', 'reading@'),
     pauseReplay: () => command('select pg_wal_replay_pause()'),
     resumeReplay: () => command('select pg_wal_replay_resume()'),
     hang() {
@@ -77,19 +70,16 @@ export async function startReplica(bin: string, primary: PostgresServer): Promis
       for (const pid of stopped.slice(1)) process.kill(pid, 'SIGSTOP');
     },
     wake,
-    kill,
+    async kill() {
+      wake();
+      await server.halt('SIGQUIT');
+    },
     resume: server.resume,
     async stop() {
-      await kill();
-      rmSync(folder, { recursive: true, force: true });
+      wake();
+      await server.stop();
     },
   };
-}
-
-/** Only some of PostgreSQL's programs may be linked into `bin`. */
-function programIn(bin: string, name: string): string {
-  const linked = join(bin, name);
-  return existsSync(linked) ? linked : join(dirname(realpathSync(join(bin, 'postgres'))), name);
 }
 
 function childrenOf(parent: number): number[] {

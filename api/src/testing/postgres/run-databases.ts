@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeDatabase, openDatabase } from '../../platform/database/index.ts';
-import { addEmbeddedDatabase } from '../embedded-data.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /** A database for apis in separate processes. */
 export interface RunDatabase {
@@ -17,15 +16,12 @@ export interface RunDatabase {
 
 /** An embedded database in its own folder. */
 export async function embeddedDatabase(): Promise<RunDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'facade-run-'));
-  await addEmbeddedDatabase(folder);
-  return databaseIn(folder, null);
+  return databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), null);
 }
 
-/** A new PostgreSQL server; null if none is installed. */
-export async function serverDatabase(): Promise<RunDatabase | null> {
-  const bin = findPostgres();
-  return bin ? databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), await startPostgres(bin)) : null;
+/** A PostgreSQL server. */
+export async function serverDatabase(): Promise<RunDatabase> {
+  return databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), await startPostgres());
 }
 
 function databaseIn(folder: string, server: PostgresServer | null): RunDatabase {

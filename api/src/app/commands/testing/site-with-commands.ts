@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { feedOf } from '@facade/feed/testing/sample-records';
-import { addEmbeddedDatabase } from '../../../testing/embedded-data.ts';
 import { type Run, runProgram } from '../../../testing/run-program.ts';
 
 /** An api that has the embedded database open, and commands beside it. */
@@ -31,7 +30,6 @@ export function siteWithCommands() {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-running-'));
     data = join(folder, 'data');
-    await addEmbeddedDatabase(data);
     await startSite();
   });
   afterAll(async () => {

@@ -1,17 +1,7 @@
-import { z } from 'zod';
 import type { Db } from '../../../platform/index.ts';
 
 /** The requests of `facade consent`. */
-export const consentOrder = z.discriminatedUnion('action', [
-  z.strictObject({
-    action: z.literal('list'),
-    since: z.iso.datetime().nullable(),
-    limit: z.int().min(1).max(10_000),
-  }),
-  z.strictObject({ action: z.literal('show'), id: z.uuid() }),
-]);
-
-export type ConsentOrder = z.infer<typeof consentOrder>;
+export type ConsentOrder = { action: 'list'; since: string | null; limit: number } | { action: 'show'; id: string };
 
 /** A cookie choice, with the question it answered. */
 export interface StoredConsent {

@@ -1,5 +1,3 @@
-import { LANGUAGES } from '@facade/shared-domain/model';
-import { z } from 'zod';
 import type { SiteServices } from '../../../correspondence/index.ts';
 import type { Db } from '../../../platform/index.ts';
 import {
@@ -9,25 +7,8 @@ import {
   sendNewsletter,
 } from '../../../subscriptions/index.ts';
 
-const issueFile = z.strictObject({
-  language: z.enum(LANGUAGES).nullable(),
-  file: z.string().max(4096),
-  text: z.string().max(50_000),
-});
-
 /** The requests of `facade newsletter`. */
-export const newsletterOrder = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('list') }),
-  z.strictObject({
-    action: z.literal('send'),
-    files: z
-      .array(issueFile)
-      .min(1)
-      .max(LANGUAGES.length + 1),
-  }),
-]);
-
-export type NewsletterOrder = z.infer<typeof newsletterOrder>;
+export type NewsletterOrder = { action: 'list' } | { action: 'send'; files: Parameters<typeof sendNewsletter>[1] };
 
 export interface NewsletterAnswer {
   list?: NewsletterList;

@@ -1,23 +1,11 @@
-import { isAbsolute } from 'node:path';
-import { z } from 'zod';
 import { type ContentEdits, pointAtProblem } from '../../../content/index.ts';
-import { editsBetween, endPreview, openPreview, PREVIEW_HOURS } from '../../../content-admin/index.ts';
+import { editsBetween, endPreview, openPreview } from '../../../content-admin/index.ts';
 import type { SiteServices } from '../../../correspondence/index.ts';
 import { StartupError } from '../../../kernel/index.ts';
-import type { MeasurePicture } from '../../../pictures/index.ts';
 import type { Db } from '../../../platform/index.ts';
 
 /** The requests of `facade content preview`. `folder`: a copy of the site's content folder with the changes to preview. */
-export const previewOrder = z.discriminatedUnion('action', [
-  z.strictObject({
-    action: z.literal('open'),
-    folder: z.string().max(4096).refine(isAbsolute, 'is not an absolute path').nullable(),
-    hours: z.number().positive().max(PREVIEW_HOURS.most),
-  }),
-  z.strictObject({ action: z.literal('end'), token: z.string().max(100) }),
-]);
-
-export type PreviewOrder = z.infer<typeof previewOrder>;
+export type PreviewOrder = { action: 'open'; folder: string | null; hours: number } | { action: 'end'; token: string };
 
 export interface PreviewAnswer {
   opened?: {
@@ -37,13 +25,13 @@ export interface PreviewAnswer {
 export async function workOnPreviews(
   db: Db,
   order: PreviewOrder,
-  { site, measure }: { site(): Promise<SiteServices>; measure?: MeasurePicture | undefined },
+  site: () => Promise<SiteServices>,
 ): Promise<PreviewAnswer> {
   if (order.action === 'end') return { ended: await endPreview(db, order.token) };
   const { content } = (await site()).snapshot;
   const { edits, others } = await changesIn(order.folder, content.folder);
   const note = order.folder ?? '';
-  const opened = await openPreview({ db, folder: content.folder, measure }, { edits, hours: order.hours, note });
+  const opened = await openPreview({ db, folder: content.folder }, { edits, hours: order.hours, note });
   if (!opened.ok)
     throw new StartupError(['This cannot be shown:', ...opened.problems.map(pointAtProblem)].join('\n  '));
   const { token, endsAt } = opened;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   type Appointment,
   closeSlots,
@@ -6,6 +5,7 @@ import {
   openSlots,
   readAppointments,
   type SlotChange,
+  type Span,
   undoSlotChange,
 } from '../../../appointments/index.ts';
 import type { SiteServices } from '../../../correspondence/index.ts';
@@ -13,19 +13,13 @@ import { StartupError } from '../../../kernel/index.ts';
 import { cancelVisitByCommand } from '../../../leads/index.ts';
 import type { Db } from '../../../platform/index.ts';
 
-const span = { start: z.coerce.date(), end: z.coerce.date() };
-const agenda = z.string().min(1).max(254);
-
 /** The requests of `facade slots` about the agents' calendars. */
-export const slotsOrder = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('list'), ...span, agenda: agenda.optional() }),
-  z.strictObject({ action: z.literal('open'), ...span, agenda, propertyId: z.int().positive().optional() }),
-  z.strictObject({ action: z.literal('close'), ...span, agenda }),
-  z.strictObject({ action: z.literal('undo'), number: z.int().positive() }),
-  z.strictObject({ action: z.literal('cancel'), id: z.uuid() }),
-]);
-
-export type SlotsOrder = z.infer<typeof slotsOrder>;
+export type SlotsOrder =
+  | (Span & { action: 'list'; agenda?: string | undefined })
+  | (Span & { action: 'open'; agenda: string; propertyId?: number | undefined })
+  | (Span & { action: 'close'; agenda: string })
+  | { action: 'undo'; number: number }
+  | { action: 'cancel'; id: string };
 
 /** Slots and appointments of a period; for other actions, the number of the change. */
 export interface SlotsAnswer {
@@ -34,15 +28,6 @@ export interface SlotsAnswer {
   appointments: Appointment[];
   changes: SlotChange[];
 }
-
-const asJson = z.object({
-  number: z.number().optional(),
-  appointments: z.array(z.looseObject(span)),
-  changes: z.array(z.looseObject(span)),
-});
-
-/** Parses the answer from the wire, with its times as dates again. */
-export const readSlotsAnswer = (answer: unknown): SlotsAnswer => asJson.parse(answer) as unknown as SlotsAnswer;
 
 /**
  * Cancelling mails both sides.

@@ -1,15 +1,15 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ALLOWANCES } from '../../../platform/limits/allowances.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../../../testing/postgres/postgres-server.ts';
+import { newDatabase, type TestDatabase } from '../../../testing/postgres/shared-postgres.ts';
 import { makeProof } from '../../../testing/solve.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 const person = { firstName: 'Marie', lastName: 'Dubois', email: 'marie@example.be', message: 'Bonjour', privacy: true };
 
-/** Two apis on one PostgreSQL; if none is installed, one api on the embedded database is used as both. */
+/** Two apis on one database. */
 describe('a form with a proof', () => {
-  let server: PostgresServer | undefined;
+  let database: TestDatabase;
   let apis: TestApi[] = [];
   const at = (place: number) => apis[place % apis.length] as TestApi;
   const post = (place: number, fields: object, headers: Record<string, string> = {}) =>
@@ -20,15 +20,13 @@ describe('a form with a proof', () => {
       headers: { 'x-forwarded-for': '192.0.2.1', ...headers },
     });
   beforeAll(async () => {
-    const bin = findPostgres();
-    if (bin) server = await startPostgres(bin);
-    const databaseUrl = server?.url ?? null;
-    apis = [await startTestApi({ databaseUrl })];
-    if (databaseUrl) apis.push(await startTestApi({ databaseUrl }));
+    database = await newDatabase();
+    const databaseUrl = database.url;
+    apis = [await startTestApi({ databaseUrl }), await startTestApi({ databaseUrl })];
   });
   afterAll(async () => {
     for (const api of apis) await api.close();
-    await server?.stop();
+    await database.stop();
   });
   beforeEach(async () => {
     await apis[0]?.db.deleteFrom('hit_counter').execute();

@@ -6,7 +6,7 @@ import { addOwner } from '../../../accounts/owners/add-owner.ts';
 import { ownerSessions } from '../../../accounts/owners/session.ts';
 import { closeDatabase, type Db, openDatabase } from '../../../platform/database/index.ts';
 import { FeedFolder } from '../../../testing/feed-folder.ts';
-import { findPostgres, startPostgres } from '../../../testing/postgres/postgres-server.ts';
+import { startPostgres } from '../../../testing/postgres/postgres-server.ts';
 import { randomRecords } from '../../../testing/random-homes.ts';
 import { runProgram } from '../../../testing/run-program.ts';
 
@@ -40,11 +40,9 @@ const SPREAD = 300;
  * @param requests per load, one after the other, alternately for all homes and for one
  */
 export async function measureDashboard(loads: readonly VisitsLoad[], requests: number): Promise<DashboardRun[]> {
-  const bin = findPostgres();
-  if (!bin) throw new Error('there is no PostgreSQL on this machine: initdb and postgres are needed');
   const folder = mkdtempSync(join(tmpdir(), 'facade-dashboard-'));
-  const server = await startPostgres(bin);
-  const db = await openDatabase({ url: server.url, folder: null, isPatient: true });
+  const server = await startPostgres();
+  const db = await openDatabase({ url: server.url, isCommand: true });
   const feed = new FeedFolder(db);
   await feed.load(randomRecords(CATALOGUE));
   await addOwner(db, { name: 'Anne', email: 'anne@example.be', password: 'correct horse', propertyIds: [1, 2, 3] });

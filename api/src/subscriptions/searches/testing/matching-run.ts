@@ -12,21 +12,17 @@ export interface MatchingRun {
   /** Statements that compared: one per some thousand searches, however many homes there are. */
   statements: number;
   found: number;
-  /** Peak memory of this process, in bytes; with the embedded database it includes the database's. */
+  /** Peak memory of this process, in bytes. */
   memory: number;
 }
 
 /** How often memory is sampled, in milliseconds. */
 const SAMPLE_EVERY = 50;
 
-/** Compares `homes` homes with each of these numbers of searches in turn, on a new database. `url` null: the embedded one. */
-export async function measureMatching(
-  url: string | null,
-  homes: number,
-  sizes: readonly number[],
-): Promise<MatchingRun[]> {
-  const folder = url === null ? mkdtempSync(join(tmpdir(), 'facade-matching-')) : null;
-  const db = await openDatabase({ url, folder });
+/** Compares `homes` homes with each of these numbers of searches in turn, on a new database. */
+export async function measureMatching(homes: number, sizes: readonly number[]): Promise<MatchingRun[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-matching-'));
+  const db = await openDatabase({ url: null, folder });
   try {
     const runs: MatchingRun[] = [];
     let filled = 0;
@@ -51,6 +47,6 @@ export async function measureMatching(
     return runs;
   } finally {
     await closeDatabase(db);
-    if (folder) rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
