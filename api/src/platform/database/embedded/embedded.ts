@@ -21,8 +21,15 @@ export const PGLITE = 'pgdata';
 
 /** Small enough for the smallest server; the operating system caches the files anyway. Workers would need shared memory that containers lack. */
 const SETTINGS = [
-  ...['shared_buffers=32MB', 'max_connections=50', 'max_wal_size=256MB', 'timezone=UTC', 'log_timezone=UTC', 'jit=off'],
-  ...['max_parallel_workers_per_gather=0', 'max_parallel_maintenance_workers=0', 'max_worker_processes=4'],
+  ...[
+    'shared_buffers=32MB',
+    'max_connections=50',
+    'max_wal_size=256MB',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'io_method=sync',
+  ],
+  ...['max_parallel_workers_per_gather=0', 'max_parallel_maintenance_workers=0', 'max_worker_processes=4', 'jit=off'],
 ];
 
 /** Without a unix socket, anybody on the machine can connect. */
