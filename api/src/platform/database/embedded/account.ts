@@ -32,10 +32,15 @@ export function chooseAccount(folder: string): Account {
   );
 }
 
-const works = ({ uid, gid, prefix }: Account): boolean => {
+function works({ uid, gid, prefix }: Account): boolean {
   const [program = '', ...args] = [...prefix, 'true'];
-  return spawnSync(program, args, { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0;
-};
+  try {
+    return spawnSync(program, args, { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0;
+  } catch {
+    // Node.js takes no number as large as that of macOS's nobody.
+    return false;
+  }
+}
 
 function idsOf(name: string): { uid: number; gid: number } | null {
   try {

@@ -191,6 +191,7 @@ describe('the embedded database', () => {
       expect(opened.data).toMatch(/^\/var\/lib\/facade\/databases\/site-\w+\/postgresql$/);
       expect(opened.lines).toEqual([expect.stringContaining(`only root can enter ${folder}/database`)]);
       rmSync(join(opened.data ?? '', '..'), { recursive: true });
+      expect(openAs(folder).error).toMatch(/ which is gone: restore a backup, or delete the link /);
     },
   );
 

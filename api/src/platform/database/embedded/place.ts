@@ -2,6 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync,
 import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { StartupError } from '../../../kernel/index.ts';
 import type { DatabaseLog } from '../outage-log.ts';
 import { type Account, giveTo, mayEnter } from './account.ts';
 import { SYSTEM_FOLDER } from './binaries.ts';
@@ -15,10 +16,15 @@ const LONGEST_FOLDER = 80;
 /**
  * Path of the database's files, which may not exist yet. Where the account may not enter the folder, as below `/root`, they are
  * in the system's folder, and a link takes their place.
+ * @throws StartupError if what the link names is gone, as in a container that was made anew
  */
 export async function placeData(folder: string, account: Account, log: DatabaseLog): Promise<string> {
   const path = join(folder, DATA);
   const linked = linkIn(path);
+  if (linked && !existsSync(dirname(linked)))
+    throw new StartupError(
+      `The files of the database in ${folder} were in ${linked}, which is gone: restore a backup, or delete the link ${path} to begin with an empty database.`,
+    );
   if (linked) return linked;
   if (mayEnter(folder, account)) return path;
   const databases = join(SYSTEM_FOLDER, 'databases');
@@ -38,8 +44,8 @@ function linkIn(path: string): string | null {
 }
 
 async function move(source: string, target: string): Promise<void> {
-  await rename(source, target).catch(async ({ code }: NodeJS.ErrnoException) => {
-    if (code !== 'EXDEV') throw code;
+  await rename(source, target).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
     await cp(source, target, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
     await rm(source, { recursive: true });
   });
