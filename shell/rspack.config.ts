@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { baseConfig, sharedVersions } from '@facade/platform/preset';
+import {
+  baseConfig,
+  leanRuntimeAlias,
+  leanRuntimeDefines,
+  leanRuntimePlugins,
+  sharedVersions,
+} from '@facade/platform/preset';
 import { type Configuration, rspack } from '@rspack/core';
 
 const folder = import.meta.dirname;
@@ -10,6 +16,7 @@ const loader = (name: string) => join(folder, 'src/library-insides', `${name}-lo
 
 /** Removes library code that no page of this site uses from the browser's code. Each loader says what it removes and why. */
 const leanLibraries = [
+  { test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, use: loader('i18next/without-backend') },
   { test: /[\\/]react-router[\\/]dist[\\/].+\.m?js$/, use: loader('react-router/pure-memo') },
   { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, use: loader('stylis/without-prefixer') },
 ];
@@ -31,12 +38,20 @@ export function shellConfig({
   entries = { browser: './src/client/boot.ts', server: './src/server/render/renderer.tsx' },
   mode = 'production',
 }: ShellBuildOptions): Configuration[] {
-  const browser = baseConfig({ folder, name: 'shell', target: 'browser', mode, defines });
+  const browser = baseConfig({
+    folder,
+    name: 'shell',
+    target: 'browser',
+    mode,
+    defines: { ...defines, ...leanRuntimeDefines },
+    alias: leanRuntimeAlias,
+  });
   const server = baseConfig({ folder, name: 'shell', target: 'node', mode, defines });
   return [
     {
       ...browser,
       module: { rules: [...(browser.module?.rules ?? []), ...leanLibraries] },
+      plugins: [...(browser.plugins ?? []), ...leanRuntimePlugins()],
       entry: {
         boot: mode === 'development' ? [REFRESH_HOOK, entries.browser] : entries.browser,
         'map-frame': '@facade/map-kit/frame/main',

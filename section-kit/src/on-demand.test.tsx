@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { codeOnDemand, onDemand } from './on-demand.tsx';
-import { TextsContext, useTexts } from './texts.ts';
 
 const { error } = console;
 afterEach(() => {
@@ -151,18 +150,4 @@ test('a gesture without another way on waits for the code, however long it takes
   jest.useRealTimers();
   expect(await arrived).toEqual(['code', 'code']);
   expect(fetchCode).toHaveBeenCalledTimes(3);
-});
-
-test('on the server a part on demand shows texts that are not recorded: they come with its code', () => {
-  const Part = onDemand(
-    () => <p>{useTexts('mf-a')('title')}</p>,
-    async () => () => null,
-  );
-  const translators = (text: string) => ({ of: () => () => text });
-  render(
-    <TextsContext value={{ ...translators('now'), later: translators('later') }}>
-      <Part />
-    </TextsContext>,
-  );
-  expect(screen.getByText('later')).toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, startTransition, use, useEffect, useReducer } from 'react';
-import { TextsContext } from './texts.ts';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
 /** Milliseconds until code that failed to load is fetched again. */
@@ -94,13 +93,6 @@ export function onDemand<Props extends object>(
   function Code({ own, isTakenOver, again }: { own: Props; isTakenOver: boolean; again: () => void }) {
     if (isTakenOver && !loaded()) use(code.arrived());
     const Loaded = loaded() ?? use(code.load());
-    const texts = use(TextsContext);
-    if (Loaded && onServer && texts?.later)
-      return (
-        <TextsContext value={texts.later}>
-          <Loaded {...own} />
-        </TextsContext>
-      );
     if (Loaded) return <Loaded {...own} />;
     return <Absent again={again}>{Missing && <Missing {...own} />}</Absent>;
   }

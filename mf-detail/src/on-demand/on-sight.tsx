@@ -1,5 +1,5 @@
 import { type OnDemand, onDemand, useIsTakenOver, whenSeen } from '@facade/section-kit';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 
 /** So near the window the code of a part is fetched. */
 const NEAR = '160px';
@@ -15,12 +15,9 @@ interface Demand {
 /**
  * A part of a page like `onDemand`. Where the server rendered it, its code comes when a visitor sees or touches it: until then
  * its HTML is not hydrated.
- * @param isStill it does nothing by itself: its code comes with the first touch
  */
 export function onSight<Props extends object>(
-  onServer: ComponentType<Props> | null,
-  load: () => Promise<ComponentType<Props>>,
-  isStill = false,
+  ...[onServer, load]: Parameters<typeof onDemand<Props>>
 ): OnDemand<Props> {
   const Part = onDemand(onServer, load);
 
@@ -39,7 +36,7 @@ export function onSight<Props extends object>(
         await Part.load();
         demand.resolve();
       };
-      if (!isStill) whenSeen(content, controller.signal, fetchCode, NEAR);
+      whenSeen(content, controller.signal, fetchCode, NEAR);
       const onTouch = ({ target }: Event) => {
         if (target instanceof Node && content.contains(target)) fetchCode();
       };

@@ -25,7 +25,6 @@ export const MediaLinks = onSight(
 export const Description = onSight(
   atOnce ? DescriptionNow : null,
   async () => (await import('../facts/description.tsx')).Description,
-  true,
 );
 
 /** The project of a unit. */

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderProperty } from '../testing/render-detail.tsx';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Onderdelen van deze pagina' }));
@@ -42,11 +42,4 @@ test.each<[string, Partial<PropertyDetail>]>([
     expect([link.textContent, part?.textContent !== '']).toEqual([link.textContent, true]);
     expect(part).not.toBeNull();
   }
-});
-
-test('marks the part that is read once the page scrolls', async () => {
-  renderProperty();
-  expect(bar().queryByRole('link', { current: true })).toBeNull();
-  fireEvent.scroll(window);
-  expect(await bar().findByRole('link', { current: true })).toBeInTheDocument();
 });

@@ -21,16 +21,11 @@ export function SectionBar({ sections, context = '' }: SectionBarProps) {
     let isLeft = false;
     let end: (() => void) | undefined;
     // Until this code is there, the links lead to their parts.
-    const begin = async () => {
-      const { followParts } = await follow.arrived();
+    follow.arrived().then(({ followParts }) => {
       if (bar.current && !isLeft) end = followParts(bar.current);
-    };
-    // At its top a page shows none of the parts.
-    if (scrollY > 0) void begin();
-    else addEventListener('scroll', begin, { once: true, passive: true });
+    });
     return () => {
       isLeft = true;
-      removeEventListener('scroll', begin);
       end?.();
     };
   }, [ids]);

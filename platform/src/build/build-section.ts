@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeSection, readSources } from '../contract/describe-section.ts';
-import { exposeTexts } from '../contract/expose-texts.ts';
 import { type SharedNames, SharedNamesPlugin } from '../contract/shared-names.ts';
 import { compressFiles } from './compress-files.ts';
 import { sectionConfig } from './preset.ts';
@@ -28,7 +27,7 @@ export async function buildSection(root: string, section: string): Promise<Relea
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);
   write(CONTRACT_FILE, await describeSection(folder, output, read.value, shared));
-  const descriptor = describeRelease(section, version, output, readRemote(folder), exposeTexts(folder));
+  const descriptor = describeRelease(section, version, output, readRemote(folder));
   write('release.json', descriptor);
   return descriptor;
 }

@@ -149,5 +149,10 @@ function nodeConfig(folder: string, section: string, path: string, { mode }: Sec
   };
 }
 
+export {
+  leanRuntimeAlias,
+  leanRuntimeDefines,
+  leanRuntimePlugins,
+} from '../library-insides/module-federation/esm-runtime.ts';
 export { baseConfig } from './base-config.ts';
 export { sharedVersions } from './shared-modules.ts';

@@ -24,11 +24,6 @@ export interface ReleaseDescriptor {
   forms?: Record<string, RemoteForm>;
   /** Fragment → height of its placeholder, as in `Remote`; absent if it declares none. */
   heights?: Record<string, string>;
-  /**
-   * Page or fragment → keys of the texts that its code may show beside those that the server renders; absent in releases older than this
-   * field: those may show all.
-   */
-  texts?: Record<string, string[]>;
   /** Hash of its `contract.json`; absent in releases older than this field. */
   contract?: string;
   /** Every file of the browser build. */
@@ -58,7 +53,6 @@ export function describeRelease(
   packageVersion: string,
   output: string,
   { parameters = {}, fragmentParameters = {}, paths, forms = {}, heights }: Declared = {},
-  texts?: ReleaseDescriptor['texts'],
 ): ReleaseDescriptor {
   const web = integrities(output, 'web', '.js');
   const node = integrities(output, 'node', '.cjs');
@@ -72,7 +66,6 @@ export function describeRelease(
     ...(paths && { paths }),
     forms,
     ...(heights && { heights }),
-    ...(texts && { texts }),
     contract,
     web,
     node,

@@ -13,20 +13,18 @@ import {
 } from './one.ts';
 export * from './two.ts';
 import { type Three, type Four } from './three.ts';
-import { Part as PartNow } from './part.ts';
 export const late = () => import('./late.ts');`,
   'one.ts': "import type { Five } from './five.ts';\nimport './page.tsx';",
   'two.ts': "import words from './words.json';",
   'three.ts': '',
   'five.ts': '',
   'late.ts': '',
-  'part.ts': '',
   'words.json': '{}',
 };
 
 test.each([
   [false, ['one.ts', 'page.tsx', 'two.ts', 'words.json']],
-  [true, ['five.ts', 'one.ts', 'page.tsx', 'part.ts', 'three.ts', 'two.ts', 'words.json']],
+  [true, ['five.ts', 'one.ts', 'page.tsx', 'three.ts', 'two.ts', 'words.json']],
 ])('follows static imports and re-exports, types: %s, but neither code on demand nor libraries', (types, reached) => {
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(root, file), text);
   const files = importClosures({ types })(join(root, 'page.tsx'));

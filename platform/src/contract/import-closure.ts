@@ -7,12 +7,9 @@ const IMPORTED = /^(?:import|export)\s(type\s)?(?:([^;'"=]*)\sfrom\s)?['"]([^'"]
 /** Only types: `{ type One, type Two }`. */
 const ONLY_TYPES = /^\{\s*(?:type\s+[^,{}]+,?\s*)+\}$/;
 
-/** Only what the server renders at once, and the browser fetches on demand: `{ Floors as FloorsNow }`. */
-const ONLY_NOW = /^\{\s*(?:\w+\s+as\s+\w+Now,?\s*)+\}$/;
-
 /**
  * Reads which files modules reach by static imports, their own included: those of this checkout and of the packages `@facade/…`.
- * @param types whether imports count that no browser's bundle holds: of types, and of what only the server renders at once
+ * @param types whether imports of types count, which no bundle holds
  */
 export function importClosures({ types }: { types: boolean }): (module: string) => string[] {
   const importsOf = new Map<string, string[]>();
@@ -21,9 +18,7 @@ export function importClosures({ types }: { types: boolean }): (module: string) 
     if (!/\.tsx?$/.test(file)) return [];
     const { resolve } = createRequire(file);
     return [...readFileSync(file, 'utf8').matchAll(IMPORTED)]
-      .filter(
-        ([, type, names = '']) => types || !(type || ONLY_TYPES.test(names.trim()) || ONLY_NOW.test(names.trim())),
-      )
+      .filter(([, type, names = '']) => types || !(type || ONLY_TYPES.test(names.trim())))
       .flatMap(([, , , path = '']) => (/^(\.|@facade\/)/.test(path) ? [resolve(path)] : []));
   }
 

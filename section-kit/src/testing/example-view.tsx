@@ -1,8 +1,8 @@
 import type { Language } from '@facade/shared-domain/model';
 import type { ExamplePage } from '@facade/shared-ui/examples';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SlotContext, type SlotProps } from '../slot.tsx';
-import { useTexts } from '../texts.ts';
 import type { Example } from './examples.ts';
 import { sampleSite } from './sample-site.ts';
 import { TestPage } from './test-page.tsx';
@@ -29,7 +29,7 @@ export function ExampleView({ example, section, language, texts }: ExampleViewPr
 }
 
 function Rendered({ example, section, language }: Omit<ExampleViewProps, 'texts'>) {
-  const t = useTexts(section);
+  const { t } = useTranslation(section);
   return example.render({ language, t: t as unknown as ExamplePage['t'] });
 }
 

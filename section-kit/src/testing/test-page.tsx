@@ -1,8 +1,8 @@
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { PageContextContext, type ReturnedForm } from '../site.tsx';
-import { TextsContext } from '../texts.ts';
 import { createTestTexts } from './test-texts.ts';
 
 export interface TestPageProps {
@@ -18,10 +18,10 @@ export interface TestPageProps {
 /** The context of a section's component on a real page: site, language, its own texts and a router. */
 export function TestPage({ site, language = 'nl', locales, path = '/', form = null, children }: TestPageProps) {
   return (
-    <TextsContext value={createTestTexts(language, locales)}>
+    <I18nextProvider i18n={createTestTexts(language, locales)}>
       <PageContextContext value={{ site, language, form }}>
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </PageContextContext>
-    </TextsContext>
+    </I18nextProvider>
   );
 }

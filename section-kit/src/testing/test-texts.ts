@@ -1,24 +1,33 @@
-import { Translations } from '@facade/shared-domain/language/translations';
 import type { Language } from '@facade/shared-domain/model';
 import de from '@facade/shared-domain/words/de.json';
 import en from '@facade/shared-domain/words/en.json';
 import fr from '@facade/shared-domain/words/fr.json';
 import nl from '@facade/shared-domain/words/nl.json';
+import i18next, { type i18n } from 'i18next';
 import type { Translate } from '../texts.ts';
 
 /**
  * Texts as the shell provides them; one that is missing or lacks a value throws, where the site shows its key or `{{name}}`.
  * @param locales namespace → its strings in `language`, such as `{ 'mf-listings': nl }`
  */
-export const createTestTexts = (language: Language, locales: Record<string, object>): Translations =>
-  new Translations(language, withWords(locales, language), {
-    text(key) {
-      throw new Error(`The text "${key}" is missing`);
-    },
-    value(placeholder, text) {
+export function createTestTexts(language: Language, locales: Record<string, object>): i18n {
+  const instance = i18next.createInstance();
+  instance.init({
+    lng: language,
+    initAsync: false,
+    resources: { [language]: withWords(locales, language) },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    missingInterpolationHandler(text: string, [placeholder]: RegExpExecArray) {
       throw new Error(`The text "${text}" has no value for ${placeholder}`);
     },
+    parseMissingKeyHandler(key, instead) {
+      if (instead !== undefined) return instead;
+      throw new Error(`The text "${key}" is missing`);
+    },
   });
+  return instance;
+}
 
 /** As the build of a section adds them. */
 const withWords = (locales: Record<string, object>, language: Language) =>
@@ -34,4 +43,5 @@ export const testTranslate = <Section extends string>(
   section: Section,
   texts: object,
   language: Language = 'nl',
-): Translate<Section> => createTestTexts(language, { [section]: texts }).of(section) as unknown as Translate<Section>;
+): Translate<Section> =>
+  createTestTexts(language, { [section]: texts }).getFixedT(null, section) as unknown as Translate<Section>;

@@ -15,15 +15,14 @@ import { reportFailure } from './reports/report-failure.ts';
  * thus recovers without a page reload.
  */
 export function federatedSections(pinned: Pins): SectionLoader {
-  const federation = createFederation(sharedLibraries());
+  const federation = createFederation('shell', sharedLibraries() as never);
   const pins = { ...pinned };
   const containers = new Map<string, ReturnType<typeof federation.open>>();
   const doubted = new Set<string>();
   const repairs = new Map<string, Promise<void>>();
-  let prepare = async (_section: string) => {};
 
   function open(section: string, entry: string): ReturnType<typeof federation.open> {
-    const container = containers.get(section) ?? federation.open(entry, () => prepare(section));
+    const container = containers.get(section) ?? federation.open(entry);
     containers.set(section, container);
     container.catch(() => containers.get(section) === container && containers.delete(section));
     return container;
@@ -69,9 +68,6 @@ export function federatedSections(pinned: Pins): SectionLoader {
     contentParameters: () => contentParametersIn(Object.values(pins)),
     heightOf: (section, fragment) => pins[section]?.heights?.[fragment],
     paths: () => sectionPathsOf(Object.entries(pins)),
-    prepareLateCode(wait) {
-      prepare = wait;
-    },
     markBroken(section) {
       doubted.add(section);
       forget(section);

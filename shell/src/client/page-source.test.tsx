@@ -1,9 +1,9 @@
 import type { Page } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
+import { createTexts } from '../composition/loading/texts.ts';
 import nl from '../locales/nl.json';
 import { createPageSource } from './page-source.ts';
-import { createPageTexts } from './page-texts.ts';
 
 const site = sampleSite('nl', {
   routes: [
@@ -26,7 +26,7 @@ const create = (analytics = site.analytics, first = '/nl/') =>
   createPageSource(
     { ...site, analytics },
     { load, versionOf: () => '1', paths: () => PATHS } as unknown as SectionLoader,
-    createPageTexts({ language: 'nl', texts: { shell: nl }, site }, load as never),
+    createTexts('nl', { shell: nl }),
     { base: '', first },
   );
 const url = (path: string) => new URL(path, location.origin);

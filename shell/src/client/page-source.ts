@@ -2,11 +2,13 @@ import { browserApi, type SlotRequest } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { holdsSignedKey } from '@facade/shared-domain/paths/signed-key';
 import { isStaffPath } from '@facade/shared-domain/paths/staff-paths';
+import type { i18n } from 'i18next';
+import { applyWording } from '../composition/loading/apply-wording.ts';
 import type { LoadContext } from '../composition/loading/load-page.ts';
 import { accessOf, loadPage, loadSlot } from '../composition/loading/load-page.ts';
 import type { LoadedPage, SlotState } from '../composition/loading/loaded-page.ts';
 import { type PageAddress, pageAddress } from '../composition/loading/page-address.ts';
-import type { SectionLoader } from '../composition/loading/section-loader.ts';
+import type { LocaleModule, SectionLoader } from '../composition/loading/section-loader.ts';
 import { routeOf } from '../composition/loading/section-paths.ts';
 import { translatorOf } from '../composition/loading/texts.ts';
 import { BROWSER_DATA } from '../composition/time-limits.ts';
@@ -15,7 +17,6 @@ import { loadContentViews } from '../content/load-content-page.ts';
 import { loadMessages } from '../layout/messages/load-messages.ts';
 import { sourceOf } from '../routes.tsx';
 import { loadCodeOf } from './code-of-page.ts';
-import type { PageTexts } from './page-texts.ts';
 import { reportFailure } from './reports/report-failure.ts';
 
 /** How long a prefetched page stays fresh, in milliseconds. */
@@ -32,7 +33,7 @@ interface ShownIn {
 }
 
 /** Loads and prefetches pages in the browser. */
-export function createPageSource(site: Site, sections: SectionLoader, texts: PageTexts, { base, first }: ShownIn) {
+export function createPageSource(site: Site, sections: SectionLoader, texts: i18n, { base, first }: ShownIn) {
   const { language, analytics } = site;
   const isForStaff = isStaffPath(first, language);
   const isTracked = Object.values(analytics).some(Boolean);
@@ -47,11 +48,18 @@ export function createPageSource(site: Site, sections: SectionLoader, texts: Pag
     sections,
     signal,
     async translate(namespace) {
-      await texts.complete(namespace);
-      return translatorOf(texts.all, namespace);
+      await addTexts(namespace);
+      return translatorOf(texts, namespace);
     },
     report: reportFailure,
   });
+
+  async function addTexts(namespace: string): Promise<void> {
+    if (texts.hasResourceBundle(language, namespace)) return;
+    const module = await sections.load<LocaleModule>(namespace, `locale-${language}`);
+    const own = applyWording(module.default ?? module, site.wording?.[namespace]);
+    texts.addResourceBundle(language, namespace, own);
+  }
 
   function load(url: URL, signal: AbortSignal): Promise<LoadedPage> | null {
     const route = url.origin === location.origin ? routeOf(url, site, sections) : null;

@@ -16,6 +16,7 @@ import { loadOnce } from '../composition/loading/load-once.ts';
 import type { LoadedPage } from '../composition/loading/loaded-page.ts';
 import { SHELL } from '../composition/loading/section-failure.ts';
 import type { SectionLoader } from '../composition/loading/section-loader.ts';
+import { createTexts } from '../composition/loading/texts.ts';
 import { APP_ELEMENT, COMMON_ELEMENT, type PageState } from '../protocol/page-state.ts';
 import { showBusy, startChrome, updateChrome } from './chrome/chrome.ts';
 import { createComposition } from './composition.ts';
@@ -24,7 +25,6 @@ import { followTexts } from './hot-texts.ts';
 import { hydrate } from './hydrate.tsx';
 import { createNavigation } from './navigation/navigation.ts';
 import { followPlainLinks } from './navigation/plain-links.ts';
-import { createPageTexts } from './page-texts.ts';
 import { followFailures } from './recovery/follow-failures.ts';
 import { reopen } from './recovery/reopen.ts';
 import { untilLoaded } from './recovery/until-loaded.ts';
@@ -62,13 +62,11 @@ const Page = memo(App);
 export function start(state: PageState, sections: Sections, place?: (path: string) => string): void {
   const { site, language, form } = state;
   guardDocument();
-  const pageTexts = createPageTexts(state, sections.timed.load);
-  const { all: texts, complete } = pageTexts;
-  sections.timed.prepareLateCode?.(complete);
+  const texts = createTexts(language, state.texts);
   if (process.env.NODE_ENV === 'development') followTexts(texts);
   const loadSource = loadOnce(async () => {
     const { createPageSource } = await loadAhead();
-    return createPageSource(site, sections.timed, pageTexts, { base: state.base ?? '', first: state.page.href });
+    return createPageSource(site, sections.timed, texts, { base: state.base ?? '', first: state.page.href });
   });
   let views = 0;
   const viewOf = (page: LoadedPage, loader: SectionLoader, renderedByServer = false): View => ({

@@ -6,8 +6,8 @@ import {
   SlotContext,
   type SlotProps,
 } from '@facade/section-kit';
-import type { Translations } from '@facade/shared-domain/language/translations';
 import type { Language, Site } from '@facade/shared-domain/model';
+import type { i18n } from 'i18next';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type Navigator, Router } from 'react-router';
 import { ContentViewsContext } from '../content/content-views.ts';
@@ -22,7 +22,7 @@ export interface AppProps {
   page: LoadedPage;
   site: Site;
   language: Language;
-  texts: Translations;
+  texts: i18n;
   composition: Composition;
   navigator: Navigator;
   form: ReturnedForm | null;

@@ -1,11 +1,15 @@
-import { TextsContext } from '@facade/section-kit';
-import type { Translations } from '@facade/shared-domain/language/translations';
-import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { I18nContext } from 'react-i18next';
 
 /** Provides texts to its children. When they change (`facade dev`), everything that shows them is re-rendered. */
-export function TextsProvider({ texts, children }: { texts: Translations; children: ReactNode }) {
-  const [revision, renew] = useReducer((last: number) => last + 1, 0);
-  useEffect(() => texts.follow(renew), [texts]);
-  const value = useMemo(() => ({ of: texts.of, later: texts.later, revision }), [texts, revision]);
-  return <TextsContext value={value}>{children}</TextsContext>;
+export function TextsProvider({ texts, children }: { texts: i18n; children: ReactNode }) {
+  const [revision, setRevision] = useState(0);
+  useEffect(() => {
+    const renew = () => setRevision((last) => last + 1);
+    texts.on('languageChanged', renew);
+    return () => texts.off('languageChanged', renew);
+  }, [texts]);
+  const value = useMemo(() => ({ i18n: texts, revision }), [texts, revision]);
+  return <I18nContext value={value}>{children}</I18nContext>;
 }

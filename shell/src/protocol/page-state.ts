@@ -18,8 +18,6 @@ export interface PageState {
   site: Site;
   page: LoadedPage;
   texts: Texts;
-  /** Namespaces of which `texts` has only what the page needs, under whole keys; the rest is loaded with what needs it. */
-  partial?: string[];
   pins: Pins;
   form: ReturnedForm | null;
   /** The site has a service worker for offline use. */

@@ -49,3 +49,24 @@ export const sharedRuntimePlugins = () => [
   sameEverywhere(),
   ...replaceRuntime(join(import.meta.dirname, 'section-runtime.js')),
 ];
+
+/**
+ * For the shell's browser build: errors of the run time show their number only, without the table of texts.
+ * Remove when the run time has a build without them.
+ */
+export const leanRuntimePlugins = () => [
+  new NormalModuleReplacementPlugin(
+    /[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
+    join(import.meta.dirname, 'no-error-texts.js'),
+  ),
+];
+
+/** Name under which the shell's browser code reaches the parts of the bundler's run time. */
+export const leanRuntimeAlias = { 'bundler-runtime': dirname(bundlerRuntime) };
+
+/** Constants of the federation run time: no loader of remotes, no snapshots. */
+export const leanRuntimeDefines = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+};

@@ -46,8 +46,6 @@ export interface SectionLoader {
   paths?(): SectionPaths;
   /** The section's module proved to be broken: the next load looks for a fixed release first. In the browser only. */
   markBroken?(section: string): void;
-  /** Makes code that a section loads on demand wait for this, called with the section. In the browser only. */
-  prepareLateCode?(prepare: (section: string) => Promise<void>): void;
   /** Resolves once nothing is being loaded, even after failures. In the browser only. */
   whenLoaded?(): Promise<void>;
 }

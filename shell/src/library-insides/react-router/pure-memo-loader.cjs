@@ -1,2 +1,2 @@
-/** `pure-memo.ts` as a loader for the bundler. CommonJS for the reason given in `../stylis/without-prefixer-loader.cjs`. */
+/** `pure-memo.ts` as a loader for the bundler. CommonJS for the reason given in `../i18next/without-backend-loader.cjs`. */
 module.exports = require('./pure-memo.ts').markMemoPure;

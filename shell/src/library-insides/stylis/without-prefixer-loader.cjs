@@ -1,5 +1,4 @@
 /**
- * `without-prefixer.ts` as a loader for the bundler. CommonJS, because tests that build the shell load it through Jest's modules, which
- * give an ES default export a different shape.
+ * `without-prefixer.ts` as a loader for the bundler. CommonJS for the reason given in `../i18next/without-backend-loader.cjs`.
  */
 module.exports = require('./without-prefixer.ts').withoutPrefixer;

@@ -9,15 +9,6 @@ export function sectionsOn({ view, slots }: LoadedPage): string[] {
   return [...sections];
 }
 
-/** Pages and fragments of a section that a page shows, or should. */
-export function exposesOn({ view, slots }: LoadedPage, section: string): string[] {
-  const fragments = Object.keys(slots).flatMap((key) => {
-    const [owner, name = ''] = key.split(' ')[0]?.split('/') ?? [];
-    return owner === section ? [`fragment-${name}`] : [];
-  });
-  return [...(view.type === 'section' && view.section === section ? [`page-${view.page}`] : []), ...new Set(fragments)];
-}
-
 /** The shell's scripts, those of the page's visible parts, and those of the dialog for visitors who have not chosen yet. */
 export function scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[], shell: BuildFiles['scripts']) {
   const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];

@@ -151,7 +151,6 @@ export class PageRenderer {
       sections: set,
       i18n: this.#texts.i18nOf(set, site),
       texts: this.#texts.textsOf(page, set, site),
-      textKeys: this.#texts.keysOf(page, set, site),
       form: form ?? null,
       badges,
       base: preview && PREVIEW_BASE,

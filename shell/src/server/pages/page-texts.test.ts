@@ -1,4 +1,3 @@
-import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { Renderer } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
@@ -32,22 +31,4 @@ test('builds texts once, and again when the agency changes its words', () => {
   const changed = texts.i18nOf(set, { language: 'nl' });
   expect(changed).toEqual({ texts: ours });
   expect(texts.i18nOf(set, { language: 'nl' })).toBe(changed);
-});
-
-test('names the texts that the parts of a page may show, unless one of them may show all', () => {
-  const keys: Record<string, string[]> = { 'page-list': ['a', 'b'], 'fragment-box': ['b', 'c'] };
-  const handles = new Map([
-    ['mf-listings', { textKeys: (expose: string) => keys[expose] }],
-    ['mf-old', {}],
-  ]);
-  const textSet = { handles } as unknown as SectionSet;
-  const shows = (slots: Record<string, object>, href = '/nl/te-koop/?page=2') =>
-    ({ href, view: { type: 'section', section: 'mf-listings', page: 'list' }, slots }) as unknown as LoadedPage;
-  const nl = { language: 'nl' } as const;
-  const texts = new PageTexts(renderer);
-  expect(texts.keysOf(shows({ 'mf-listings/box {"n":1}': {}, 'mf-old/any {}': {} }), textSet, nl)).toEqual({
-    'mf-listings': new Set(['a', 'b', 'c']),
-  });
-  expect(texts.keysOf(shows({ 'mf-listings/other {}': {} }), textSet, nl)).toEqual({});
-  expect(texts.keysOf(shows({}, favouritesPath('nl')), textSet, nl)).toEqual({});
 });

@@ -1,11 +1,10 @@
 import type { Site } from '@facade/shared-domain/model';
-import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { perObject } from '@facade/shared-domain/per-object';
 import { applyWording } from '../../composition/loading/apply-wording.ts';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { Renderer } from '../build-files.ts';
 import type { SectionSet } from '../releases/section-source.ts';
-import { exposesOn, sectionsOn } from './page-parts.ts';
+import { sectionsOn } from './page-parts.ts';
 
 type I18n = ReturnType<Renderer['createTexts']>;
 
@@ -21,7 +20,7 @@ export class PageTexts {
     this.#renderer = renderer;
   }
 
-  /** The texts of a page, by namespace. */
+  /** The texts that a browser needs for a page, by namespace. */
   textsOf(page: LoadedPage, set: SectionSet, site: TextSettings) {
     return {
       shell: this.#ofShell(site),
@@ -32,20 +31,6 @@ export class PageTexts {
           .filter(([, texts]) => Object.keys(texts).length > 0),
       ),
     };
-  }
-
-  /**
-   * Section → keys of the texts that its parts of a page may show beside what the server renders; absent if they may show all. The page
-   * that is kept for visitors without a connection has all: there it can fetch none.
-   */
-  keysOf(page: LoadedPage, set: SectionSet, { language }: Pick<Site, 'language'>): Record<string, ReadonlySet<string>> {
-    if (page.href.split('?')[0] === favouritesPath(language)) return {};
-    return Object.fromEntries(
-      sectionsOn(page).flatMap((section) => {
-        const keys = exposesOn(page, section).map((expose) => set.handles.get(section)?.textKeys?.(expose));
-        return keys.every((some) => some !== undefined) ? [[section, new Set(keys.flat())] as const] : [];
-      }),
-    );
   }
 
   /** All texts, for rendering. */

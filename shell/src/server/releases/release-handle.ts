@@ -139,10 +139,6 @@ export class ReleaseHandle implements SectionRelease {
     return [this.entry, ...(this.descriptor.exposes[expose] ?? []).map((file) => this.base + file)];
   }
 
-  textKeys(expose: string): readonly string[] | undefined {
-    return this.descriptor.texts?.[expose];
-  }
-
   integrity(language: string): Record<string, string> {
     const foreign = this.#filesOf((expose) => expose.startsWith('locale-') && expose !== `locale-${language}`);
     const needed = this.#filesOf((expose) => !expose.startsWith('locale-') || expose === `locale-${language}`);

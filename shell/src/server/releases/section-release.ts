@@ -24,8 +24,6 @@ export interface SectionRelease {
   expose(name: string): unknown;
   /** URLs that a browser needs for an expose, entry first. */
   files(expose: string): string[];
-  /** Keys of the texts that an expose may show beside what the server renders; undefined if it may show all. */
-  textKeys?(expose: string): readonly string[] | undefined;
   /** URL → integrity hash, for every browser file that a page in this language may load. */
   integrity(language: string): Record<string, string>;
   /** Everything a browser needs to use the release. */

@@ -10,8 +10,8 @@ type Declared = 'parameters' | 'fragmentParameters' | 'paths' | 'heights';
 export interface SectionSet extends SectionLoader {
   /** Unique among all sets. */
   readonly id: string;
-  /** Per section: URLs of the scripts and keys of the texts that a browser needs for an expose, the whole release as a browser sees it, its forms. */
-  readonly handles: ReadonlyMap<string, Pick<SectionRelease, 'files' | 'address' | 'forms' | 'textKeys'>>;
+  /** Per section: URLs of the scripts that a browser needs for an expose, the whole release as a browser sees it, its forms. */
+  readonly handles: ReadonlyMap<string, Pick<SectionRelease, 'files' | 'address' | 'forms'>>;
   /** Section → what a browser needs to know about its release; the same object at every call. */
   pins(): Readonly<Record<string, Pick<SectionRelease, 'version' | 'entry' | Declared>>>;
   /** URL → integrity hash, for every browser file of the sections that a page in this language may load. */

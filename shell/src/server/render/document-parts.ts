@@ -1,6 +1,6 @@
 import type { ReturnedForm } from '@facade/section-kit';
-import type { Translations } from '@facade/shared-domain/language/translations';
 import type { Language, Site } from '@facade/shared-domain/model';
+import type { i18n } from 'i18next';
 import type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 import type { SectionLoader } from '../../composition/loading/section-loader.ts';
 import type { Texts } from '../../composition/loading/texts.ts';
@@ -15,11 +15,9 @@ export interface DocumentParts {
   /** Public origin, for canonical addresses. */
   origin: string;
   sections: SectionLoader;
-  i18n: Translations;
-  /** The shell's texts, and those of every section on the page. */
+  i18n: i18n;
+  /** Texts that the browser needs: the shell's and those of every section on the page. */
   texts: Texts;
-  /** Section → keys of its texts that the browser needs beside those that are rendered; absent if it needs all. */
-  textKeys: Readonly<Record<string, ReadonlySet<string>>>;
   form: ReturnedForm | null;
   /** Badges for visitors who see other releases than the live ones, or content that is not public. */
   badges?: readonly Badge[] | undefined;

@@ -1,10 +1,11 @@
-import { PageContextContext, TextsContext } from '@facade/section-kit';
+import { PageContextContext } from '@facade/section-kit';
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
-import type { Translations } from '@facade/shared-domain/language/translations';
 import type { Language, Site } from '@facade/shared-domain/model';
 import { isStaffPath } from '@facade/shared-domain/paths/staff-paths';
 import { perObject } from '@facade/shared-domain/per-object';
+import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { Router } from 'react-router';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { isUnder } from '../../layout/is-under.ts';
@@ -33,7 +34,7 @@ const framesOf = perObject((_: Site) => new Map<string, PageFrame>());
  * The frame of all pages of a site object, rendered once for visitors and once for the pages where staff work. `overHero`: the page
  * begins with a picture under the header.
  */
-export function frameOf(site: Site, pathname: string, overHero: boolean, texts: Translations): PageFrame {
+export function frameOf(site: Site, pathname: string, overHero: boolean, texts: i18n): PageFrame {
   const isStaffArea = isStaffPath(pathname, site.language);
   const key = `${isStaffArea} ${overHero}`;
   const ofSite = framesOf(site);
@@ -48,20 +49,20 @@ const PLACES = new RegExp(
   'g',
 );
 
-function render(site: Site, kind: Pick<PageLayoutProps, 'isStaffArea' | 'overHero'>, texts: Translations): PageFrame {
+function render(site: Site, kind: Pick<PageLayoutProps, 'isStaffArea' | 'overHero'>, texts: i18n): PageFrame {
   const { language } = site;
   const sheet = new ServerStyleSheet();
   const codes = site.languages.map(({ code }) => [code, ALTERNATE + code]);
   const markup = renderToString(
     <StyleSheetManager sheet={sheet.instance}>
       <Router location="/" navigator={serverNavigator}>
-        <TextsContext value={texts}>
+        <I18nextProvider i18n={texts}>
           <PageContextContext value={{ site, language, form: null }}>
             <PageLayout alternates={Object.fromEntries(codes)} {...kind}>
               <div id={APP_ELEMENT} />
             </PageLayout>
           </PageContextContext>
-        </TextsContext>
+        </I18nextProvider>
       </Router>
     </StyleSheetManager>,
   );

@@ -1,5 +1,5 @@
-import type { Translations } from '@facade/shared-domain/language/translations';
 import type { Language, Site } from '@facade/shared-domain/model';
+import type { i18n } from 'i18next';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -14,7 +14,7 @@ export interface AloneParts {
   page: LoadedPage;
   site: Site;
   language: Language;
-  i18n: Translations;
+  i18n: i18n;
   sections: SectionLoader;
 }
 

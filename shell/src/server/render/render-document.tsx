@@ -77,14 +77,10 @@ function renderBody({ page, site, language, sections, i18n, form }: DocumentPart
   const props = { page, site, language, texts: i18n, form, composition, navigator: serverNavigator };
   const render = (root: ReactNode, identifierPrefix = '') =>
     renderToString(<StyleSheetManager sheet={sheet.instance}>{root}</StyleSheetManager>, { identifierPrefix });
-  const [markup, shown] = i18n.record(() => ({
-    body: render(<App {...props} />),
-    common: render(<CommonApp {...props} />, 'common'),
-  }));
-  return { ...markup, sheet, timings, shown };
+  return { body: render(<App {...props} />), common: render(<CommonApp {...props} />, 'common'), sheet, timings };
 }
 
-function assemble(parts: DocumentParts, { body, common, sheet, timings, shown }: ReturnType<typeof renderBody>) {
+function assemble(parts: DocumentParts, { body, common, sheet, timings }: ReturnType<typeof renderBody>) {
   const { page, site, language, i18n, badges = [], base = '' } = parts;
   const pathname = (page.href.split('?')[0] ?? page.href).slice(base.length);
   const frame = frameOf(site, pathname, isHero(page), i18n);
@@ -109,7 +105,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings, shown }:
       ' type="importmap"',
     ),
     `</head><body>${moved.html}${badges.map((badge) => badge.markup).join('')}`,
-    `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, { timings: timings.done, shown })}</script>`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${stateMarkup(parts, timings.done)}</script>`,
     entryScript(parts),
     policy.script(scriptLoader(parts)),
     '</body></html>',
