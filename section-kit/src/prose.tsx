@@ -1,4 +1,4 @@
-import type { Language } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model/language';
 import { useMemo } from 'react';
 import { sanitizedHtml } from './trusted-types.ts';
 

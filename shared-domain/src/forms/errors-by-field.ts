@@ -1,4 +1,4 @@
-import type { FieldError } from '../model/index.ts';
+import type { FieldError } from '../model/forms.ts';
 
 /** The first error of each field in a problem document. */
 export function errorsByField(errors: readonly FieldError[] | undefined): Record<string, string> {
