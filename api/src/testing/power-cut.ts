@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbedded } from '../platform/database/embedded/embedded.ts';
+import { type Embedded, startEmbedded } from '../platform/database/embedded/embedded.ts';
 import { DATA } from '../platform/database/embedded/place.ts';
 import { readRunning } from '../platform/database/embedded/running.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -42,8 +42,9 @@ export async function cutPower(
   // Otherwise the database would be elsewhere.
   chmodSync(folder, 0o755);
   const disk = makeDisk(folder);
+  let server: Embedded | undefined;
   try {
-    const server = await startEmbedded(join(disk.folder, 'database'), { log, wait: 0, isDurable });
+    server = await startEmbedded(join(disk.folder, 'database'), { log, wait: 0, isDurable });
     const writers = await startWriters(server.url);
     const result: PowerCuts = { acknowledged: 0, lost: 0, failures: [] };
     for (let trial = 0; trial < trials; trial += 1) {
@@ -59,9 +60,9 @@ export async function cutPower(
       result.lost += acknowledged.filter((mark) => !stored.has(mark)).length;
     }
     await writers.stop();
-    await server.stop();
     return result;
   } finally {
+    await server?.stop();
     disk.unmount();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -104,11 +105,14 @@ async function readCut(image: string, folder: string): Promise<Set<number>> {
   try {
     const server = await startEmbedded(join(disk.folder, 'database'), { log, wait: 0 });
     const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    const { rows } = await client.query<{ mark: number }>('select mark from marks');
-    await client.end();
-    await server.stop();
-    return new Set(rows.map(({ mark }) => mark));
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ mark: number }>('select mark from marks');
+      return new Set(rows.map(({ mark }) => mark));
+    } finally {
+      await client.end();
+      await server.stop();
+    }
   } finally {
     disk.unmount();
     rmSync(image);
@@ -120,6 +124,8 @@ async function startWriters(url: string) {
   const clients = await Promise.all(
     Array.from({ length: WRITERS }, async () => {
       const client = new pg.Client({ connectionString: url });
+      // A failed trial ends with its server.
+      client.on('error', () => {});
       await client.connect();
       return client;
     }),
