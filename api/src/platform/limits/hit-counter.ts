@@ -24,7 +24,9 @@ export async function countHit(db: Executor, key: string, seconds: number): Prom
     on conflict (key) do update set
       hits = case when counter.resets_at <= now() then 1 else counter.hits + 1 end,
       resets_at = case when counter.resets_at <= now() then excluded.resets_at else counter.resets_at end
-    returning hits, greatest(1, ceil(extract(epoch from resets_at - now())))::int as "secondsLeft"`.execute(db);
+    returning hits, least(${seconds}::int, greatest(1, ceil(extract(epoch from resets_at - now()))))::int as "secondsLeft"`.execute(
+    db,
+  );
   return rows[0] as Hits;
 }
 
