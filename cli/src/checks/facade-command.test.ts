@@ -27,7 +27,15 @@ describe('the user that a command needs', () => {
     return [/^-u (\S+)/.exec(stdout)?.[1], /--env-file=(\S+)/.exec(stdout)?.[1]];
   };
 
-  const { runApiProgram: _run, backup: _backup, restore: _restore, importFeed, ...others } = apiCommands;
+  // The machine of the documentation has a PostgreSQL server: there is no embedded database to convert.
+  const {
+    runApiProgram: _run,
+    backup: _backup,
+    restore: _restore,
+    convertDatabase: _convert,
+    importFeed,
+    ...others
+  } = apiCommands;
   const ofApi = Object.keys({ import: importFeed, ...others });
   test.each([...ofApi, 'owner add', 'staff add', 'staff list', 'staff remove'])('facade %s: of the apis', (command) =>
     expect(runAs(command)).toEqual(['facade', '/etc/facade/api.env']),

@@ -1,10 +1,10 @@
 /** `node api/src/app/commands/owner.ts add EMAIL … | invite EMAIL … | list | remove EMAIL` */
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import { isEmail } from '@facade/shared-domain/validation';
 import { newPassword } from '../../accounts/index.ts';
 import { StartupError } from '../../kernel/index.ts';
 import { makeInvitation } from './account-invitation.ts';
 import { readArguments } from './arguments.ts';
-import { readProperties } from './owner-properties.ts';
 import { configuration, type Open, runCommand } from './run-command.ts';
 
 const USAGE = `Usage: owner invite EMAIL --name NAME --properties 1,2 [--language nl] [--origin https://www.agency.be]
@@ -77,4 +77,18 @@ async function remove(open: Open, email: string) {
   const work = await open();
   if (!(await work.removeOwner({ email }))) throw new StartupError(`There is no account with the address ${email}.`);
   process.stdout.write(`${email} can no longer log in.\n`);
+}
+
+/** The ids of `--properties 1,2`. Throws a StartupError that names an invalid one. */
+function readProperties(value: string): number[] {
+  return value
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .map((word) => {
+      if (!/^[1-9]\d*$/.test(word)) throw new StartupError(`--properties: "${word}" is not the id of a property`);
+      if (Number(word) > MAX_INTEGER)
+        throw new StartupError(`--properties: ${word} is too large, the largest id of a property is ${MAX_INTEGER}`);
+      return Number(word);
+    });
 }
