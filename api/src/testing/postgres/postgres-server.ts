@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { type Account, chooseAccount, giveTo } from '../../platform/database/embedded/account.ts';
+import { type Account, chooseAccount, giveTo, idsOf } from '../../platform/database/embedded/account.ts';
 import { findBinaries } from '../../platform/database/embedded/binaries.ts';
 import { createData } from '../../platform/database/embedded/create-data.ts';
 import { DATA } from '../../platform/database/embedded/place.ts';
@@ -37,7 +37,7 @@ export function findInstalled(): string | null {
  * @param installed an installed one's programs; by default the embedded one's
  */
 export async function startPostgres(settings: readonly string[] = [], installed?: string): Promise<PostgresServer> {
-  const folder = newServerFolder();
+  const folder = newServerFolder(installed && 'postgres');
   const account = chooseAccount(folder);
   const bin = installed ?? findBinaries(account);
   const data = join(folder, DATA);
@@ -46,9 +46,11 @@ export async function startPostgres(settings: readonly string[] = [], installed?
   return servePostgres({ folder, bin, account }, settings);
 }
 
-/** A temporary folder that the account of PostgreSQL may use. */
-export function newServerFolder(): string {
+/** A temporary folder that the account of PostgreSQL may use: this user, if root may choose and it exists. */
+export function newServerFolder(user?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'facade-pg-'));
+  const named = user && process.getuid?.() === 0 ? idsOf(user) : null;
+  if (named) chownSync(folder, named.uid, named.gid);
   giveTo(folder, chooseAccount(folder));
   return folder;
 }

@@ -42,7 +42,8 @@ function works({ uid, gid, prefix }: Account): boolean {
   }
 }
 
-function idsOf(name: string): { uid: number; gid: number } | null {
+/** Numbers of a user and its group; null if this system has no such user. */
+export function idsOf(name: string): { uid: number; gid: number } | null {
   try {
     const number = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
     return { uid: number('-u'), gid: number('-g') };
