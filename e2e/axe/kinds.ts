@@ -63,18 +63,4 @@ export const KINDS: [name: string, path: PathOf][] = [
   ]),
 ];
 
-/** Those that no place is of: `site/every-page` looks at the others, on the narrowest phone and the widest screen. */
-export const OTHER_KINDS = KINDS.filter(([name]) =>
-  [
-    '/disclaimer/',
-    '/privacy/',
-    '/downloads/candidature-location/',
-    '/services/honoraires/',
-    '/testimonials/',
-    '/testimonials/testimonial-1/',
-    'a list on the map',
-    ...SCREEN_ROUTES.map(({ what }) => what),
-  ].includes(name),
-);
-
 const idIn = (path: string): string => path.match(/(\d+)\/$/)?.[1] ?? '';

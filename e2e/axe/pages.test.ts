@@ -3,7 +3,7 @@ import { ROUTE_LANGUAGES } from '../routes/spec-routes.ts';
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { visit } from '../support/page/hydration.ts';
 import { scrollThrough } from '../support/page/scroll-through.ts';
-import { KINDS, OTHER_KINDS } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import { test } from './still-page.ts';
 import { LOOKS_AT_ALL, looksOf } from './widths.ts';
 
@@ -18,7 +18,7 @@ async function look(page: Page, size: { width: number; height: number }, path: s
   await expectAccessible(page);
 }
 
-for (const [turn, [name, pathOf]] of (LOOKS_AT_ALL ? KINDS : OTHER_KINDS).entries())
+for (const [turn, [name, pathOf]] of KINDS.entries())
   for (const { language, size } of looksOf(turn, ROUTE_LANGUAGES))
     test(`${name} is accessible in ${language} at ${size.width}`, ({ stillPage, site }) =>
       look(stillPage, size, pathOf(language, site)));

@@ -3,7 +3,7 @@ import { text as bodyOf } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
 import { contactForm } from '../support/forms/contact-form.ts';
 import { visit } from '../support/page/hydration.ts';
-import { watchPage } from '../support/page/watch-page.ts';
+import { LATE_PICTURE, watchPage } from '../support/page/watch-page.ts';
 import { startAgencySite } from '../support/servers/agency-site.ts';
 import { listen } from '../support/servers/listen.ts';
 import { expect, folderOf, test } from '../support/site.ts';
@@ -96,7 +96,7 @@ for (const [provider, { script, code }] of Object.entries(PROVIDERS))
       page,
       site,
     }) => {
-      const problems = watchPage(page, [{ status: 422, method: 'POST', path: '/api/forms/contact' }]);
+      const problems = watchPage(page, [{ status: 422, method: 'POST', path: '/api/forms/contact' }, LATE_PICTURE]);
       const asked = await serve(page);
       await visit(page, agency.url + site.places.contact.nl);
       const { reach, fill, field, privacy, send, summary, form } = contactForm(page, 'nl');

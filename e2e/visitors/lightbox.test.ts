@@ -24,7 +24,11 @@ async function openFirst(page: Page): Promise<Locator> {
 
 test('all of it by keyboard', async ({ page }) => {
   const messages: string[] = [];
-  page.on('console', (message) => void (isComplaint(message) && messages.push(message.text())));
+  page.on('console', (message) => {
+    // A new site still encodes its pictures; a missing one is requested again.
+    const isPicture = message.location().url.includes('/api/pictures/');
+    if (isComplaint(message) && !isPicture) messages.push(message.text());
+  });
   const first = await openFirst(page);
   await expect(page).toHaveURL(/#foto-1$/);
   await page.keyboard.press('ArrowRight');

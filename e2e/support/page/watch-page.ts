@@ -4,26 +4,17 @@ import type { ConsoleMessage, Page } from 'playwright/test';
 export interface ExpectedAnswer {
   status: number;
   method: string;
-  /** Without the query. */
-  path: string;
+  /** Without the query; or what it matches. */
+  path: string | RegExp;
 }
 
-/**
- * An error or a warning of the page, and not of Playwright, which keeps its service worker from being registered and says so; nor of
- * what a busy machine makes late: a picture that is not encoded yet, a section that is loaded ahead.
- */
+/** An error or a warning of the page, and not of Playwright, which keeps its service worker from being registered and says so. */
 export const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
-  message.text() !== 'Service Worker registration blocked by Playwright' &&
-  !message.text().includes('no answer within') &&
-  !isLatePicture(message.location().url, statusIn(message));
+  message.text() !== 'Service Worker registration blocked by Playwright';
 
 /** A new site still encodes its pictures: one that is refused meanwhile is requested again. */
-const isLatePicture = (url: string, status: number): boolean => status === 503 && url.includes('/api/pictures/');
-
-/** The status of an answer that the browser complains about; 0 if the message is about something else. */
-const statusIn = (message: ConsoleMessage): number =>
-  Number(/^Failed to load resource: .* status of (\d{3})/.exec(message.text())?.[1] ?? 0);
+export const LATE_PICTURE: ExpectedAnswer = { status: 503, method: 'GET', path: /^\/api\/pictures\// };
 
 /** Watches a page from now on; the list holds all its problems, as text. */
 export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []): string[] {
@@ -32,15 +23,15 @@ export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []):
     expected.some(
       (answer) =>
         answer.status === status &&
-        answer.path === new URL(url).pathname &&
+        isAt(answer.path, new URL(url).pathname) &&
         (method === undefined || answer.method === method),
     );
   page.on('console', (message) => {
     if (!isComplaint(message)) return;
     const { url } = message.location();
-    const status = statusIn(message);
+    const status = /^Failed to load resource: .* status of (\d{3})/.exec(message.text())?.[1];
     // The document itself answering 404 or 503 is what some pages are about, and the browser says so.
-    if (status && (url === page.url() || isExpected(url, status))) return;
+    if (status && (url === page.url() || isExpected(url, Number(status)))) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
@@ -53,8 +44,10 @@ export function watchPage(page: Page, expected: readonly ExpectedAnswer[] = []):
     const request = response.request();
     if (response.status() < 400 || request.isNavigationRequest()) return;
     if (isExpected(response.url(), response.status(), request.method())) return;
-    if (isLatePicture(response.url(), response.status())) return;
     problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
 }
+
+const isAt = (expected: string | RegExp, path: string): boolean =>
+  typeof expected === 'string' ? expected === path : expected.test(path);
