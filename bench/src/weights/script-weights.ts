@@ -37,8 +37,10 @@ export async function readShares(): Promise<(script: string) => Shares | null> {
   return (script) => {
     const map = files.get(`${script}.map`);
     if (!map) return null;
+    const found = known.get(script);
+    if (found) return found;
     const sources = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
-    const shares = known.get(script) ?? sharesOf(readFileSync(map.slice(0, -'.map'.length), 'utf8'), sources);
+    const shares = sharesOf(readFileSync(map.slice(0, -'.map'.length), 'utf8'), sources);
     known.set(script, shares);
     return shares;
   };
