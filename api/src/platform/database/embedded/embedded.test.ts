@@ -195,6 +195,17 @@ describe('the embedded database', () => {
     },
   );
 
+  asRoot('those files are deleted at a later start once a temporary folder with the link is gone', () => {
+    const [first, second] = ['first', 'second'].map((name) => join(folder, name)) as [string, string];
+    for (const one of [first, second]) mkdirSync(one, { mode: 0o700 });
+    const forgotten = openAs(first).data ?? '';
+    expect(existsSync(forgotten)).toBe(true);
+    rmSync(first, { recursive: true });
+    const kept = openAs(second).data ?? '';
+    expect([existsSync(forgotten), existsSync(kept)]).toEqual([false, true]);
+    rmSync(join(kept, '..'), { recursive: true });
+  });
+
   asRoot('in a namespace whose only user is root, it runs in a further one', () => {
     expect(openAs(folder, 'unshare', '--user', '--map-root-user')).toEqual({ rows: STORED, data: data(), lines: [] });
   });

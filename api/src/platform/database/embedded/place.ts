@@ -1,7 +1,20 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { StartupError } from '../../../kernel/index.ts';
 import type { DatabaseLog } from '../outage-log.ts';
 import { type Account, giveTo, mayEnter } from './account.ts';
@@ -9,6 +22,10 @@ import { SYSTEM_FOLDER } from './binaries.ts';
 
 /** The database's files, below the folder of the database. May be a link, see {@link placeData}. */
 export const DATA = 'postgresql';
+
+/** Folder of the databases whose own folders the account may not enter, and the file in each that names the link to it. */
+const DATABASES = join(SYSTEM_FOLDER, 'databases');
+const OWNER = 'linked-from';
 
 /** The system truncates unix socket paths to about 100 bytes. */
 const LONGEST_FOLDER = 80;
@@ -27,10 +44,11 @@ export async function placeData(folder: string, account: Account, log: DatabaseL
     );
   if (linked) return linked;
   if (mayEnter(folder, account)) return path;
-  const databases = join(SYSTEM_FOLDER, 'databases');
-  mkdirSync(databases, { recursive: true, mode: 0o755 });
-  const home = mkdtempSync(join(databases, 'site-'));
+  mkdirSync(DATABASES, { recursive: true, mode: 0o755 });
+  removeForgotten();
+  const home = mkdtempSync(join(DATABASES, 'site-'));
   chmodSync(home, 0o755);
+  writeFileSync(join(home, OWNER), realpathSync(folder) + sep + DATA);
   const data = join(home, DATA);
   // After a restore, or after the rights of a parent folder changed.
   if (existsSync(path)) await move(path, data);
@@ -55,6 +73,21 @@ async function move(source: string, target: string): Promise<void> {
 export function removePlaced(folder: string): void {
   const linked = linkIn(join(folder, DATA));
   if (linked) rmSync(dirname(linked), { recursive: true, force: true });
+}
+
+/**
+ * Deletes files whose link was in a temporary folder that is gone. Elsewhere a missing link may be on a disk that is not mounted: those
+ * files are the operator's.
+ */
+function removeForgotten(): void {
+  for (const name of readdirSync(DATABASES)) {
+    const home = join(DATABASES, name);
+    const owner = join(home, OWNER);
+    // Another process may be deleting it as well.
+    const link = existsSync(owner) ? readFileSync(owner, 'utf8') : '';
+    if (link.startsWith(join(realpathSync(tmpdir()), sep)) && !existsSync(dirname(link)))
+      rmSync(home, { recursive: true, force: true });
+  }
 }
 
 /** An empty folder for the socket that only the account may enter: after a crash, the number in the file beside the socket means nothing. */
