@@ -1,4 +1,5 @@
 import type { RecordKind } from '../reading/kinds.ts';
+import type { Beginning } from './recognition/beginning.ts';
 
 /** A record with the field names of the CRM feed, and its origin. */
 export interface SourceRecord {
@@ -25,7 +26,7 @@ export interface SourceProblem {
 export interface Source {
   /** The whole file, without a byte order mark. */
   text: AsyncIterable<string>;
-  /** The first 2000 characters of it. */
+  /** Its first characters: 64 KB, or more if XML begins with long comments. */
   head: string;
   /** Refuses the source, but continues reading, so that the report lists all errors. */
   error(problem: SourceProblem): void;
@@ -41,12 +42,8 @@ export interface Source {
 export interface Adapter {
   /** Name in `FEED_FORMAT`. */
   name: string;
-  /** File extension of this format, with the dot. */
-  extensions: readonly string[];
-  /** Whether a file is in this format by its first 2000 characters. */
-  matches(head: string): boolean;
-  /** The character set that a file names in its first bytes; UTF-8 by default. */
-  charset?(head: string): string;
+  /** Whether a file is in this format, by its beginning: what it is called does not matter. */
+  matches(beginning: Beginning): boolean;
   /** @throws FeedError if the source cannot be read any further */
   read(source: Source): AsyncGenerator<SourceRecord>;
 }

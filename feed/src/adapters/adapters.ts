@@ -1,8 +1,11 @@
-import { extname } from 'node:path';
+import { FeedError } from '../reading/feed-error.ts';
+import { LISTS } from '../reading/kinds.ts';
 import type { Adapter } from './adapter.ts';
 import { csv } from './csv.ts';
 import { kyero } from './kyero.ts';
 import { openImmo } from './open-immo.ts';
+import type { Beginning } from './recognition/beginning.ts';
+import { knownBinary, knownText, saysItsStart } from './recognition/known-formats.ts';
 
 /** All formats besides the CRM feed. A new one needs a file and a line here. */
 const ADAPTERS: readonly Adapter[] = [kyero, openImmo, csv];
@@ -10,18 +13,29 @@ const ADAPTERS: readonly Adapter[] = [kyero, openImmo, csv];
 /** Values of `FEED_FORMAT`: `feed` is the CRM feed, `auto` detects the format. */
 export const FEED_FORMATS = ['auto', 'feed', ...ADAPTERS.map(({ name }) => name)];
 
-const FEED_EXTENSIONS = new Set(['.json', '.ndjson', '.jsonl']);
-
 /**
  * The adapter for a file; null for a CRM feed.
- * @param head its first characters, without a byte order mark
+ * @throws FeedError if no format is recognized: it says what the file is, if that is known, and what to do
  */
-export function chooseAdapter(name: string, head: string, format = 'auto'): Adapter | null {
+export function chooseAdapter(beginning: Beginning, format = 'auto'): Adapter | null {
+  const binary = knownBinary(beginning);
+  if (binary) throw new FeedError(binary);
   if (format !== 'auto') return ADAPTERS.find((adapter) => adapter.name === format) ?? null;
-  const start = head.trimStart();
-  const extension = extname(name).toLowerCase();
-  if (FEED_EXTENSIONS.has(extension) || start.startsWith('{')) return null;
-  const byContent = ADAPTERS.find((adapter) => adapter.matches(start));
-  // If the content is not recognized, the extension decides which format's messages the file gets.
-  return byContent ?? ADAPTERS.find(({ extensions }) => extensions.includes(extension)) ?? null;
+  if (isFeed(beginning)) {
+    if (beginning.charset !== 'utf-8') throw new FeedError(`is ${beginning.charset.toUpperCase()}: save it as UTF-8`);
+    return null;
+  }
+  const known = knownText(beginning);
+  if (known) throw new FeedError(known);
+  const adapter = ADAPTERS.find(({ matches }) => matches(beginning));
+  if (adapter) return adapter;
+  const names = FEED_FORMATS.slice(1).join(', ');
+  throw new FeedError(`${saysItsStart(beginning)}: that is none of the formats that are read (${names})`);
+}
+
+/** A document with a list of homes, or lines that say what they are. */
+function isFeed({ json }: Beginning): boolean {
+  if (json === null || json.isList) return false;
+  // Where the beginning has no known field, the rest may have one: the reader says what is missing.
+  return json.keys.some((key) => key === 'kind' || Object.hasOwn(LISTS, key)) || !json.isWhole;
 }

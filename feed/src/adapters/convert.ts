@@ -6,6 +6,7 @@ import type { Adapter, SourceProblem, SourceRecord } from './adapter.ts';
 import { categoryRecords } from './categories.ts';
 import { decoded } from './decoded.ts';
 import { readLookups } from './lookups-file.ts';
+import type { Beginning } from './recognition/beginning.ts';
 
 /** Characters written at a time. */
 const STEP = 256 * 1024;
@@ -24,9 +25,9 @@ export interface Conversion {
 export async function convert(
   source: FileHandle,
   target: FileHandle,
-  order: { adapter: Adapter; head: string; lookups: string; signal?: AbortSignal },
+  order: { adapter: Adapter; beginning: Beginning; lookups: string; signal?: AbortSignal },
 ): Promise<Conversion> {
-  const { adapter, head, lookups, signal } = order;
+  const { adapter, beginning, lookups, signal } = order;
   const report = new SourceReport();
   const lines = new Lines(target);
   const own = await readLookups(lookups);
@@ -37,8 +38,8 @@ export async function convert(
   }
   const categories = new Set<number>();
   let count = 0;
-  const text = decoded(source, adapter.charset?.(head) ?? 'utf-8');
-  for await (const found of adapter.read({ text, head, error: report.error, warn: report.warn })) {
+  const text = decoded(source, beginning.charset);
+  for await (const found of adapter.read({ text, head: beginning.text, error: report.error, warn: report.warn })) {
     count += 1;
     report.check(found, count);
     for (const id of String(found.record.WebIDs ?? '').split(',')) categories.add(Number(id));

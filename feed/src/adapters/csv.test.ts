@@ -69,7 +69,7 @@ describe('a table of homes', () => {
   });
 
   test.each([
-    ['', 'feed: is empty: its first line has to name the columns'],
+    ['', 'feed: is empty: the export has probably failed'],
     ['ID;Price\n1;2\n', 'feed: line 1: has no column Goal, language'],
     ['ID;Goal;language\n1;0;"nl\n', 'feed: line 2: has a quote (") that is not closed, or a row of more than 1 MB'],
     ['ID;Goal;language;Price;price\n1;0;nl;1;2\n', 'line 1: price appears twice'],

@@ -17,8 +17,7 @@ interface Row {
 /** A table with one home per row, as exported from a spreadsheet. Its columns: `docs/importing/csv.md`. */
 export const csv: Adapter = {
   name: 'csv',
-  extensions: ['.csv', '.tsv'],
-  matches: (head) => /^["\w .()-]+[;,\t]/.test(head),
+  matches: ({ text }) => /^[^<{[\n]+[;,\t]/.test(text),
   read,
 };
 

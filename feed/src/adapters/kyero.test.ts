@@ -74,13 +74,15 @@ describe('a Kyero feed', () => {
   });
 
   test.each([
-    ['<root></root>', 'feed: is not a Kyero feed: it has no <kyero>'],
-    ['<root><property/></root>', 'feed: line 1: is not a Kyero feed: no <kyero> before the first <property>'],
+    ['<root><property/><kyero/></root>', 'feed: line 1: is not a Kyero feed: no <kyero> before the first <property>'],
     [
       '<root><kyero><feed_version>2</feed_version></kyero></root>',
       'feed: line 1: feed_version is 2: only version 3 is read',
     ],
-    ['<?xml version="1.0" encoding="klingon"?><root/>', 'feed: has the character set klingon, which is not known'],
+    [
+      '<?xml version="1.0" encoding="klingon"?><root><kyero/></root>',
+      'feed: has the character set klingon, which is not known',
+    ],
   ])('refuses %j', async (text, message) => {
     expect((await read(text)).errors).toEqual([message]);
   });

@@ -6,7 +6,7 @@ import { kyeroHas } from './home-has.ts';
 import { kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
 import { picturesOf } from './pictures-of.ts';
-import { childAt, textAt, type XmlElement, xmlCharset, xmlRecords } from './xml-records.ts';
+import { childAt, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
 
 /** A country without a separate id: neither Belgium's rules nor its name are used. */
 const ELSEWHERE = 0;
@@ -32,9 +32,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 /** Kyero's XML, version 3. The mapping of each element: `docs/importing/kyero.md`. */
 export const kyero: Adapter = {
   name: 'kyero',
-  extensions: ['.xml'],
-  matches: (head) => /<kyero[\s>]/.test(head),
-  charset: xmlCharset,
+  matches: ({ elements }) =>
+    elements.slice(0, 2).includes('kyero') || (elements[0] === 'root' && elements.includes('kyero')),
   read,
 };
 

@@ -5,7 +5,7 @@ import type { Adapter, Source, SourceRecord } from './adapter.ts';
 import { openImmoHas } from './home-has.ts';
 import { openImmoType } from './open-immo-types.ts';
 import { picturesOf } from './pictures-of.ts';
-import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlCharset, xmlRecords } from './xml-records.ts';
+import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
 
 const SALE = 0;
 const RENT = 1;
@@ -42,14 +42,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 /** OpenImmo 1.2, full exports. The mapping of each element: `docs/importing/openimmo.md`. */
 export const openImmo: Adapter = {
   name: 'openimmo',
-  extensions: [],
-  matches: (head) => /<openimmo[\s>]/.test(head),
-  charset: xmlCharset,
+  matches: ({ elements }) => elements[0] === 'openimmo',
   read,
 };
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
-  if (!openImmo.matches(source.head)) throw new FeedError('is not an OpenImmo feed: it has no <openimmo>');
   for await (const element of xmlRecords(source.text, DEPTH, refusePartial))
     if (element.name === 'immobilie' && attributeAt(element, 'aktionart', 'verwaltung_techn', 'aktion') !== 'DELETE')
       yield recordOf(element, source);

@@ -1,12 +1,10 @@
-import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Problems } from '../problems.ts';
 import { Feed } from '../reading/open-feed.ts';
 import { unnamedFile } from '../reading/unnamed-file.ts';
 import { chooseAdapter } from './adapters.ts';
 import { type Conversion, convert } from './convert.ts';
-
-const HEAD = 2000;
+import { readBeginning } from './recognition/beginning.ts';
 
 /** The feed for an import, and the problems of its source. The feed is another than the source if an adapter converted it. */
 export interface OpenSource extends Conversion {
@@ -23,13 +21,13 @@ export async function openSource(
   order: { name: string; folder: string; format?: string; signal?: AbortSignal },
 ): Promise<OpenSource> {
   const { name, folder, format, signal } = order;
-  const head = await headOf(feed.file);
-  const adapter = chooseAdapter(name, head, format);
+  const beginning = await readBeginning(feed.file);
+  const adapter = chooseAdapter(beginning, format);
   if (!adapter) return { feed, errors: new Problems(), warnings: new Problems() };
   const lines = await unnamedFile(folder);
   try {
     const lookups = join(dirname(name), 'lookups.json');
-    const conversion = await convert(feed.file, lines, { adapter, head, lookups, signal });
+    const conversion = await convert(feed.file, lines, { adapter, beginning, lookups, signal });
     await feed.checkUnchanged();
     const { size, mtimeMs } = await lines.stat();
     const converted = new Feed(lines, 'feed.ndjson', { size, changedAt: mtimeMs });
@@ -38,10 +36,4 @@ export async function openSource(
     await lines.close();
     throw error;
   }
-}
-
-/** The beginning of every format is ASCII; a byte order mark is not text. */
-async function headOf(file: FileHandle): Promise<string> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-  return buffer.toString('utf8', 0, bytesRead).replace(/^\uFEFF/, '');
 }

@@ -84,9 +84,5 @@ export const textAt = (element: XmlElement, ...path: string[]): string => childA
 export const attributeAt = (element: XmlElement, name: string, ...path: string[]): string =>
   childAt(element, ...path)?.attributes[name]?.trim() ?? '';
 
-/** The character set in the first line of a document. */
-export const xmlCharset = (head: string): string =>
-  /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
-
 /** Whether a value says yes. */
 export const isTrue = (text: string): boolean => text === 'true' || text === '1';

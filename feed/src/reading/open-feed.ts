@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FeedError } from './feed-error.ts';
 import { FileWindow } from './file-window.ts';
+import { jsonShape } from './json-shape.ts';
 import type { TakeRecord } from './kinds.ts';
 import { splitDocument } from './split-document.ts';
 import { splitLines } from './split-lines.ts';
@@ -11,18 +12,14 @@ import { unnamedFile } from './unnamed-file.ts';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const LINES = new Set(['.ndjson', '.jsonl']);
-const KIND_FIRST = /^\s*\{\s*"kind"\s*:\s*"/;
+
+/** Bytes by which a document and lines are told apart. */
+const BEGINNING = 64 * 1024;
 
 /**
  * `npm run` prints lines before the output of a command: they are at the start of a feed that was generated with it.
  */
-const BANNER = /^(?:[ \t]*\r?\n|> [^\n]*\n)+/;
-
-/** The archive that a file begins as, if any. */
-function archiveOf(bytes: Buffer): string | null {
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'a gzip archive (.gz, .tgz)';
-  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) ? 'a ZIP archive' : null;
-}
+export const BANNER = /^(?:[ \t]*\r?\n|> [^\n]*\n)+/;
 
 /** The position of a record in the feed. */
 export interface RecordPlace {
@@ -52,15 +49,19 @@ export class Feed {
   async split(take: TakeRecord, pause: (done: number) => Promise<void>): Promise<void> {
     const window = new FileWindow(this.file, pause);
     await window.more();
-    const archive = archiveOf(window.bytes.subarray(window.at, window.end));
-    if (archive) throw new FeedError(`is ${archive}: unpack it and import the file in it`);
     const start = (length: number) => window.bytes.subarray(window.at, Math.min(window.end, window.at + length));
     if (start(BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)) window.at += BYTE_ORDER_MARK.length;
     const [banner = ''] = BANNER.exec(start(2000).toString('latin1')) ?? [];
     window.at += banner.length;
-    const isLines = LINES.has(extname(this.#name).toLowerCase()) || KIND_FIRST.test(start(200).toString('latin1'));
-    await (isLines ? splitLines(window, take) : splitDocument(window, take));
+    await (this.#hasLines(start(BEGINNING)) ? splitLines(window, take) : splitDocument(window, take));
     await pause(this.size);
+  }
+
+  /** By its content; only if that does not tell by its name. */
+  #hasLines(beginning: Buffer): boolean {
+    const keys = jsonShape(beginning.toString('latin1'))?.keys ?? [];
+    if (keys.includes('kind')) return true;
+    return !keys.includes('properties') && LINES.has(extname(this.#name).toLowerCase());
   }
 
   /** The bytes of records, in this order; adjacent records are read together. */
