@@ -4,11 +4,11 @@
  */
 export { FEED_FORMATS } from './adapters/adapters.ts';
 export { openSource } from './adapters/open-source.ts';
-export { type FeedProblem, formatProblem, LISTED, Problems, problemsOf } from './problems.ts';
+export { type FeedProblem, formatProblem, LISTED, type ProblemCode, Problems, problemsOf } from './problems.ts';
 export { FeedError } from './reading/feed-error.ts';
 export { type EntryKind, type FoundRecord, isEntry, LISTS, type RecordKind } from './reading/kinds.ts';
 export { type Feed, openFeed } from './reading/open-feed.ts';
-export { checkRecord, checkValue, type RecordOf } from './records/check-record.ts';
+export { type Checked, checkRecord, checkValue, type RecordOf } from './records/check-record.ts';
 export {
   type AgentRecord,
   type CategoryRecord,

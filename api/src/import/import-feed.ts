@@ -28,6 +28,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
     delivered = await openFeed(file, dataFolder);
     const source = await openSource(delivered, { name: file, folder: dataFolder, format, signal });
     feed = source.feed;
+    if (source.isPartial) throw new FeedError('contains only some of the homes: export all of them (umfang VOLL)');
     if (source.errors.count > 0) return withWarnings(refused(source.errors), source.warnings);
     return withWarnings(await importOpen(db, { feed, delivered }, options), source.warnings);
   } catch (error) {

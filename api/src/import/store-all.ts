@@ -46,7 +46,8 @@ export async function storeAll(
     await storeEntries(tx, { entries: total, now, isFirst, isMass: isMass(removals), onDone });
     const hasTeasers = await storeTeasers(tx);
     await forgetPictures(tx, isFull);
-    if (sample) for (const owner of ready.owners) await addOwner(tx, owner);
+    if (sample)
+      for (const owner of ready.owners) await addOwner(tx, { ...owner, propertyIds: owner.propertyIds.map(Number) });
     const { files } = await tx.selectFrom('import_state').select('files').executeTakeFirstOrThrow();
     const state = { made_by: version, files: filesKey, imported_at: sql<Date>`now()` };
     await tx.updateTable('import_state').set(state).execute();

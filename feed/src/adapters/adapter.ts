@@ -1,9 +1,11 @@
+import type { ProblemCode } from '../problems.ts';
 import type { RecordKind } from '../reading/kinds.ts';
 import type { Beginning } from './recognition/beginning.ts';
 
 /** A record with the field names of the CRM feed, and its origin. */
 export interface SourceRecord {
   kind: RecordKind;
+  /** Its `ID` is that of the source as it stands; texts of numbers and dates too: they are read by `values/`. */
   record: Record<string, unknown>;
   /** Line of the source on which it begins, from 1. */
   line: number;
@@ -12,14 +14,23 @@ export interface SourceRecord {
    * such field.
    */
   nameField(field: string): { name: string; line?: number };
+  /** Why this home cannot be imported; it is left out, and the others are not. */
+  errors?: readonly SourceProblem[];
+  /** The source withdraws this home: only its `ID` counts. */
+  isRemoved?: boolean;
 }
 
 /** A problem in the source, with its position. */
 export interface SourceProblem {
   line: number;
+  /** Id of the home, if it is one of a home. */
+  home?: string;
   /** Name in the source; empty for the whole line. */
   field: string;
+  /** What the source says. */
+  value?: string;
   message: string;
+  code?: ProblemCode;
 }
 
 /** The input of an adapter, and its callbacks for reports. */
@@ -28,10 +39,10 @@ export interface Source {
   text: AsyncIterable<string>;
   /** Its first characters: 64 KB, or more if XML begins with long comments. */
   head: string;
-  /** Refuses the source, but continues reading, so that the report lists all errors. */
-  error(problem: SourceProblem): void;
   /** Imports the record without the field of the warning. */
   warn(problem: SourceProblem): void;
+  /** The source has only some of the homes: the others stay on the site. */
+  markPartial(): void;
 }
 
 /**

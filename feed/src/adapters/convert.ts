@@ -1,20 +1,23 @@
 import type { FileHandle } from 'node:fs/promises';
-import { MAX_INTEGER } from '@facade/shared-domain/limits';
-import { Problems } from '../problems.ts';
+import type { Problems } from '../problems.ts';
 import { checkValue } from '../records/check-record.ts';
-import type { Adapter, SourceProblem, SourceRecord } from './adapter.ts';
+import type { Adapter } from './adapter.ts';
 import { categoryRecords } from './categories.ts';
 import { decoded } from './decoded.ts';
 import { readLookups } from './lookups-file.ts';
 import type { Beginning } from './recognition/beginning.ts';
+import { SourceReport } from './source-report.ts';
 
 /** Characters written at a time. */
 const STEP = 256 * 1024;
 
 /** The result of an adapter: a feed in lines (NDJSON), and the problems of the source. */
 export interface Conversion {
+  /** Of homes that are left out, and marked as such in the feed. */
   errors: Problems;
   warnings: Problems;
+  /** The source has only some of the homes: those that it does not name stay on the site. */
+  isPartial: boolean;
 }
 
 /**
@@ -39,18 +42,23 @@ export async function convert(
   const categories = new Set<number>();
   let count = 0;
   const text = decoded(source, beginning.charset);
-  for await (const found of adapter.read({ text, head: beginning.text, error: report.error, warn: report.warn })) {
+  let isPartial = false;
+  const markPartial = () => {
+    isPartial = true;
+  };
+  for await (const found of adapter.read({ text, head: beginning.text, warn: report.warn, markPartial })) {
     count += 1;
-    report.check(found, count);
+    const written = report.check(found, count);
+    if (!written) continue;
     for (const id of String(found.record.WebIDs ?? '').split(',')) categories.add(Number(id));
-    if (lines.add({ kind: found.kind, ...found.record }) < STEP) continue;
+    if (lines.add(written) < STEP) continue;
     signal?.throwIfAborted();
     await lines.flush();
   }
   if (!own.some(({ kind }) => kind === 'category'))
     for (const record of categoryRecords(categories)) lines.add({ kind: 'category', ...record });
   await lines.flush();
-  return report;
+  return { errors: report.errors, warnings: report.warnings, isPartial };
 }
 
 /** The feed that is being written. */
@@ -72,38 +80,5 @@ class Lines {
     const text = this.#text;
     this.#text = '';
     await this.#file.appendFile(text);
-  }
-}
-
-/** Problems remembered: those of one home follow each other. */
-const REMEMBERED = 1000;
-
-/** The problems of a source. The records of one home repeat a problem in each language: it is reported once. */
-class SourceReport implements Conversion {
-  readonly errors = new Problems();
-  readonly warnings = new Problems();
-  readonly #said = new Set<string>();
-
-  readonly error = (problem: SourceProblem): void => this.#add(this.errors, `line ${problem.line}`, problem);
-  readonly warn = (problem: SourceProblem): void => this.#add(this.warnings, `line ${problem.line}`, problem);
-
-  check({ kind, record, line, nameField }: SourceRecord, number: number): void {
-    const checked = checkValue(kind, record, number);
-    const problems = checked.ok ? [] : [...checked.problems];
-    if (Number(record.ID) > MAX_INTEGER)
-      problems.push({ record: '', field: 'ID', message: `is larger than ${MAX_INTEGER}` });
-    for (const { field, message } of problems) {
-      const source = nameField(field);
-      const at = { line: source.line ?? line, field: source.name || field, message };
-      this.#add(this.errors, `line ${at.line}, ${kind} ${record.ID || '?'}`, at);
-    }
-  }
-
-  #add(problems: Problems, record: string, { field, message }: SourceProblem): void {
-    const key = `${record}: ${field} ${message}`;
-    if (this.#said.has(key)) return;
-    if (this.#said.size === REMEMBERED) this.#said.clear();
-    this.#said.add(key);
-    problems.add([{ record, field, message }]);
   }
 }

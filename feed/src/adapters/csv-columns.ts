@@ -61,8 +61,9 @@ export function columnsOf(headings: readonly string[], line: number, source: Sou
   for (const { heading, field, language } of columns) {
     if (heading === '') continue;
     const key = `${field} ${language ?? ''}`;
-    if (field === null) source.warn({ line, field: heading, message: 'is not a known column: it is left out' });
-    else if (seen.has(key)) source.error({ line, field: heading, message: 'appears twice' });
+    if (field === null)
+      source.warn({ line, field: heading, message: 'is not a known column: it is left out', code: 'column' });
+    else if (seen.has(key)) throw new FeedError(`line ${line}: has the column ${heading} twice`);
     else seen.add(key);
   }
   const missing = ['ID', 'Goal'].filter((field) => !seen.has(`${field} `));

@@ -62,7 +62,7 @@ function readCell(
 ): Record<string, unknown> {
   if (cell === '') return {};
   const word = cell.toLowerCase();
-  if (field === 'ID') return { ID: whole(cell) };
+  if (field === 'ID') return { ID: cell };
   if (field === 'Goal') return { Goal: GOALS[word] ?? whole(cell) };
   if (field === 'Status') return { Status: STATUSES[word] ?? whole(cell) };
   if (field === 'language') return { language: word };
@@ -88,11 +88,12 @@ function isoDate(cell: string): string {
 
 /** Numbers or words, separated by commas or `|`: `9,1` or `house`. */
 function categoriesIn(cell: string, { line, heading, source }: { line: number; heading: string; source: Source }) {
-  const found = cell.split(/[,|]/).map((part) => {
+  const found = cell.split(/[,|]/).flatMap((part) => {
     const name = part.trim();
     const id = /^\d{1,9}$/.test(name) ? Number(name) : categoryNamed(name);
-    if (id === null) source.error({ line, field: heading, message: `"${name}" is not a category` });
-    return id ?? 0;
+    if (id !== null) return id;
+    source.warn({ line, field: heading, value: name, message: 'is not a category: it is left out', code: 'word' });
+    return [];
   });
   return found.join(',');
 }

@@ -26,7 +26,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
   for await (const { record: cells, info } of rowsOf(source)) {
     const line = info.lines - cells.reduce((sum, cell) => sum + lineEnds(cell), 0);
     if (!columns) columns = columnsOf(cells, line, source);
-    else if (cells.length !== columns.length) source.error({ line, field: '', message: countsDiffer(cells, columns) });
+    else if (cells.length !== columns.length) yield misshapen(cells, columns, line);
     else yield* recordsOfRow(columns, cells, { line, source });
   }
   if (!columns) throw new FeedError('is empty: its first line has to name the columns');
@@ -81,6 +81,10 @@ function separatorOf(head: string): string {
 
 const lineEnds = (cell: string): number => cell.split('\n').length - 1;
 
-function countsDiffer(cells: readonly string[], columns: readonly Column[]): string {
-  return `has ${cells.length} cells, but there are ${columns.length} columns`;
+/** A row that cannot be read: its home stays as it is, if its id is where it should be. */
+function misshapen(cells: readonly string[], columns: readonly Column[], line: number): SourceRecord {
+  const message = `has ${cells.length} cells, but there are ${columns.length} columns`;
+  const ID = cells[columns.findIndex(({ field }) => field === 'ID')];
+  const errors = [{ line, field: '', message, code: 'form' as const }];
+  return { kind: 'property', line, record: { ID }, nameField: () => ({ name: '' }), errors };
 }

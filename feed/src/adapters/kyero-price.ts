@@ -1,5 +1,13 @@
-import type { Source } from './adapter.ts';
+import type { Source, SourceProblem } from './adapter.ts';
 import { childAt, textAt, type XmlElement } from './xml-records.ts';
+
+/** Why the home cannot be imported: nobody knows whether it is for sale. */
+export function kyeroGoalErrors(home: XmlElement): SourceProblem[] {
+  const value = textAt(home, 'price_freq');
+  if (['sale', 'month', 'week'].includes(value.toLowerCase())) return [];
+  const line = childAt(home, 'price_freq')?.line ?? home.line;
+  return [{ line, field: 'price_freq', value, message: 'is not sale, month or week', code: 'goal' }];
+}
 
 const SALE = 0;
 const RENT = 1;
@@ -13,10 +21,9 @@ export function kyeroPrice(home: XmlElement, source: Source): Record<string, unk
   const currency = textAt(home, 'currency').toUpperCase() || 'EUR';
   const price = textAt(home, 'price');
   const lineOf = (name: string) => childAt(home, name)?.line ?? home.line;
-  if (!['sale', 'month', 'week'].includes(frequency))
-    source.error({ line: lineOf('price_freq'), field: 'price_freq', message: 'is not sale, month or week' });
   const hide = (field: string, value: string) => {
-    source.warn({ line: lineOf(field), field, message: `is ${value}: the price is on request` });
+    const message = 'is not euro a month or for sale: the price is on request';
+    source.warn({ line: lineOf(field), home: textAt(home, 'id'), field, value, message, code: 'price' });
     return { Price: null, PublishPrice: false };
   };
   return {

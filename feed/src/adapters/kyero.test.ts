@@ -21,9 +21,9 @@ describe('a Kyero feed', () => {
         MainTypeName,
       ]),
     ).toEqual([
-      [7, 'nl', 'Huis & tuin', 'villa'],
-      [7, 'de', 'Haus & Hof', 'Villa'],
-      [8, 'en', '', 'villa'],
+      ['7', 'nl', 'Huis & tuin', 'villa'],
+      ['7', 'de', 'Haus & Hof', 'Villa'],
+      ['8', 'en', '', 'villa'],
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('a Kyero feed', () => {
     [
       '<price>1000</price><currency>GBP</currency>',
       { Goal: 0, Price: null, PublishPrice: false },
-      ['line 6: currency is GBP: the price is on request'],
+      ['line 6, property 7: currency "GBP" is not euro a month or for sale: the price is on request'],
     ],
     ['<price>0</price>', { Goal: 0, Price: null, PublishPrice: false }, []],
   ])('prices %s', async (price, fields, warnings) => {
@@ -46,7 +46,9 @@ describe('a Kyero feed', () => {
     expect((await homes(rent('month')))[0]).toMatchObject({ Goal: 1, Price: '900', PriceUnit: 1 });
     const { records, warnings } = await read(rent('week'));
     expect(records[0]).toMatchObject({ Goal: 1, Price: null, PublishPrice: false });
-    expect(warnings).toEqual(['line 5: price_freq is week: the price is on request']);
+    expect(warnings).toEqual([
+      'line 5, property 7: price_freq "week" is not euro a month or for sale: the price is on request',
+    ]);
   });
 
   test('keeps an unknown type, in the category "other"', async () => {
@@ -64,12 +66,11 @@ describe('a Kyero feed', () => {
       home('', 'A7'),
       home('<date>yesterday</date>').replace('sale', 'auction'),
     );
-    expect((await read(text)).errors).toEqual([
-      'line 7, property 7: beds is not a number',
-      'line 9, property 7: surface_area/built is not a number',
-      'line 11, property A7: id is not a whole number',
-      'line 14: price_freq is not sale, month or week',
-      'line 15, property 7: date is not a date',
+    const { errors, warnings } = await read(text);
+    expect(errors).toEqual(['line 14, property 7: price_freq "auction" is not sale, month or week']);
+    expect(warnings).toEqual([
+      'line 7, property 7: beds "three" is not a number: it is left out',
+      'line 9, property 7: surface_area/built "big" is not a number: it is left out',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
 import { FeedError } from '../reading/feed-error.ts';
 import type { Adapter, Source, SourceRecord } from './adapter.ts';
 import { kyeroHas } from './home-has.ts';
-import { kyeroPrice } from './kyero-price.ts';
+import { kyeroGoalErrors, kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
 import { picturesOf } from './pictures-of.ts';
 import { childAt, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
@@ -59,11 +59,13 @@ function checkVersion(element: XmlElement): true {
 function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
   const written = LANGUAGES.filter((language) => textAt(home, 'desc', language) !== '');
   const common = factsOf(home, source);
+  const errors = kyeroGoalErrors(home);
   const type = kyeroType(textAt(home, 'type') || textAt(home, 'type', 'en'), textAt(home, 'new_build') === '1');
   for (const language of written.length > 0 ? written : (['en'] as const))
     yield {
       kind: 'property',
       line: home.line,
+      errors,
       record: {
         ...common,
         language,
@@ -80,7 +82,6 @@ function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
 }
 
 function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
-  const id = textAt(home, 'id');
   const consumption = textAt(home, 'energy_rating', 'consumption');
   const images = childAt(home, 'images')?.children ?? [];
   const isPlan = (image: XmlElement) =>
@@ -88,7 +89,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   const addresses = (plans: boolean) =>
     images.filter((image) => isPlan(image) === plans).flatMap((image) => textAt(image, 'url') || []);
   return {
-    ID: /^\d{1,10}$/.test(id) ? Number(id) : id,
+    ID: textAt(home, 'id'),
     ...kyeroPrice(home, source),
     ModifyDate: utc(textAt(home, 'date')),
     City: textAt(home, 'town'),

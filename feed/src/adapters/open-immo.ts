@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
-import { FeedError } from '../reading/feed-error.ts';
-import type { Adapter, Source, SourceRecord } from './adapter.ts';
+import type { Adapter, Source, SourceProblem, SourceRecord } from './adapter.ts';
 import { openImmoHas } from './home-has.ts';
 import { openImmoType } from './open-immo-types.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -23,7 +22,6 @@ const DEPTH = 2;
 
 /** Source element of each field, for messages. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  ID: ['verwaltung_techn', 'objektnr_extern'],
   ModifyDate: ['verwaltung_techn', 'stand_vom'],
   language: ['verwaltung_techn', 'sprache'],
   City: ['geo', 'ort'],
@@ -47,22 +45,23 @@ export const openImmo: Adapter = {
 };
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
-  for await (const element of xmlRecords(source.text, DEPTH, refusePartial))
-    if (element.name === 'immobilie' && attributeAt(element, 'aktionart', 'verwaltung_techn', 'aktion') !== 'DELETE')
-      yield recordOf(element, source);
+  for await (const element of xmlRecords(source.text, DEPTH, (above) => isPartial(above) && source.markPartial()))
+    if (element.name === 'immobilie') yield recordOf(element, source);
 }
 
-/**
- * Homes that are missing in a file are removed from the site, so a partial export would remove all others. Without
- * `umfang`, the `modus` says that a file has only changes.
- */
-function refusePartial({ name, attributes, line }: XmlElement): void {
-  if (name !== 'uebertragung') return;
+/** Without `umfang`, the `modus` says that a file has only changes. */
+function isPartial({ name, attributes }: XmlElement): boolean {
+  if (name !== 'uebertragung') return false;
   const [extent = '', mode = ''] = [attributes.umfang, attributes.modus].map((word) => word?.trim().toUpperCase());
-  const isPartial = extent === 'TEIL' || (extent === '' && (mode === 'CHANGE' || mode === 'DELETE'));
-  const word = extent === '' ? `modus ${mode}` : `umfang ${extent}`;
-  if (isPartial)
-    throw new FeedError(`line ${line}: contains only some of the homes (${word}): export all of them (umfang VOLL)`);
+  return extent === 'TEIL' || (extent === '' && (mode === 'CHANGE' || mode === 'DELETE'));
+}
+
+/** Where a home has its id, the first that is there. */
+const IDS = ['objektnr_extern', 'openimmo_obid', 'objektnr_intern'];
+
+function idOf(home: XmlElement): { id: string; path: string[] } {
+  const name = IDS.find((one) => textAt(home, 'verwaltung_techn', one)) ?? 'objektnr_extern';
+  return { id: textAt(home, 'verwaltung_techn', name), path: ['verwaltung_techn', name] };
 }
 
 function recordOf(home: XmlElement, source: Source): SourceRecord {
@@ -74,6 +73,8 @@ function recordOf(home: XmlElement, source: Source): SourceRecord {
   return {
     kind: 'property',
     line: home.line,
+    isRemoved: attributeAt(home, 'aktionart', 'verwaltung_techn', 'aktion').toUpperCase() === 'DELETE',
+    errors: goalErrors(home),
     record: {
       ...factsOf(home, source),
       language,
@@ -83,7 +84,7 @@ function recordOf(home: XmlElement, source: Source): SourceRecord {
       Description: texts.filter(Boolean).join('\n\n'),
     },
     nameField: (field) => {
-      const path = SOURCES[field] ?? [];
+      const path = field === 'ID' ? idOf(home).path : (SOURCES[field] ?? []);
       return { name: path.join('/'), line: childAt(home, ...path)?.line ?? home.line };
     },
   };
@@ -95,11 +96,10 @@ const languageOf = (home: XmlElement): string =>
 
 function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
-  const id = at('verwaltung_techn', 'objektnr_extern');
   const label = at('zustand_angaben', 'energiepass', 'wertklasse').toUpperCase();
   const storeys = at('geo', 'anzahl_etagen');
   return {
-    ID: /^\d{1,10}$/.test(id) ? Number(id) : id,
+    ID: idOf(home).id,
     ...priceOf(home, source),
     ModifyDate: at('verwaltung_techn', 'stand_vom'),
     City: at('geo', 'ort'),
@@ -125,14 +125,20 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   };
 }
 
+/** A lease (`ERBPACHT`, `LEASING`) is neither a sale nor a rent. */
+function goalErrors(home: XmlElement): SourceProblem[] {
+  const market = childAt(home, 'objektkategorie', 'vermarktungsart');
+  if (['KAUF', 'MIETE_PACHT'].some((word) => isTrue(market?.attributes[word] ?? ''))) return [];
+  const [value] = Object.entries(market?.attributes ?? {}).flatMap(([name, text]) => (isTrue(text) ? name : []));
+  const message = 'says neither KAUF nor MIETE_PACHT';
+  const line = market?.line ?? home.line;
+  return [{ line, field: 'objektkategorie/vermarktungsart', ...(value && { value }), message, code: 'goal' }];
+}
+
 /** Goal, status and price. A price that is not in euro is not published. */
 function priceOf(home: XmlElement, source: Source): Record<string, unknown> {
   const market = childAt(home, 'objektkategorie', 'vermarktungsart');
   const isSale = isTrue(market?.attributes.KAUF ?? '');
-  if (!isSale && !isTrue(market?.attributes.MIETE_PACHT ?? '')) {
-    const message = 'says neither KAUF nor MIETE_PACHT';
-    source.error({ line: market?.line ?? home.line, field: 'objektkategorie/vermarktungsart', message });
-  }
   const field = isSale
     ? 'kaufpreis'
     : ['kaltmiete', 'nettokaltmiete', 'warmmiete'].find((name) => textAt(home, 'preise', name));
@@ -140,7 +146,8 @@ function priceOf(home: XmlElement, source: Source): Record<string, unknown> {
   const currency = attributeAt(home, 'iso_waehrung', 'preise', 'waehrung').toUpperCase() || 'EUR';
   if (currency !== 'EUR') {
     const line = childAt(home, 'preise', 'waehrung')?.line ?? home.line;
-    source.warn({ line, field: 'preise/waehrung', message: `is ${currency}: the price is on request` });
+    const message = 'is not EUR: the price is on request';
+    source.warn({ line, home: idOf(home).id, field: 'preise/waehrung', value: currency, message, code: 'price' });
   }
   const isOnRequest =
     currency !== 'EUR' || price === '' || isTrue(attributeAt(home, 'auf_anfrage', 'preise', field ?? ''));

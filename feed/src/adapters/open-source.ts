@@ -23,7 +23,7 @@ export async function openSource(
   const { name, folder, format, signal } = order;
   const beginning = await readBeginning(feed.file);
   const adapter = chooseAdapter(beginning, format);
-  if (!adapter) return { feed, errors: new Problems(), warnings: new Problems() };
+  if (!adapter) return { feed, errors: new Problems(), warnings: new Problems(), isPartial: false };
   const lines = await unnamedFile(folder);
   try {
     const lookups = join(dirname(name), 'lookups.json');
@@ -31,7 +31,7 @@ export async function openSource(
     await feed.checkUnchanged();
     const { size, mtimeMs } = await lines.stat();
     const converted = new Feed(lines, 'feed.ndjson', { size, changedAt: mtimeMs });
-    return { feed: converted, errors: conversion.errors, warnings: conversion.warnings };
+    return { ...conversion, feed: converted };
   } catch (error) {
     await lines.close();
     throw error;

@@ -4,7 +4,7 @@ import { checkRecord, checkValue } from './check-record.ts';
 
 const problemsOf = (value: unknown, number = 1) => {
   const checked = checkValue('property', value, number);
-  return checked.ok ? [] : checked.problems.map(formatProblem);
+  return (checked.ok ? checked.warnings : checked.problems).map(formatProblem);
 };
 
 describe('checking a record', () => {
@@ -15,14 +15,45 @@ describe('checking a record', () => {
   test('names the record by its id and language, or by its position', () => {
     const [nl] = propertyRecords(5, { Bedrooms: 'three', CreateDate: 'yesterday' });
     expect(problemsOf(nl)).toEqual([
-      'property 5 nl: CreateDate is not a date',
-      'property 5 nl: Bedrooms is not a number',
+      'property 5 nl: CreateDate "yesterday" is not a date: it is left out',
+      'property 5 nl: Bedrooms "three" is not a number: it is left out',
     ]);
-    expect(problemsOf({ language: 'nl', Goal: 0 }, 2)).toEqual(['property number 2 nl: ID is not a whole number']);
+    expect(problemsOf({ language: 'nl', Goal: 0 }, 2)).toEqual([
+      'property number 2 nl: ID is not an id: 1 to 100 letters, digits or signs',
+    ]);
   });
 
   test.each([null, [], 'feed', 12])('refuses %j as a whole', (value) => {
     expect(problemsOf(value).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['IB-2026-01', 'IB-2026-01'],
+    [' 0815 ', '0815'],
+    [17, '17'],
+    [99999999999, '99999999999'],
+  ])('takes the id %j', (ID, id) => {
+    expect(checkValue('property', { ID, language: 'nl', Goal: 0 }, 1)).toMatchObject({ ok: true, record: { ID: id } });
+  });
+
+  test.each(['', 'a\nb', 'x'.repeat(101), -1, 1.5, null])('refuses the id %j', (ID) => {
+    expect(checkValue('property', { ID, language: 'nl', Goal: 0 }, 1)).toMatchObject({ ok: false, id: null });
+  });
+
+  test('leaves out what cannot be understood, and hides what might be secret', () => {
+    const Pictures = [{ File: 'a.jpg' }, 'b.jpg'];
+    const checked = checkValue('property', { ID: 1, language: 'nl', Goal: 0, Pictures, PublishPrice: 'perhaps' }, 1);
+    expect(checked).toMatchObject({ ok: true, record: { PublishPrice: false, Pictures: [{ File: 'a.jpg' }] } });
+    expect(checked.ok && checked.warnings).toMatchObject([
+      { field: 'PublishPrice', value: 'perhaps', home: '1', code: 'word' },
+      { field: 'Pictures.1' },
+    ]);
+  });
+
+  test('knows the marks of homes that are left out, or withdrawn', () => {
+    const marks = { leftOut: { ID: 'a', leftOut: true }, remove: { ID: 'a', remove: true } };
+    expect(checkValue('property', marks.leftOut, 1)).toEqual({ ok: false, id: 'a', isRemoved: false, problems: [] });
+    expect(checkValue('property', marks.remove, 1)).toEqual({ ok: false, id: 'a', isRemoved: true, problems: [] });
   });
 
   test('refuses invalid JSON', () => {

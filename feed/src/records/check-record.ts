@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { FeedProblem } from '../problems.ts';
+import type { FeedProblem, ProblemCode } from '../problems.ts';
 import type { RecordKind } from '../reading/kinds.ts';
 import * as schema from './feed-schema.ts';
+import { markedBy, sourceId, type Unusable } from './source-id.ts';
 
 const TYPES = {
   property: schema.propertyRecord,
@@ -16,7 +17,23 @@ const TYPES = {
 /** A valid record of a kind. */
 export type RecordOf<K extends RecordKind> = z.infer<(typeof TYPES)[K]>;
 
-type Checked<K extends RecordKind> = { ok: true; record: RecordOf<K> } | { ok: false; problems: FeedProblem[] };
+/** A record, and what was left out of it; or why it cannot be imported. */
+export type Checked<K extends RecordKind> = { ok: true; record: RecordOf<K>; warnings: FeedProblem[] } | Unusable;
+
+/**
+ * What a home or project cannot be imported without: a wrong one is an error of the home. Every other value that cannot be understood is
+ * left out with a warning.
+ */
+const NEEDED: Readonly<Record<string, ProblemCode>> = {
+  ID: 'id',
+  language: 'language',
+  Goal: 'goal',
+  Status: 'status',
+  OffMarket: 'status',
+};
+
+/** What is hidden if nobody can tell whether it may be shown. */
+const HIDDEN = ['PublishPrice', 'PublishAddress'];
 
 /**
  * Parses and validates one record.
@@ -28,20 +45,58 @@ export function checkRecord<K extends RecordKind>(kind: K, bytes: Buffer, number
     value = JSON.parse(bytes.toString('utf8'));
   } catch (error) {
     const message = `is not JSON: ${(error as Error).message}`;
-    return { ok: false, problems: [{ record: `${kind} number ${number}`, field: '', message }] };
+    const problem: FeedProblem = { record: `${kind} number ${number}`, field: '', message, code: 'form' };
+    return { ok: false, id: null, isRemoved: false, problems: [problem] };
   }
   return checkValue(kind, value, number);
 }
 
 /** Validates one record; the problems name the record and the field of the CRM. */
 export function checkValue<K extends RecordKind>(kind: K, value: unknown, number: number): Checked<K> {
+  const marked = markedBy(value);
+  if (marked) return marked;
   const parsed = TYPES[kind].safeParse(value);
-  if (parsed.success) return { ok: true, record: parsed.data as RecordOf<K> };
+  if (parsed.success) return { ok: true, record: parsed.data as RecordOf<K>, warnings: [] };
+  const id = isObject(value) ? sourceId(value.ID) : null;
   const record = nameRecord(kind, value, number);
-  return {
-    ok: false,
-    problems: parsed.error.issues.map(({ path, message }) => ({ record, field: path.join('.'), message })),
-  };
+  const problems = parsed.error.issues.map(({ path, message, code: _, ...issue }): FeedProblem => {
+    const { code } = (issue as { params?: { code?: ProblemCode } }).params ?? {};
+    const field = path.join('.');
+    const written = textOf(at(value, path));
+    return {
+      ...{ record, field, message, code: NEEDED[field] ?? code ?? 'form' },
+      ...(id !== null && { home: id }),
+      ...(written !== '' && { value: written }),
+    };
+  });
+  const canDo = (kind === 'property' || kind === 'project') && isObject(value);
+  if (!canDo || problems.some(({ field }) => field === '' || Object.hasOwn(NEEDED, field)))
+    return { ok: false, id, isRemoved: false, problems };
+  const rest = structuredClone(value);
+  for (const { path } of parsed.error.issues) leaveOut(rest, path);
+  const again = checkValue(kind, rest, number);
+  if (!again.ok) return again;
+  const said = problems.map((one) => ({ ...one, message: `${one.message}: it is left out` }));
+  return { ...again, warnings: [...said, ...again.warnings] };
+}
+
+/** Removes a value, or the item of the list that it is in. */
+function leaveOut(record: Record<string, unknown>, path: readonly PropertyKey[]): void {
+  const [field = '', item] = path;
+  const list = record[field as string];
+  if (HIDDEN.includes(String(field))) record[field as string] = false;
+  else if (typeof item === 'number' && Array.isArray(list)) list[item] = undefined;
+  else delete record[field as string];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((found, name) => (isObject(found) ? found[name as string] : undefined), value);
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function nameRecord(kind: RecordKind, value: unknown, number: number): string {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ProblemCode } from '../problems.ts';
+import { sourceId } from './source-id.ts';
 
 /** Marks an invalid value of a field. */
 const WRONG = Symbol('wrong');
@@ -8,11 +10,11 @@ const WRONG = Symbol('wrong');
  * long.
  * @param read returns {@link WRONG} for an invalid value
  */
-const field = <T>(read: (value: unknown) => T | typeof WRONG, message: string) =>
+const field = <T>(read: (value: unknown) => T | typeof WRONG, message: string, code: ProblemCode) =>
   z.transform((value: unknown, context): T => {
     const found = read(value);
     if (found !== WRONG) return found;
-    context.issues.push({ code: 'custom', message, input: value });
+    context.issues.push({ code: 'custom', message, input: value, params: { code } });
     return z.NEVER;
   });
 
@@ -20,46 +22,86 @@ const field = <T>(read: (value: unknown) => T | typeof WRONG, message: string) =
 const isAbsent = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
+/** The id of a record in the feed, as text. */
+export const id = field(
+  (value): string | typeof WRONG => sourceId(value) ?? WRONG,
+  'is not an id: 1 to 100 letters, digits or signs',
+  'id',
+);
+
+/** The id of another record, or null; 0 is none. */
+export const reference = field(
+  (value): string | null | typeof WRONG => {
+    if (isAbsent(value) || value === 0 || value === '0') return null;
+    return sourceId(value) ?? WRONG;
+  },
+  'is not an id',
+  'id',
+);
+
 /** A number or null. */
-export const number = field((value): number | null | typeof WRONG => {
-  if (isAbsent(value)) return null;
-  const found = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
-  return typeof found === 'number' && Number.isFinite(found) ? found : WRONG;
-}, 'is not a number');
+export const number = field(
+  (value): number | null | typeof WRONG => {
+    if (isAbsent(value)) return null;
+    const found = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
+    return typeof found === 'number' && Number.isFinite(found) ? found : WRONG;
+  },
+  'is not a number',
+  'number',
+);
 
 /** A text; absent is empty. */
-export const text = field((value): string | typeof WRONG => {
-  if (typeof value === 'string') return value.trim();
-  if (typeof value === 'number') return String(value);
-  return isAbsent(value) ? '' : WRONG;
-}, 'is not a text');
+export const text = field(
+  (value): string | typeof WRONG => {
+    if (typeof value === 'string') return value.trim();
+    if (typeof value === 'number') return String(value);
+    return isAbsent(value) ? '' : WRONG;
+  },
+  'is not a text',
+  'text',
+);
 
 /** Yes, no or unknown. */
-export const flag = field((value): boolean | null | typeof WRONG => {
-  if (typeof value === 'boolean') return value;
-  if (isAbsent(value)) return null;
-  if (value === 0 || value === '0') return false;
-  return value === 1 || value === '1' ? true : WRONG;
-}, 'is not true or false');
+export const flag = field(
+  (value): boolean | null | typeof WRONG => {
+    if (typeof value === 'boolean') return value;
+    if (isAbsent(value)) return null;
+    if (value === 0 || value === '0') return false;
+    return value === 1 || value === '1' ? true : WRONG;
+  },
+  'is not true or false',
+  'word',
+);
 
 /** An ISO date or moment, or null. */
-export const date = field((value): string | null | typeof WRONG => {
-  if (isAbsent(value)) return null;
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : WRONG;
-}, 'is not a date');
+export const date = field(
+  (value): string | null | typeof WRONG => {
+    if (isAbsent(value)) return null;
+    return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : WRONG;
+  },
+  'is not a date',
+  'date',
+);
 
 /** Maximum length of a code. */
 const LONGEST_CODE = 60;
 
 /** A code of a closed list, or null. Unknown codes are accepted: the site prints them untranslated. */
-export const code = field((value): string | null | typeof WRONG => {
-  if (isAbsent(value)) return null;
-  return typeof value === 'string' && value.length <= LONGEST_CODE ? value : WRONG;
-}, 'is not a code');
+export const code = field(
+  (value): string | null | typeof WRONG => {
+    if (isAbsent(value)) return null;
+    return typeof value === 'string' && value.length <= LONGEST_CODE ? value : WRONG;
+  },
+  'is not a code',
+  'word',
+);
 
-/** A list that may be absent. */
+/** A list that may be absent; items that were left out are undefined. */
 export const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => value ?? [], z.array(item, { error: 'is not a list' }));
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((one) => one !== undefined) : (value ?? [])),
+    z.array(item, { error: 'is not a list' }),
+  );
 
 /** The same kind of field under many names. */
 export function fields<const N extends readonly string[], T extends z.ZodType>(

@@ -1,8 +1,8 @@
 /** The feed with the CRM's field names. Only this file and the mappers (`map-property.ts` and others) use them. */
 import { z } from 'zod';
-import { code, date, fields, flag, list, number, text } from './feed-fields.ts';
+import { code, date, fields, flag, id, list, number, reference, text } from './feed-fields.ts';
 
-const id = z.int({ error: 'is not a whole number' }).nonnegative();
+const whole = z.int({ error: 'is not a whole number' }).nonnegative();
 const language = z.enum(['nl', 'fr', 'en', 'de'], { error: 'is not nl, fr, en or de' });
 const localized = z.partialRecord(language, z.string());
 
@@ -32,11 +32,11 @@ export const HOME_HAS = {
 export const propertyRecord = z.object({
   ID: id,
   language,
-  Goal: id,
-  Status: z.preprocess((value) => value ?? 1, id),
+  Goal: whole,
+  Status: z.preprocess((value) => value ?? 1, whole),
   WebIDs: text,
   WebID: number,
-  ProjectID: number,
+  ProjectID: reference,
   Marquee: number,
   PublishPrice: flag,
   PublishAddress: flag,
@@ -86,11 +86,11 @@ export const projectRecord = z.object({
 });
 export type ProjectRecord = z.infer<typeof projectRecord>;
 
-export const categoryRecord = z.object({ WebID: id, Name: text, ShowOrder: number, language });
+export const categoryRecord = z.object({ WebID: whole, Name: text, ShowOrder: number, language });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 
 export const ribbonRecord = z.object({
-  id,
+  id: whole,
   name: localized,
   tone: z.enum(['neutral', 'positive', 'attention', 'closed']).catch('neutral'),
   showOnMap: z.boolean().catch(true),

@@ -19,7 +19,7 @@ export function mapProject(
   const [record] = records;
   const { Lat: lat, Lng: lng } = record;
   return {
-    id: record.ID,
+    id: Number(record.ID),
     city: record.City,
     zip: record.Zip,
     webIdName: perLanguage(records, (one) => one.WebIDName),

@@ -47,7 +47,7 @@ export function mapProperty(
   });
   const priceIsPublic = record.PublishPrice !== false;
   return {
-    id: record.ID,
+    id: Number(record.ID),
     reference,
     goal,
     availability: availabilityOf(record.Status) ?? 'available',
@@ -67,7 +67,7 @@ export function mapProperty(
     energy,
     isDwelling,
     categoryIds,
-    projectId: record.ProjectID || null,
+    projectId: Number(record.ProjectID) || null,
     unitNumber: record.UnitNumber,
     floor: record.Floor,
     terraceArea: record.SurfaceTerrace,

@@ -1,4 +1,5 @@
 import { checkRecord, type Feed, type Problems } from '@facade/feed';
+import { MAX_INTEGER } from '@facade/shared-domain/limits';
 import type { Db } from '../../platform/index.ts';
 import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
@@ -32,8 +33,8 @@ export async function checkFresh({ db, feed, maker, problems, projects, signal, 
       if (!checked) continue;
       const { kind, record } = checked;
       const { hash, place, size } = staged;
-      valid.push({ kind, id: record.ID, language: record.language, hash, place, size });
-      if (kind === 'project') projects.add(record.ID);
+      valid.push({ kind, id: Number(record.ID), language: record.language, hash, place, size });
+      if (kind === 'project') projects.add(Number(record.ID));
       grouping.add(checked);
     }
     await writing.begin(() => stage(db, 'checked', valid));
@@ -53,7 +54,8 @@ export function parse(
   problems: Problems,
 ): KindRecord | null {
   const checked = checkRecord(kind, bytes, number);
-  if (checked.ok) return { kind, record: checked.record } as KindRecord;
-  problems.add(checked.problems);
+  if (checked.ok && Number(checked.record.ID) <= MAX_INTEGER) return { kind, record: checked.record } as KindRecord;
+  const record = `${kind} ${checked.ok ? checked.record.ID : ''}`;
+  problems.add(checked.ok ? [{ record, field: 'ID', message: 'is not a whole number' }] : checked.problems);
   return null;
 }

@@ -15,9 +15,9 @@ export class Grouping {
 
   add(one: KindRecord): void {
     const open = this.#open;
-    if (open?.kind === 'property' && one.kind === 'property' && open.id === one.record.ID)
+    if (open?.kind === 'property' && one.kind === 'property' && open.id === Number(one.record.ID))
       open.records.push(one.record);
-    else if (open?.kind === 'project' && one.kind === 'project' && open.id === one.record.ID)
+    else if (open?.kind === 'project' && one.kind === 'project' && open.id === Number(one.record.ID))
       open.records.push(one.record);
     else {
       if (open) this.#closed.push(open);
@@ -36,5 +36,5 @@ export class Grouping {
 
 const startGroup = (one: KindRecord): Group =>
   one.kind === 'property'
-    ? { kind: one.kind, id: one.record.ID, records: [one.record] }
-    : { kind: one.kind, id: one.record.ID, records: [one.record] };
+    ? { kind: one.kind, id: Number(one.record.ID), records: [one.record] }
+    : { kind: one.kind, id: Number(one.record.ID), records: [one.record] };

@@ -26,10 +26,10 @@ export async function readSource(
     );
     if (feed !== file) await feed.close();
     const lines = (problems: typeof source.errors) => problems.listed.map(formatProblem);
-    return { records, errors: lines(source.errors), warnings: lines(source.warnings) };
+    return { records, errors: lines(source.errors), warnings: lines(source.warnings), isPartial: source.isPartial };
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    return { records: [], errors: [formatProblem(error.problem)], warnings: [] };
+    return { records: [], errors: [formatProblem(error.problem)], warnings: [], isPartial: false };
   } finally {
     await file.close();
     rmSync(folder, { recursive: true });

@@ -1,0 +1,44 @@
+import { type FeedProblem, Problems } from '../problems.ts';
+import { checkValue } from '../records/check-record.ts';
+import { markerOf, sourceId } from '../records/source-id.ts';
+import type { SourceProblem, SourceRecord } from './adapter.ts';
+
+/** Problems remembered: those of one home follow each other. */
+const REMEMBERED = 1000;
+
+/** The problems of a source. The records of one home repeat a problem in each language: it is reported once. */
+export class SourceReport {
+  /** Of homes that are left out. */
+  readonly errors = new Problems();
+  readonly warnings = new Problems();
+  readonly #said = new Set<string>();
+
+  readonly warn = (problem: SourceProblem): void => this.#add(this.warnings, problem);
+
+  /** What the feed says instead of this record; null for nothing. */
+  check({ kind, record, line, nameField, errors = [], isRemoved }: SourceRecord, number: number): object | null {
+    const id = sourceId(record.ID);
+    if (isRemoved) return id === null ? null : markerOf(kind, id, 'remove');
+    for (const error of errors) this.#add(this.errors, { home: id ?? '', ...error });
+    if (errors.length > 0) return id === null ? null : markerOf(kind, id, 'leftOut');
+    const checked = checkValue(kind, record, number);
+    const sourced = ({ field, message, value, code }: FeedProblem): SourceProblem => {
+      const source = nameField(field.split('.')[0] ?? '');
+      return { ...{ message, value, code, home: id ?? '?' }, line: source.line ?? line, field: source.name || field };
+    };
+    for (const one of checked.ok ? checked.warnings : checked.problems)
+      this.#add(checked.ok ? this.warnings : this.errors, sourced(one), kind);
+    if (!checked.ok) return id === null ? null : markerOf(kind, id, 'leftOut');
+    // Without what was left out: the import would warn again.
+    return { kind, ...(checked.warnings.length > 0 ? checked.record : record) };
+  }
+
+  #add(problems: Problems, { home, line, ...rest }: SourceProblem, kind = 'property'): void {
+    const problem = { ...rest, line, ...(home && { home }), record: home ? `${kind} ${home}` : '' };
+    const key = JSON.stringify(problem);
+    if (this.#said.has(key)) return;
+    if (this.#said.size === REMEMBERED) this.#said.clear();
+    this.#said.add(key);
+    problems.add([problem]);
+  }
+}
