@@ -6,9 +6,10 @@ import { kyero } from './kyero.ts';
 import { openImmo } from './open-immo.ts';
 import type { Beginning } from './recognition/beginning.ts';
 import { knownBinary, knownText, saysItsStart } from './recognition/known-formats.ts';
+import { whise } from './whise/whise.ts';
 
 /** All formats besides the CRM feed. A new one needs a file and a line here. */
-const ADAPTERS: readonly Adapter[] = [kyero, openImmo, csv];
+const ADAPTERS: readonly Adapter[] = [kyero, openImmo, whise, csv];
 
 /** Values of `FEED_FORMAT`: `feed` is the CRM feed, `auto` detects the format. */
 export const FEED_FORMATS = ['auto', 'feed', ...ADAPTERS.map(({ name }) => name)];
@@ -25,9 +26,10 @@ export function chooseAdapter(beginning: Beginning, format = 'auto'): Adapter | 
     if (beginning.charset !== 'utf-8') throw new FeedError(`is ${beginning.charset.toUpperCase()}: save it as UTF-8`);
     return null;
   }
-  const known = knownText(beginning);
-  if (known) throw new FeedError(known);
   const adapter = ADAPTERS.find(({ matches }) => matches(beginning));
+  // A table has no mark of its own: other texts look like one.
+  const known = adapter && adapter !== csv ? null : knownText(beginning);
+  if (known) throw new FeedError(known);
   if (adapter) return adapter;
   const names = FEED_FORMATS.slice(1).join(', ');
   throw new FeedError(`${saysItsStart(beginning)}: that is none of the formats that are read (${names})`);

@@ -46,7 +46,7 @@ export const settings = {
     "the sample agency's",
   ),
   FEED_FORMAT: setting(
-    'format of files to import: `feed`, `csv`, `kyero`, `openimmo` or `auto` ([importing](importing/README.md))',
+    `format of files to import: ${FEED_FORMATS.map((name) => `\`${name}\``).join(', ')} ([importing](importing/README.md))`,
     oneOf(FEED_FORMATS, 'auto'),
   ),
   FEED_FILE: setting(

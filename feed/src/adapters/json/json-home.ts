@@ -1,0 +1,48 @@
+/** Reads the fields of a home whose types nobody has checked. */
+import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value along a path; undefined if there is none. */
+export const valueAt = (home: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, name) => (isObject(found) ? found[name] : undefined), home);
+
+/** The text or number along a path as text, or `''`. */
+export function textAt(home: unknown, ...path: readonly string[]): string {
+  const value = valueAt(home, ...path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** The objects of a list along a path; none if it is not a list. */
+export function objectsAt(home: unknown, ...path: readonly string[]): Fields[] {
+  const value = valueAt(home, ...path);
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** What a home has, as 1, 0, true or false; nothing else is certain. */
+export function hasAt(home: unknown, ...path: readonly string[]): boolean | null {
+  const value = valueAt(home, ...path);
+  if (value === true || value === 1 || value === '1') return true;
+  return value === false || value === 0 || value === '0' ? false : null;
+}
+
+/** The day of a moment: without a time zone, the hour means nothing. */
+export const dayAt = (home: unknown, ...path: readonly string[]): string | null =>
+  /^\d{4}-\d\d-\d\d/.exec(textAt(home, ...path))?.[0] ?? null;
+
+/** Without the fields that a home does not have: they are unknown, and not printed in the feed. */
+export const withoutUnknown = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );
+
+/** A country without a separate id: neither Belgium's rules nor its name are used. */
+const ELSEWHERE = 0;
+const COUNTRIES: Readonly<Record<string, number>> = { BE: BELGIUM, LU: LUXEMBOURG };
+
+/** The feed's id of a country by its ISO code; Belgium if the source names none. */
+export const countryId = (code: string): number =>
+  code === '' ? BELGIUM : (COUNTRIES[code.toUpperCase()] ?? ELSEWHERE);

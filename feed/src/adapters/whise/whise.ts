@@ -1,0 +1,236 @@
+import { LANGUAGES, type Language } from '@facade/shared-domain/model';
+import { FeedError } from '../../reading/feed-error.ts';
+import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
+import { LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
+import { countryId, dayAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { picturesOf } from '../pictures-of.ts';
+import * as codes from './whise-codes.ts';
+import { detailNamed, detailsOf } from './whise-details.ts';
+
+/** A price a month. */
+const A_MONTH = 1;
+
+/** Names in Whise of the feed's fields that are no details. */
+const SOURCES: Readonly<Record<string, string>> = {
+  ID: 'id',
+  Goal: 'purpose',
+  Status: 'purposeStatus',
+  Price: 'price',
+  Zip: 'zip',
+  City: 'city',
+  Bedrooms: 'rooms',
+  Bathrooms: 'bathRooms',
+  SurfaceLiving: 'area',
+  SurfaceGround: 'groundArea',
+  SurfaceGarden: 'gardenArea',
+  Floor: 'floor',
+  EPCLabelText: 'energyClass',
+  EnergyPerformance: 'energyValue',
+  CreateDate: 'putOnlineDateTime',
+  ModifyDate: 'updateDateTime',
+};
+
+/** Answers of Whise's `POST /v1/estates/list`, and single homes of them, one a line. Mapping: `docs/importing/whise.md`. */
+export const whise: Adapter = {
+  name: 'whise',
+  matches: ({ json }) =>
+    json !== null &&
+    (json.keys.includes('estates') || json.keys.includes('purposeStatus') || json.keys.includes('displayStatusId')),
+  read,
+};
+
+async function* read(source: Source): AsyncGenerator<SourceRecord> {
+  let found = 0;
+  let promised = 0;
+  const onAnswer = (answer: Record<string, unknown>) => {
+    if (answer.isValidRequest === false) throw new FeedError(`is a refused request${reasonOf(answer)}`);
+    promised = Math.max(promised, Number(answer.totalCount ?? 0));
+  };
+  const agents = new Set<string>();
+  for await (const home of jsonRecords(source.text, 'estates', onAnswer)) {
+    found += 1;
+    yield* agentsOf(home, agents);
+    if (isShown(home.value)) yield* recordsOf(home);
+  }
+  if (found < promised) throw new FeedError(`has ${found} of ${promised} homes: request all pages`);
+  if (found === 0) throw new FeedError('has no homes');
+}
+
+function reasonOf(answer: Record<string, unknown>): string {
+  const [first] = objectsAt(answer, 'validationErrors');
+  const message = textAt(first, 'message');
+  return message === '' ? '' : `: ${message}`;
+}
+
+/** Not what is archived, deleted or offline. */
+const isShown = (home: unknown): boolean =>
+  (textAt(home, 'status', 'id') || codes.IN_USE) === codes.IN_USE && textAt(home, 'displayStatusId') !== codes.OFFLINE;
+
+/** The records of a home or project: one for each of the site's languages with a text; Dutch and French if there is none. */
+function* recordsOf({ value: home, line }: JsonRecord): Generator<SourceRecord> {
+  const texts = textsOf(home);
+  const languages = texts.size > 0 ? [...texts.keys()] : (['nl', 'fr'] as const);
+  const isProject = hasAt(home, 'canHaveChildren') === true && textAt(home, 'parentId') === '';
+  const nameField = (field: string) => ({ name: SOURCES[field] ?? detailNamed(field) });
+  const errors = isProject ? [] : errorsOf(home, line);
+  const common = isProject ? projectOf(home) : factsOf(home);
+  const name = texts.size < 2 ? textAt(home, 'name') : '';
+  for (const language of languages) {
+    const { title = '', description = '' } = texts.get(language) ?? {};
+    const own = isProject
+      ? { Name: textAt(home, 'name') || title, Description: description }
+      : { MainTypeName: typeOf(home).names[language], TypeDescription: title || name, Description: description };
+    const record = { ...common, language, ...own };
+    yield { kind: isProject ? 'project' : 'property', line, record, nameField, errors };
+  }
+}
+
+interface Texts {
+  title?: string;
+  description?: string;
+}
+
+/** The texts by language, in the order of the site: `sms` is a headline, the longest description counts. */
+function textsOf(home: unknown): Map<Language, Texts> {
+  const found = new Map<Language, Texts>();
+  for (const language of LANGUAGES) {
+    const text = (field: string) =>
+      objectsAt(home, field)
+        .filter((one) => (textAt(one, 'languageId') || textAt(one, 'language')).toLowerCase().startsWith(language))
+        .map((one) => textAt(one, 'content'))
+        .find((content) => content !== '') ?? '';
+    const description = text('longDescription') || text('shortDescription');
+    const title = text('sms');
+    if (description || title) found.set(language, { title, description });
+  }
+  return found;
+}
+
+const typeOf = (home: unknown) => codes.typeOf(textAt(home, 'category', 'id'), textAt(home, 'subCategory', 'id'));
+
+function errorsOf(home: unknown, line: number): SourceProblem[] {
+  const purpose = textAt(home, 'purpose', 'id');
+  return codes.PURPOSES[purpose]
+    ? []
+    : [
+        {
+          line,
+          field: 'purpose',
+          message: `${purpose || 'is missing'}: is not 1 (sale), 2 (rent) or 3 (life annuity)`,
+        },
+      ];
+}
+
+function factsOf(home: unknown): Record<string, unknown> {
+  const at = (...path: string[]) => textAt(home, ...path);
+  const availability = codes.AVAILABILITIES[at('availability', 'id')];
+  const from = dayAt(home, 'availabilityDateTime');
+  const label = at('energyClass').toUpperCase();
+  return withoutUnknown({
+    ID: valueAt(home, 'id'),
+    ...goalOf(home),
+    ...priceOf(home),
+    WebIDs: categoriesOf(home),
+    ProjectID: at('parentId'),
+    CreateDate: dayAt(home, 'putOnlineDateTime') ?? dayAt(home, 'createDateTime'),
+    ModifyDate: dayAt(home, 'updateDateTime'),
+    City: at('city'),
+    Zip: at('zip'),
+    CountryID: countryId(codes.COUNTRIES[at('country', 'id')] ?? at('country', 'id')),
+    Street: at('address'),
+    HouseNumber: at('number'),
+    BoxNr: at('box'),
+    PublishAddress: hasAt(home, 'displayAddress') ?? false,
+    Bedrooms: at('rooms'),
+    Bathrooms: at('bathRooms'),
+    Floor: at('floor'),
+    SurfaceLiving: at('area'),
+    SurfaceGround: at('groundArea'),
+    SurfaceGarden: at('gardenArea'),
+    FacadeType: codes.FACADES[at('fronts')],
+    Condition: codes.CONDITIONS[at('state', 'id')],
+    Availability: availability ?? (from ? 'fromDate' : null),
+    AvailabilityDate: from,
+    Terrace: hasAt(home, 'terrace'),
+    Garden: hasAt(home, 'garden'),
+    HasGarage: hasAt(home, 'garage'),
+    HasParking: hasAt(home, 'parking'),
+    Furnished: hasAt(home, 'furnished'),
+    EPCLabelText: /^[A-G]\+*$/.test(label) ? label : '',
+    // `179-179`: a range with one value.
+    EnergyPerformance: at('energyValue').replace(/^([\d.,]+)-\1$/, '$1'),
+    VideoUrl: at('linkVideo'),
+    VirtualTourUrl: at('linkVirtualVisit') || at('link3DModel'),
+    AgentID: textAt(objectsAt(home, 'representatives')[0], 'id'),
+    Pictures: picturesOfHome(home),
+    ...detailsOf(home),
+  });
+}
+
+function goalOf(home: unknown): Record<string, unknown> {
+  const { goal } = codes.PURPOSES[textAt(home, 'purpose', 'id')] ?? {};
+  // One that is shown as done, but in no other way.
+  const isDone = textAt(home, 'displayStatusId') === codes.REALISATION;
+  const status = codes.STATUSES[textAt(home, 'purposeStatus', 'id')];
+  return { Goal: goal, Status: isDone && status === 1 ? 6 : (status ?? 5) };
+}
+
+/** Whise leaves out what is false: a price is on request unless the answer says that it is shown, or says nothing on display at all. */
+function priceOf(home: unknown): Record<string, unknown> {
+  const isShort = valueAt(home, 'displayStatusId') === undefined;
+  const isPublished = hasAt(home, 'displayPrice') ?? isShort;
+  const currency = textAt(home, 'currency');
+  const price = textAt(home, 'price');
+  const isEuro = ['', '€', 'EUR', 'EURO'].includes(currency.toUpperCase());
+  const isRent = textAt(home, 'purpose', 'id') === '2';
+  return {
+    ...(isPublished && isEuro && Number(price) !== 0 ? { Price: price } : { PublishPrice: false }),
+    ...(isRent && { PriceUnit: A_MONTH }),
+  };
+}
+
+/** The main category first. */
+function categoriesOf(home: unknown): string {
+  const { category } = typeOf(home);
+  const isFlat = textAt(home, 'category', 'id') === '2';
+  const isNew = isFlat && codes.isNewFlat(textAt(home, 'subCategory', 'id'), textAt(home, 'state', 'id'));
+  const own = isNew ? NEW_APARTMENT : category;
+  return codes.PURPOSES[textAt(home, 'purpose', 'id')]?.isAnnuity ? `${LIFE_ANNUITY},${own}` : String(own);
+}
+
+function projectOf(home: unknown): Record<string, unknown> {
+  return withoutUnknown({
+    ID: valueAt(home, 'id'),
+    City: textAt(home, 'city'),
+    Zip: textAt(home, 'zip'),
+    AgentID: textAt(objectsAt(home, 'representatives')[0], 'id'),
+    Pictures: picturesOfHome(home),
+  });
+}
+
+/** In their order; those without one keep their place behind. */
+function picturesOfHome(home: unknown) {
+  const order = (picture: unknown) => Number(textAt(picture, 'order') || Number.POSITIVE_INFINITY);
+  const pictures = objectsAt(home, 'pictures').toSorted((a, b) => order(a) - order(b) || 0);
+  return picturesOf(
+    pictures.flatMap((one) => textAt(one, 'urlXXL') || textAt(one, 'urlLarge') || textAt(one, 'urlSmall') || []),
+  );
+}
+
+/** The contact persons that no home before has named. */
+function* agentsOf({ value: home, line }: JsonRecord, known: Set<string>): Generator<SourceRecord> {
+  for (const person of objectsAt(home, 'representatives')) {
+    const id = textAt(person, 'id');
+    if (id === '' || known.has(id)) continue;
+    known.add(id);
+    const given = textAt(person, 'firstName');
+    const record = {
+      ID: id,
+      Name: [given, textAt(person, 'lastName') || textAt(person, 'name')].filter(Boolean).join(' '),
+      Phone: textAt(person, 'directLine') || textAt(person, 'mobile') || textAt(person, 'phone'),
+      Email: textAt(person, 'email'),
+    };
+    yield { kind: 'agent', line, record, nameField: (field) => ({ name: `representatives/${field.toLowerCase()}` }) };
+  }
+}
