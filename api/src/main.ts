@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     log,
   });
   const disk = new Disk(config.dataFolder, log);
-  const operation = watchOperation({ db, siteData, disk, pictures, preparer, isImporting: schedule !== null, reads });
+  const operation = watchOperation({ db, siteData, disk, pictures, preparer, feeds: schedule?.feeds ?? [], reads });
   const visitCounter = new VisitCounter(db, log);
   const api = await buildServer({
     config,

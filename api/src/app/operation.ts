@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type CatalogueReads, NEVER_FILLED, type ReplicaState } from '../catalogue/index.ts';
+import type { FeedPlace } from '../import/index.ts';
 import { readBacklog } from '../mail/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import { type Db, type Disk, Metrics, Readiness, shareCheck } from '../platform/index.ts';
@@ -25,15 +26,15 @@ export interface OperationParts {
   pictures: Pictures;
   /** Absent if no pictures are prepared in the background. */
   preparer?: Preparer;
-  /** Whether feeds are imported by schedule. */
-  isImporting?: boolean;
+  /** Feeds that are imported by schedule. */
+  feeds?: readonly Pick<FeedPlace, 'name'>[];
   /** Absent if there are no replicas. */
   reads?: CatalogueReads;
 }
 
 /** All health checks and all metrics. */
 export function watchOperation(parts: OperationParts): Operation {
-  const { db, siteData, disk, pictures, preparer, isImporting = false, reads } = parts;
+  const { db, siteData, disk, pictures, preparer, feeds = [], reads } = parts;
   const readiness = new Readiness();
   const metrics = new Metrics();
   const backlog = shareCheck(() => readBacklog(db), SHARED);
@@ -59,15 +60,20 @@ export function watchOperation(parts: OperationParts): Operation {
     metrics.gauge('facade_pictures_prepared', 'Sizes made in the background', () => preparer.figures().prepared);
     metrics.gauge('facade_pictures_to_prepare', 'Sizes to be made in all', () => preparer.figures().toPrepare);
   }
-  if (isImporting) metrics.gauge('facade_import_age_seconds', 'Since a feed was last imported', () => importAge(db));
+  if (feeds.length > 0)
+    metrics.gauge('facade_import_age_seconds', 'Since the feed was imported that was not for longest', () =>
+      importAge(db, feeds),
+    );
   if (reads && reads.replicas().length > 0) watchReplicas(reads, { readiness, metrics });
   return { readiness, metrics };
 }
 
 /** No value before the first import, which the check `properties` reports. */
-async function importAge(db: Db): Promise<number> {
+async function importAge(db: Db, feeds: readonly Pick<FeedPlace, 'name'>[]): Promise<number> {
+  const names = feeds.map(({ name }) => name);
   const { rows } = await sql<{ seconds: number | null }>`
-    select extract(epoch from now() - imported_at)::float8 as seconds from import_state`.execute(db);
+    select extract(epoch from now() - min(imported_at))::float8 as seconds from feed_source
+    where name = any(${sql.val(names)}::text[])`.execute(db);
   return rows[0]?.seconds ?? Number.NaN;
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { documentFiles } from '../catalogue/index.ts';
 import { films } from '../pictures/index.ts';
+import type { Db } from '../platform/index.ts';
 
 /** Served unchanged. */
 const FOLDERS = [films, documentFiles];
@@ -9,20 +10,33 @@ const FOLDERS = [films, documentFiles];
 export interface TakenFiles {
   /** Changes whenever one of them does; empty if there are none. */
   key: string;
-  /** Deletes files of earlier feeds. If a folder is missing beside the feed, its files are kept. */
+  /** Their names, by folder; a folder that is missing beside the feed has none. */
+  names: Record<string, string[]>;
+  /** Deletes files of earlier feeds, except those of other feeds. If a folder is missing beside the feed, its files are kept. */
   dropOthers(): Promise<void>;
 }
 
-/** Copies the films and documents in the folders beside a feed into the data folder. */
-export async function takeFiles(besideFeed: string, dataFolder: string): Promise<TakenFiles> {
+/**
+ * Copies the films and documents in the folders beside a feed into the data folder.
+ * @param source name of the feed
+ */
+export async function takeFiles(
+  db: Db,
+  { beside, dataFolder, source }: { beside: string; dataFolder: string; source: string },
+): Promise<TakenFiles> {
   const taken = await Promise.all(
-    FOLDERS.map(async (files) => ({ files, names: await files.take(besideFeed, dataFolder) })),
+    FOLDERS.map(async (files) => ({ files, names: await files.take(beside, dataFolder) })),
   );
   const keys = await Promise.all(taken.map(({ files, names }) => files.keysOf(names, dataFolder)));
   return {
     key: keys.flat().length > 0 ? hash('sha1', JSON.stringify(keys), 'base64url') : '',
+    names: Object.fromEntries(taken.flatMap(({ files, names }) => (names ? [[files.folder, names]] : []))),
     async dropOthers() {
-      for (const { files, names } of taken) if (names) await files.keepOnly(names, dataFolder);
+      const others = await db.selectFrom('feed_source').select('file_names').where('name', '<>', source).execute();
+      for (const { files, names } of taken) {
+        const theirs = others.flatMap((one) => one.file_names[files.folder] ?? []);
+        if (names) await files.keepOnly([...names, ...theirs], dataFolder);
+      }
     },
   };
 }

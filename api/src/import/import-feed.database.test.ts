@@ -135,7 +135,7 @@ describeDatabase('importing', (db) => {
   });
 
   test('lists the first hundred errors and counts the rest', async () => {
-    const wrong = Array.from({ length: 80 }, (_, index) => propertyRecords(index + 1, { Price: 'a lot' })).flat();
+    const wrong = Array.from({ length: 80 }, (_, index) => propertyRecords(index + 1, { Goal: 'lease' })).flat();
     const report = await load(wrong);
     expect(report.errors).toHaveLength(100);
     expect(report).toMatchObject({ imported: false, more: { errors: 60, warnings: 0 } });
@@ -164,7 +164,7 @@ describeDatabase('importing', (db) => {
 
   test('maps everything again if another version of the code created the catalogue', async () => {
     await load(three);
-    await db().updateTable('import_state').set({ made_by: 'an older version' }).execute();
+    await db().updateTable('feed_source').set({ made_by: 'an older version' }).execute();
     await sql`update property set record = record || '{"zip":"0000"}' where id = 2`.execute(db());
     await sql`delete from feed_entry`.execute(db());
     const report = await load([...propertyRecords(1), ...propertyRecords(2)]);

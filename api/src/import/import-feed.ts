@@ -6,7 +6,7 @@ import { libraryFolder, removeUnused } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
-import type { ImportOptions } from './import-run.ts';
+import type { ImportOptions, ImportRun } from './import-run.ts';
 import { type ImportReport, type OnProgress, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
 import { createStaging, dropStaging } from './staging/create-staging.ts';
@@ -28,9 +28,8 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
     delivered = await openFeed(file, dataFolder);
     const source = await openSource(delivered, { name: file, folder: dataFolder, format, signal });
     feed = source.feed;
-    if (source.isPartial) throw new FeedError('contains only some of the homes: export all of them (umfang VOLL)');
-    if (source.errors.count > 0) return withWarnings(refused(source.errors), source.warnings);
-    return withWarnings(await importOpen(db, { feed, delivered }, options), source.warnings);
+    const { isPartial, errors, warnings } = source;
+    return withWarnings(await importOpen(db, { feed, delivered, isPartial, errors }, options), warnings);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     return refused(problemsOf(error.problem));
@@ -43,7 +42,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 /** @param feeds the file as delivered, and the feed that it was converted to */
 async function importOpen(
   db: Db,
-  { feed, delivered }: { feed: Feed; delivered: Feed },
+  { feed, delivered, isPartial, errors }: Pick<ImportRun, 'feed' | 'delivered' | 'isPartial' | 'errors'>,
   options: ImportOptions,
 ): Promise<ImportReport> {
   const lease = await takeLease(db);
@@ -53,13 +52,26 @@ async function importOpen(
     const beside = options.beside ?? dirname(options.file);
     const folders = { source: join(beside, 'pictures'), target: libraryFolder(options.dataFolder) };
     // Before the homes that show them; unused files are deleted afterwards.
-    const files = options.dryRun ? null : await takeFiles(beside, options.dataFolder);
-    const { dataFolder, pictureHosts: hosts = [], signal } = options;
+    const { dataFolder, source = '', pictureHosts: hosts = [], signal } = options;
+    const files = options.dryRun ? null : await takeFiles(db, { beside, dataFolder, source });
     const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
-    const filesKey = files?.key ?? '';
-    const kept = new StoredFeeds(dataFolder);
+    const kept = new StoredFeeds(dataFolder, source);
     const before = await readRevision(db);
-    const run = { db, feed, delivered, kept, lease, isFirst: first, folders, fetcher, filesKey, options };
+    const run = {
+      db,
+      feed,
+      delivered,
+      isPartial,
+      errors,
+      kept,
+      lease,
+      isFirst: first,
+      folders,
+      fetcher,
+      files,
+      source,
+      options,
+    };
     const report = await runImport(run);
     const { added, changed, removed } = report.counts;
     // Optional: without it, queries are only slower.

@@ -25,7 +25,7 @@ interface SourceState {
 
 /** The state of a file beside the feed at an import. */
 export interface PictureSource extends SourceState {
-  /** Its name in the folder, or its address. */
+  /** Its name in the folder, after the name of the feed if it has one; or its address. */
   name: string;
   /** Null if it cannot be used. */
   picture: StoredPicture | null;
@@ -42,6 +42,8 @@ export interface KnownPictures {
 export interface PictureOptions {
   /** Folder `pictures` beside the feed. */
   source: string;
+  /** Name of the feed: another one may have a file of the same name. */
+  feed: string;
   /** Folder of the library. */
   target: string;
   /** Fetches pictures that are addresses; without it, their files are expected in the folder. */
@@ -155,7 +157,7 @@ export class PictureImport {
     state: SourceState,
   ): Promise<Pick<PictureSource, 'picture' | 'problem'>> {
     const { source, target, keep, fetcher } = this.#options;
-    let file = join(source, name);
+    let file = join(source, basename(name));
     if (isAddress(name)) {
       if (!keep || !fetcher) return { picture: null, problem: '' };
       try {
@@ -175,7 +177,9 @@ export class PictureImport {
 
   /** Key of a picture: its address, or its file. */
   #nameOf(picture: PictureRecord): string {
-    return this.#options.fetcher?.takes(picture.Url) ? picture.Url : fileOf(picture);
+    const { fetcher, feed } = this.#options;
+    if (fetcher?.takes(picture.Url)) return picture.Url;
+    return feed ? `${feed}/${fileOf(picture)}` : fileOf(picture);
   }
 }
 
@@ -186,12 +190,16 @@ export const isSame = (
 ) => size === state.size && modified === state.modified && (picture !== null || size < 0);
 
 /** A name that is not a file is the picture's address. */
-const isAddress = (name: string): boolean => name.includes('/');
+const isAddress = (name: string): boolean => /^https?:/i.test(name);
+
+/** Whether a picture may be one of this feed: addresses are of all feeds. */
+export const isOfFeed = (feed: string, name: string): boolean =>
+  isAddress(name) || (feed ? name.startsWith(`${feed}/`) : !name.includes('/'));
 
 /** Detects a changed file without reading it. A fetched picture never changes: a changed picture has a new address. */
 export async function sourceState(folder: string, name: string): Promise<SourceState> {
   if (isAddress(name)) return { size: 0, modified: 0 };
-  const found = await stat(join(folder, name)).catch(() => null);
+  const found = await stat(join(folder, basename(name))).catch(() => null);
   return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };
 }
 

@@ -1,6 +1,7 @@
-import type { Feed } from '@facade/feed';
+import type { Feed, Problems } from '@facade/feed';
 import type { MeasurePicture } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
+import type { TakenFiles } from './feed-folders.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
 import type { OnProgress } from './report.ts';
 import type { Lease } from './staging/lease.ts';
@@ -14,6 +15,8 @@ export interface ImportOptions {
   file: string;
   /** Format of the file, one of `FEED_FORMATS`; detected by default. */
   format?: string;
+  /** Name of the feed among several; the first has none. An import changes only the homes of its feed. */
+  source?: string;
   /** State folder; pictures are copied under it. */
   dataFolder: string;
   /** Allowed hosts for pictures, as parsed by `readPictureHosts`; none by default. */
@@ -48,6 +51,10 @@ export interface ImportRun {
   feed: Feed;
   /** The file that an adapter converted to the feed; the same if none did. */
   delivered: Feed;
+  /** The feed has only some of the homes: the others stay. */
+  isPartial: boolean;
+  /** Of homes that an adapter left out. */
+  errors: Problems;
   kept: StoredFeeds;
   lease: Lease;
   /** The catalogue was empty when the import began, and this is no dry run. */
@@ -56,7 +63,9 @@ export interface ImportRun {
   folders: { source: string; target: string };
   /** Fetcher for pictures that are addresses; null if none are fetched. */
   fetcher: PictureFetcher | null;
-  /** Key of the films and documents that came with the feed. */
-  filesKey: string;
+  /** The films and documents that came with the feed; null in a dry run. */
+  files: TakenFiles | null;
+  /** Name of the feed. */
+  source: string;
   options: ImportOptions;
 }

@@ -64,14 +64,25 @@ describeDatabase('importing other formats', (db) => {
     expect((await load(next)).counts).toMatchObject({ properties: 2, added: 0, changed: 1, removed: 1 });
   });
 
-  test('imports nothing if one line is invalid', async () => {
-    await feeds.importText(table('1;sale;nl;10;'), {}, 'homes.csv');
-    const report = await feeds.importText(table('1;sale;nl;11;', '2;sale;nl;a lot;'), {}, 'homes.csv');
-    expect(report.imported).toBe(false);
-    expect(report.errors.map(formatProblem)).toEqual(['line 3, property 2: Price is not a number']);
-    expect((await stored()).map(({ price }) => price.amount)).toEqual([10]);
-    const twice = await feeds.importText(table('1;sale;nl;11;', '1;sale;nl;12;'), {}, 'homes.csv');
+  test('keeps a home as it is whose line is invalid or there twice, and imports the others', async () => {
+    const load = (...rows: string[]) => feeds.importText(table(...rows), {}, 'homes.csv');
+    const prices = async () => (await stored()).map(({ id, price }) => [id, price.amount]);
+    await load('1;sale;nl;10;', '2;sale;nl;20;');
+    const report = await load('1;sale;nl;11;', '2;sale;xx;21;', '3;sale;xx;30;');
+    expect(report).toMatchObject({ imported: true, leftOut: 2, counts: { added: 0, changed: 1, removed: 0 } });
+    expect(await prices()).toEqual([
+      [1, 11],
+      [2, 20],
+    ]);
+    const twice = await load('1;sale;nl;12;', '1;sale;nl;13;', '2;sale;nl;22;');
+    expect(twice).toMatchObject({ imported: true, leftOut: 1 });
     expect(twice.errors.map(formatProblem)).toEqual(['property 1 nl: is in the feed twice']);
+    expect(await prices()).toEqual([
+      [1, 11],
+      [2, 22],
+    ]);
+    expect(await load('1;sale;xx;12;', '2;sale;xx;22;')).toMatchObject({ imported: false });
+    expect(await load('2;sale;nl;22;')).toMatchObject({ leftOut: 0, counts: { removed: 1 } });
   });
 
   test('has the same result through a pipe or under another name', async () => {

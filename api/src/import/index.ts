@@ -11,4 +11,6 @@ export type { ImportOptions } from './import-run.ts';
 export type { ImportProgress, ImportReport, OnProgress } from './report.ts';
 export { type FeedSchedule, startScheduledImport } from './scheduled/scheduled-import.ts';
 export { IMPORT_TEXTS } from './scheduled/texts/index.ts';
+export { type FeedPlace, readFeedPlaces } from './sources/feed-places.ts';
+export { isSourceName } from './sources/feed-sources.ts';
 export { undoImports } from './stored-feeds/undo-imports.ts';

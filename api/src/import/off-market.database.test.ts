@@ -58,7 +58,7 @@ describeDatabase('importing off-market homes', (db) => {
 
   test('removes a missing one when everything is mapped again', async () => {
     await feeds.load([...home(), ...propertyRecords(2)]);
-    await db().updateTable('import_state').set({ made_by: 'an older version' }).execute();
+    await db().updateTable('feed_source').set({ made_by: 'an older version' }).execute();
     await feeds.load(propertyRecords(2));
     expect(await stored()).toEqual({ homes: [2], teasers: [] });
   });

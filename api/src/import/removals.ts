@@ -16,10 +16,20 @@ export const isMass = ({ removed, homes }: Removals): boolean => removed > Math.
 export const allowedRemovals = ({ allowRemovals = null, sample }: ImportOptions): number | null =>
   sample ? Number.POSITIVE_INFINITY : allowRemovals;
 
-/** How many of the stored homes the changes remove. */
-export async function countRemovals(db: Db, { removed }: Changes): Promise<Removals> {
+/** How many of the stored homes of a feed the changes remove. */
+export async function countRemovals(db: Db, source: string, { removed }: Changes): Promise<Removals> {
   const { homes } = await db
     .selectFrom('property')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('feed_entry')
+            .whereRef('feed_entry.id', '=', 'property.id')
+            .where('kind', '=', 'property')
+            .where('source', '<>', source),
+        ),
+      ),
+    )
     .select(({ fn }) => fn.countAll<string>().as('homes'))
     .executeTakeFirstOrThrow();
   return { removed, homes: Number(homes) };

@@ -17,12 +17,14 @@ export interface Removals {
 export interface ImportReport {
   /** False: nothing was changed. */
   imported: boolean;
-  /** Each stops the import. The first {@link LISTED}. */
+  /** Each stops the import, or leaves out its home, which stays on the site as it is. The first {@link LISTED}. */
   errors: FeedProblem[];
   /** Tolerated: the record was imported without this value. The first {@link LISTED}. */
   warnings: FeedProblem[];
   /** Errors and warnings that are not listed. */
   more: { errors: number; warnings: number };
+  /** Homes that were left out because of an error. */
+  leftOut: number;
   counts: { properties: number; projects: number; pictures: number; added: number; changed: number; removed: number };
   /** The import would remove too many homes: it was refused, or in a dry run would be. */
   tooMany: Removals | null;
@@ -52,7 +54,16 @@ export function refused(problems: Problems, tooMany: Removals | null = null): Im
   const counts = { properties: 0, projects: 0, pictures: 0, added: 0, changed: 0, removed: 0 };
   const more = { errors: problems.more, warnings: 0 };
   const errors = problems.listed;
-  return { imported: false, errors, warnings: [], more, counts, tooMany, preview: null, revision: null };
+  return { imported: false, errors, warnings: [], more, leftOut: 0, counts, tooMany, preview: null, revision: null };
+}
+
+/** A report with the errors of homes that were left out. */
+export function withErrors(report: ImportReport, { listed, count }: Problems, leftOut: number): ImportReport {
+  const all = [...listed, ...report.errors];
+  const total = count + report.errors.length + report.more.errors;
+  const errors = all.slice(0, LISTED);
+  const more = { ...report.more, errors: total - errors.length };
+  return { ...report, errors, more, leftOut: report.leftOut + leftOut };
 }
 
 /** A report with the warnings from before the records were read. */

@@ -3,17 +3,28 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FeedError, isEntry, Problems, problemsOf } from '@facade/feed';
+import type { Db, StoredLookups } from '../platform/index.ts';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
-import { cityFinder, LookupRecords } from './records/lookups.ts';
+import { cityFinder, LookupRecords, mergeLookups } from './records/lookups.ts';
 import { knownIds, referenceTo } from './records/references.ts';
 import { allowedRemovals, countRemovals, refuseRemovals } from './removals.ts';
-import { type ImportReport, refused } from './report.ts';
+import { type ImportReport, refused, withErrors } from './report.ts';
+import { otherLookups, readSource } from './sources/feed-sources.ts';
+import { SourceNumbers } from './sources/source-numbers.ts';
 import { checkFresh } from './staging/check-fresh.ts';
 import { addKeys, compareEntries } from './staging/compare-entries.ts';
-import { completeEntries, findTwice, gatherEntries } from './staging/complete-entries.ts';
+import { completeEntries, findTwice, gatherEntries, hasValidHomes, leaveBroken } from './staging/complete-entries.ts';
 import { EntryMaker } from './staging/entry-maker.ts';
-import { findFresh, hasHomes, listKnown, storedProjects, touchPictured, touchReferrers } from './staging/find-fresh.ts';
+import {
+  findFresh,
+  hasHomes,
+  listKnown,
+  projectsOf,
+  storedProjects,
+  touchPictured,
+  touchReferrers,
+} from './staging/find-fresh.ts';
 import { indexSuccessor } from './staging/first-catalogue.ts';
 import { changedSources, knownPictures } from './staging/picture-files.ts';
 import { RecordStage } from './staging/stage-records.ts';
@@ -45,39 +56,45 @@ async function codeVersion(): Promise<string> {
 
 /** The steps of an import, in order. The staging tables are empty. */
 export async function runImport(run: ImportRun): Promise<ImportReport> {
-  const { db, feed, folders, fetcher, delivered, kept, options } = run;
+  const { db, feed, folders, fetcher, delivered, isPartial, errors, kept, source, options } = run;
   const { signal, onProgress = () => {}, measure, dryRun = false } = options;
   const now = (options.now ?? new Date()).toISOString();
   const problems = new Problems();
+  problems.add(errors.listed);
+  problems.count += errors.more;
   const withholds = options.withholds ?? false;
   // Another setting maps every record again.
   const version = `${await codeVersion()}${withholds ? ' withholding' : ''}`;
-  const before = await db.selectFrom('import_state').select('made_by').executeTakeFirst();
-  const isFull = before?.made_by !== version;
+  const before = await readSource(db, source);
+  const isFull = before.madeBy !== version;
   // In parallel, if there are several connections.
-  const [records] = await Promise.all([readAll(run, problems), listKnown(db, isFull)]);
+  const [records] = await Promise.all([readAll(run, problems), listKnown(db, source, isFull)]);
   const allowed = allowedRemovals(options);
-  if (problems.count === 0 && allowed === null && !(await hasHomes(db))) throw new FeedError('has no homes');
+  if (!isPartial && allowed === null && !(await hasHomes(db))) throw new FeedError('has no homes');
 
-  const fresh = await findFresh(db);
-  const lookups = records.map();
-  await touchReferrers(db, await changedReferences(db, lookups));
-  await touchPictured(db, await changedSources(db, folders));
+  const numbers = new SourceNumbers(db, source);
+  const fresh = await findFresh(db, isPartial);
+  // What is missing may be missing because it is broken.
+  const isWhole = !isPartial && problems.count === 0;
+  const lookups = await lookupsOf(db, source, { own: records.map(), before: isWhole ? null : before.lookups });
+  await touchReferrers(db, await changedReferences(db, lookups.merged));
+  await touchPictured(db, await changedSources(db, { ...folders, feed: source }));
 
-  const projects = await storedProjects(db);
-  const oldProjects = new Set((await db.selectFrom('project').select('id').execute()).map(({ id }) => id));
+  const oldProjects = await projectsOf(db, source);
+  const projects = isPartial ? new Set(oldProjects) : await storedProjects(db);
   const pictures = new PictureImport({
     ...folders,
+    feed: source,
     fetcher,
     known: knownPictures(db),
     keep: !dryRun,
     measure,
     fallBack: options.beside !== undefined,
   });
-  const known = knownIds(lookups, projects);
-  const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.cities), known, now, withholds });
+  const known = knownIds(lookups.merged, projects);
+  const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.merged.cities), known, now, withholds });
   const onDone = (done: number) => onProgress({ step: 'checking', done, total: fresh.count, records: done });
-  const checking = { db, feed, maker, problems, projects, signal, onDone };
+  const checking = { db, feed, maker, numbers, problems, projects, signal, onDone };
   await checkFresh(checking);
   onProgress({ step: 'comparing', done: 0, total: 1, records: 0 });
   await touchReferrers(
@@ -85,23 +102,40 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
     differing(oldProjects, projects).map((id) => referenceTo('project', id)),
   );
   await gatherEntries(db);
-  await findTwice(db, fresh.hasRepeats, problems);
-  if (problems.count > 0) return refused(problems);
+  await findTwice(db, { source, hasRepeats: fresh.hasRepeats }, problems);
+  const leftOut = await leaveBroken(db);
+  if (leftOut > 0 && !isPartial && !(await hasValidHomes(db))) return refused(problems);
   await completeEntries(checking);
   await feed.checkUnchanged();
-  if (problems.count > 0) return refused(problems);
 
   await addKeys(db);
   const onIndexed = (made: number, total: number) =>
     onProgress({ step: 'comparing', done: made, total: total + 1, records: 0 });
   // In parallel, if there are several connections.
-  const [changes] = await Promise.all([compareEntries(db, isFull), run.isFirst && indexSuccessor(db, onIndexed)]);
+  const [changes] = await Promise.all([
+    compareEntries(db, { source, isAll: isFull && !isPartial }),
+    run.isFirst && indexSuccessor(db, onIndexed),
+  ]);
   onProgress({ step: 'comparing', done: 1, total: 1, records: 0 });
-  const removals = await countRemovals(db, changes);
-  const refusal = await refuseRemovals(removals, { allowed, changes, feed: delivered, kept });
-  if (dryRun) return preview(db, changes, refusal === null ? null : removals);
+  const removals = await countRemovals(db, source, changes);
+  // A partial feed names each home that goes.
+  const refusal = isPartial ? null : await refuseRemovals(removals, { allowed, changes, feed: delivered, kept });
+  if (dryRun) return withErrors(await preview(db, changes, refusal === null ? null : removals), problems, leftOut);
   if (refusal !== null) return refused(problemsOf(new FeedError(refusal).problem), removals);
-  return storeAll(run, { changes, removals, lookups, owners: records.owners, isFull, version, now });
+  const madeBy = isPartial ? before.madeBy : version;
+  const ready = { changes, removals, lookups, owners: records.owners, isFull, madeBy, now };
+  return withErrors(await storeAll(run, ready), problems, leftOut);
+}
+
+/** The small records of this feed, and of all feeds together. */
+async function lookupsOf(
+  db: Db,
+  source: string,
+  { own, before }: { own: StoredLookups; before: StoredLookups | null },
+): Promise<{ own: StoredLookups; merged: StoredLookups }> {
+  const others = await otherLookups(db, source);
+  const all = mergeLookups([own, ...(before ? [before] : [])]);
+  return { own: all, merged: mergeLookups([...others.before, all, ...others.after]) };
 }
 
 /** Finds all records. Small ones are validated at once; for the others, hash and position are stored. */

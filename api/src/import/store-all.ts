@@ -2,11 +2,12 @@ import { type EntryKind, type FeedProblem, LISTED, type RecordOf } from '@facade
 import { sql } from 'kysely';
 import { addOwner } from '../accounts/index.ts';
 import { changedKeys, NEVER_FILLED, newRevision, readRevision } from '../catalogue/index.ts';
-import { type Db, fillSample } from '../platform/index.ts';
+import { type Db, fillSample, type StoredLookups } from '../platform/index.ts';
 import type { ImportRun } from './import-run.ts';
-import type { Lookups } from './records/lookups.ts';
 import { isMass } from './removals.ts';
 import type { ImportReport, Removals } from './report.ts';
+import { storeSource } from './sources/feed-sources.ts';
+import { storeNumbers } from './sources/source-numbers.ts';
 import { type Changes, findDropped } from './staging/compare-entries.ts';
 import { putInPlace } from './staging/first-catalogue.ts';
 import { forgetPictures, storePictures } from './staging/picture-files.ts';
@@ -19,20 +20,20 @@ import { updateStatistics } from './staging/update-statistics.ts';
 export interface Ready {
   changes: Changes;
   removals: Removals;
-  lookups: Lookups;
+  lookups: { own: StoredLookups; merged: StoredLookups };
   owners: readonly RecordOf<'owner'>[];
   isFull: boolean;
-  /** Version of the import's code. */
-  version: string;
+  /** Version of the code that has mapped all homes of the feed. */
+  madeBy: string;
   now: string;
 }
 
 /** The single transaction of an import: readers see either the old catalogue or the new one. */
 export async function storeAll(
-  { db, lease, isFirst, filesKey, options }: ImportRun,
+  { db, lease, isFirst, files, source, options }: ImportRun,
   ready: Ready,
 ): Promise<ImportReport> {
-  const { changes, removals, lookups, isFull, version, now } = ready;
+  const { changes, removals, lookups, isFull, madeBy, now } = ready;
   const { signal, onProgress = () => {}, sample = false } = options;
   const total = changes.entries;
   await findDropped(db);
@@ -40,19 +41,19 @@ export async function storeAll(
     signal?.throwIfAborted();
     await lease.keep(tx);
     const keys = await changedKeys(tx);
-    const isNew = await storeLookups(tx, lookups);
+    const isNew = await storeLookups(tx, lookups.merged);
     const hasPictures = await storePictures(tx);
     const onDone = (done: number) => onProgress({ step: 'storing', done, total, records: done });
-    await storeEntries(tx, { entries: total, now, isFirst, isMass: isMass(removals), onDone });
+    await storeNumbers(tx, source);
+    await storeEntries(tx, { entries: total, now, source, isFirst, isMass: isMass(removals), onDone });
     const hasTeasers = await storeTeasers(tx);
     await forgetPictures(tx, isFull);
     if (sample)
       for (const owner of ready.owners) await addOwner(tx, { ...owner, propertyIds: owner.propertyIds.map(Number) });
-    const { files } = await tx.selectFrom('import_state').select('files').executeTakeFirstOrThrow();
-    const state = { made_by: version, files: filesKey, imported_at: sql<Date>`now()` };
-    await tx.updateTable('import_state').set(state).execute();
+    const before = await tx.selectFrom('feed_source').select('files').where('name', '=', source).executeTakeFirst();
+    await storeSource(tx, source, { madeBy, lookups: lookups.own, files });
     // Names of towns and categories are on every page; teasers, films and documents have no keys.
-    const all = isNew || hasTeasers || files !== filesKey;
+    const all = isNew || hasTeasers || (files?.key ?? '') !== (before?.files ?? '');
     if (changes.isDifferent) await fillSample(tx, isFirst ? 'feed_import.property' : 'property');
     if (changes.isDifferent && !isFirst) await updateStatistics(tx, changes);
     // Last step, because it blocks readers until the end.
@@ -61,12 +62,13 @@ export async function storeAll(
   });
   const { added, changed, removed } = changes;
   const totals = await countAll(db, 'public');
-  const { listed, count } = await warningsIn(db, 'feed_entry');
+  const { listed, count } = await warningsIn(db, 'feed_entry', source);
   return {
     imported: true,
     errors: [],
     warnings: listed,
     more: { errors: 0, warnings: count - listed.length },
+    leftOut: 0,
     counts: { ...totals, added, changed, removed },
     tooMany: null,
     preview: null,
@@ -84,6 +86,7 @@ export async function preview(db: Db, changes: Changes, tooMany: Removals | null
     errors: [],
     warnings: listed,
     more: { errors: 0, warnings: count - listed.length },
+    leftOut: 0,
     counts: { ...totals, properties: totals.properties + added - removed, added, changed, removed },
     tooMany,
     preview: changes.first,
@@ -109,8 +112,10 @@ async function countAll(db: Db, schema: string) {
   return rows[0] ?? { properties: 0, projects: 0, pictures: 0 };
 }
 
-async function warningsIn(db: Db, table: string): Promise<{ listed: FeedProblem[]; count: number }> {
-  const entries = sql`${sql.table(table)} entry where entry.warnings is not null`;
+/** @param source only entries of this feed; in a dry run there are no others */
+async function warningsIn(db: Db, table: string, source?: string): Promise<{ listed: FeedProblem[]; count: number }> {
+  const ofFeed = source === undefined ? sql`` : sql`and entry.source = ${source}`;
+  const entries = sql`${sql.table(table)} entry where entry.warnings is not null ${ofFeed}`;
   const limit = sql.lit(LISTED);
   // Each kind from the index, in its order.
   const first = (kind: EntryKind) => sql`(select * from ${entries} and entry.kind = ${sql.lit(kind)}

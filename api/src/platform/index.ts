@@ -25,6 +25,7 @@ export type {
   StoredCategory,
   StoredCity,
   StoredDocument,
+  StoredLookups,
   StoredPicture,
   StoredPictureUse,
   StoredProject,

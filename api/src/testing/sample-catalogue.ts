@@ -55,7 +55,7 @@ export async function catalogueOf(properties: Records, more?: Record<string, unk
   const cities = mapCities(of('city'));
   const findCity = cityFinder(cities);
   const known = { sources: async () => new Map(), picture: async () => undefined };
-  const pictures = new PictureImport({ source: '/nowhere', target: '/nowhere', known, keep: false });
+  const pictures = new PictureImport({ feed: '', source: '/nowhere', target: '/nowhere', known, keep: false });
   const now = '2026-11-20T00:00:00.000Z';
   const catalogue: NewCatalogue = {
     properties: [],
@@ -68,10 +68,14 @@ export async function catalogueOf(properties: Records, more?: Record<string, unk
   };
   for (const records of groupBy(of('property').filter(isPublic), ({ ID }) => String(ID))) {
     const { uses } = await pictures.take(`property ${records[0].ID}`, records);
-    catalogue.properties.push(mapProperty(records, { findCity, pictures: uses, now }));
+    const { ID, ProjectID } = records[0];
+    const projectId = ProjectID ? Number(ProjectID) : null;
+    catalogue.properties.push(mapProperty(records, { id: Number(ID), projectId, findCity, pictures: uses, now }));
   }
-  for (const records of groupBy(of('project'), ({ ID }) => String(ID)))
-    catalogue.projects.push(mapProject(records, (await pictures.take(`project ${records[0].ID}`, records)).uses));
+  for (const records of groupBy(of('project'), ({ ID }) => String(ID))) {
+    const { ID } = records[0];
+    catalogue.projects.push(mapProject(Number(ID), records, (await pictures.take(`project ${ID}`, records)).uses));
+  }
   return catalogue;
 }
 

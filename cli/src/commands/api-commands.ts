@@ -18,7 +18,7 @@ function sampleSettings(): NodeJS.ProcessEnv {
 }
 
 export const importFeed: Command = {
-  usage: 'FILE [--allow-removals N] [--dry-run] | --undo N',
+  usage: 'FILE [--name NAME] [--allow-removals N] [--dry-run] | --undo N',
   summary:
     "Imports the agency's properties from a file (CRM feed, CSV, Kyero, OpenImmo) or reports its errors; --dry-run only reports changes. --undo 1 undoes the last import, --undo 3 the last three.",
   async run([first, ...options]) {

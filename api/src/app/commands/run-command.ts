@@ -25,9 +25,10 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
       services ??= await openSiteServices(db, config);
       return services;
     };
-    const { dataFolder, feedFormat: format, pictureHosts } = config;
+    const { dataFolder, feedFormat, feedSchedule, pictureHosts } = config;
+    const formatOf = (source: string) => feedSchedule?.feeds.find(({ name }) => name === source)?.format ?? feedFormat;
     const content = async () => (await openContent(config)).current();
-    return workOn(db, dataFolder, { site, content, format, pictureHosts });
+    return workOn(db, dataFolder, { site, content, formatOf, pictureHosts });
   };
   try {
     process.exitCode = await command(open);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '@facade/server-kit/environment';
 import { captchaConfig, captchaProblems } from '../../forms/index.ts';
-import { type FeedSchedule, readPictureHosts } from '../../import/index.ts';
+import { type FeedSchedule, readFeedPlaces, readPictureHosts } from '../../import/index.ts';
 import { type WebhookTarget, webhookKey } from '../../leads/index.ts';
 import type { MailConfig } from '../../mail/index.ts';
 import { settings } from './settings.ts';
@@ -51,8 +51,10 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
   return { ok: true as const, config };
 }
 
-const scheduleOf = (file: string | null, everyMinutes: number, root: string): FeedSchedule | null =>
-  file === null ? null : { file: resolve(root, file), everyMinutes };
+function scheduleOf(files: string | null, everyMinutes: number, root: string): FeedSchedule | null {
+  const feeds = readFeedPlaces(files ?? '')?.map((place) => ({ ...place, file: resolve(root, place.file) }));
+  return feeds ? { feeds, everyMinutes } : null;
+}
 
 function webhookOf(url: string | null, secret: string | null): WebhookTarget | null {
   const key = secret === null ? null : webhookKey(secret);

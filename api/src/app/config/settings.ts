@@ -3,7 +3,7 @@ import { number, oneOf, setting, text, textThat } from '@facade/server-kit/envir
 import { logLevel, SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { isEmail } from '@facade/shared-domain/validation';
 import { captchaSettings } from '../../forms/index.ts';
-import { readPictureHosts } from '../../import/index.ts';
+import { readFeedPlaces, readPictureHosts } from '../../import/index.ts';
 import { webhookKey } from '../../leads/index.ts';
 
 /** An address alone, or with a name: `Agency <info@agency.be>`. */
@@ -50,8 +50,12 @@ export const settings = {
     oneOf(FEED_FORMATS, 'auto'),
   ),
   FEED_FILE: setting(
-    'feed that is imported whenever it has changed; the agency gets a report by mail ([importing](importing/README.md#by-schedule))',
-    text(null),
+    'feed that is imported whenever it has changed; the agency gets a report by mail ([importing](importing/README.md#by-schedule)). Several: `feed.json, rentals:csv=rentals.csv` ([two feeds](importing/README.md#two-feeds))',
+    textThat(
+      (value) => readFeedPlaces(value) !== null,
+      'must be a file, or several with commas between, each but one with a name: feed.json, rentals:csv=rentals.csv',
+      null,
+    ),
   ),
   FEED_EVERY: setting('minutes between two checks of `FEED_FILE`', number(1, 1440, 15)),
   FEED_PICTURE_HOSTS: setting(

@@ -13,13 +13,14 @@ import { mapDocument } from './map-document.ts';
 
 /** Maps the records of a project, one per language. */
 export function mapProject(
+  id: number,
   records: readonly [ProjectRecord, ...ProjectRecord[]],
   pictures: StoredPictureUse[],
 ): StoredProject {
   const [record] = records;
   const { Lat: lat, Lng: lng } = record;
   return {
-    id: Number(record.ID),
+    id,
     city: record.City,
     zip: record.Zip,
     webIdName: perLanguage(records, (one) => one.WebIDName),

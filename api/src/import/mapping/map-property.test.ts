@@ -15,6 +15,8 @@ function map(fields: Record<string, unknown> = {}) {
   const [first, ...rest] = propertyRecords(7, fields).map((record) => propertyRecord.parse(record));
   if (!first) throw new Error('no record');
   return mapProperty([first, ...rest], {
+    id: 7,
+    projectId: null,
     findCity: (zip, name) => (zip === ath.zip && name === ath.name ? ath : undefined),
     pictures: [],
     now: '2026-11-20T00:00:00.000Z',
@@ -131,10 +133,18 @@ describe('mapProperty', () => {
   test('needs no more than id, language and goal', () => {
     const record = propertyRecord.parse({ ID: 1, language: 'nl', Goal: 0 });
     const property = mapProperty([record], {
+      id: 7,
+      projectId: null,
       findCity: () => undefined,
       pictures: [],
       now: '2026-11-20T00:00:00.000Z',
     });
-    expect(property).toMatchObject({ id: 1, city: '', location: null, publishedAt: '2026-11-20T00:00:00.000Z' });
+    expect(property).toMatchObject({
+      id: 7,
+      reference: '1',
+      city: '',
+      location: null,
+      publishedAt: '2026-11-20T00:00:00.000Z',
+    });
   });
 });

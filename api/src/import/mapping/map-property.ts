@@ -13,6 +13,9 @@ const DWELLINGS = new Set([1, 2, 9, 10, 12]);
 
 /** Lookups for the mapper outside the record. */
 export interface PropertyContext {
+  /** Numbers of the home and its project on this site. */
+  id: number;
+  projectId: number | null;
   findCity(zip: string, name: string): StoredCity | undefined;
   pictures: StoredPictureUse[];
   /** The date of records without one. */
@@ -38,7 +41,7 @@ export function mapProperty(
   const region = mapRegion(record, countryId);
   const categoryIds = mapCategories(record);
   const isDwelling = DWELLINGS.has(categoryIds[0] ?? 0);
-  const reference = String(record.ID);
+  const reference = record.ID;
   const energy = energyLabelOf({
     region,
     isDwelling,
@@ -47,7 +50,7 @@ export function mapProperty(
   });
   const priceIsPublic = record.PublishPrice !== false;
   return {
-    id: Number(record.ID),
+    id: context.id,
     reference,
     goal,
     availability: availabilityOf(record.Status) ?? 'available',
@@ -67,7 +70,7 @@ export function mapProperty(
     energy,
     isDwelling,
     categoryIds,
-    projectId: Number(record.ProjectID) || null,
+    projectId: context.projectId,
     unitNumber: record.UnitNumber,
     floor: record.Floor,
     terraceArea: record.SurfaceTerrace,

@@ -14,9 +14,12 @@ export const isOffMarket = (records: readonly Pick<PropertyRecord, 'OffMarket'>[
  * text of the CRM, no figures of a certificate; surfaces are rounded, the price is a band. Null if the home is not
  * available.
  */
-export function mapTeaser(records: readonly [PropertyRecord, ...PropertyRecord[]], now: string): StoredTeaser | null {
-  const home = mapProperty(records, { findCity: () => undefined, pictures: [], now });
-  const { id, goal, availability, price, bedrooms, categoryIds, publishedAt } = home;
+export function mapTeaser(
+  records: readonly [PropertyRecord, ...PropertyRecord[]],
+  { id, now }: { id: number; now: string },
+): StoredTeaser | null {
+  const home = mapProperty(records, { id, projectId: null, findCity: () => undefined, pictures: [], now });
+  const { goal, availability, price, bedrooms, categoryIds, publishedAt } = home;
   if (availability !== 'available') return null;
   return {
     id,

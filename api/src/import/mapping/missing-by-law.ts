@@ -12,5 +12,5 @@ export function missingByLaw(property: StoredProperty, withholds: boolean): Feed
   if (law.length === 0) return [];
   const region = `${property.region?.charAt(0).toUpperCase()}${property.region?.slice(1)}`;
   const message = `must be in an advertisement in ${region}${withholds ? ': the home is withheld' : ''}`;
-  return [{ record: `property ${property.id}`, field: law.map(fieldOf).join(', '), message, law }];
+  return [{ record: `property ${property.reference}`, field: law.map(fieldOf).join(', '), message, law }];
 }

@@ -1,18 +1,10 @@
 import { checkRecord, type FeedProblem, type FoundRecord, type RecordKind, type RecordOf } from '@facade/feed';
 import { foldName } from '@facade/shared-domain/language/fold-text';
-import type { StoredAgent, StoredCategory, StoredCity, StoredRibbon } from '../../platform/index.ts';
+import type { StoredCity, StoredLookups } from '../../platform/index.ts';
 import { mapAgent, mapCategories, mapCities, mapRibbons } from '../mapping/map-catalogue.ts';
 
 type LookupKind = Exclude<RecordKind, 'property' | 'project'>;
 type Lists = { [K in LookupKind]: RecordOf<K>[] };
-
-/** Small tables that properties and projects refer to. */
-export interface Lookups {
-  categories: StoredCategory[];
-  cities: StoredCity[];
-  ribbons: StoredRibbon[];
-  agents: StoredAgent[];
-}
 
 /** Collects the small records of a feed. */
 export class LookupRecords {
@@ -30,7 +22,7 @@ export class LookupRecords {
     return this.#lists.owner;
   }
 
-  map(): Lookups {
+  map(): StoredLookups {
     return {
       categories: mapCategories(this.#lists.category),
       cities: mapCities(this.#lists.city),
@@ -38,6 +30,31 @@ export class LookupRecords {
       agents: this.#lists.agent.map(mapAgent),
     };
   }
+}
+
+/** The records of several feeds; of records with one key the first counts. */
+export function mergeLookups(feeds: readonly StoredLookups[]): StoredLookups {
+  const merge = <T>(lists: readonly T[][], key: (record: T) => string | number): T[] => [
+    ...new Map(lists.toReversed().flatMap((list) => list.map((record) => [key(record), record]))).values(),
+  ];
+  return {
+    categories: merge(
+      feeds.map(({ categories }) => categories),
+      ({ id }) => id,
+    ),
+    cities: merge(
+      feeds.map(({ cities }) => cities),
+      ({ zip, name }) => `${zip} ${name}`,
+    ),
+    ribbons: merge(
+      feeds.map(({ ribbons }) => ribbons),
+      ({ id }) => id,
+    ),
+    agents: merge(
+      feeds.map(({ agents }) => agents),
+      ({ id }) => id,
+    ),
+  };
 }
 
 /** Key of a town, by which properties find it. */

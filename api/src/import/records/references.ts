@@ -1,6 +1,6 @@
 import type { FeedProblem } from '@facade/feed';
-import type { StoredProperty } from '../../platform/index.ts';
-import { type Lookups, townKey } from './lookups.ts';
+import type { StoredLookups, StoredProperty } from '../../platform/index.ts';
+import { townKey } from './lookups.ts';
 
 /** Ids that records may refer to. */
 export interface KnownIds {
@@ -11,7 +11,7 @@ export interface KnownIds {
 }
 
 /** The ids of a feed's lookups; its projects are added as they are found. */
-export function knownIds(lookups: Lookups, project: ReadonlySet<number>): KnownIds {
+export function knownIds(lookups: StoredLookups, project: ReadonlySet<number>): KnownIds {
   return {
     category: new Set(lookups.categories.map(({ id }) => id)),
     ribbon: new Set(lookups.ribbons.map(({ id }) => id)),
@@ -38,7 +38,7 @@ export function referencesOf(property: StoredProperty): string[] {
 
 /** Problems of references to records that the feed does not contain. */
 export function looseEnds(property: StoredProperty, known: KnownIds): FeedProblem[] {
-  const record = `property ${property.id}`;
+  const record = `property ${property.reference}`;
   const problems: FeedProblem[] = [];
   const missing = property.categoryIds.filter((id) => !known.category.has(id));
   if (missing.length > 0) problems.push({ record, field: 'WebIDs', message: `unknown category ${missing.join(', ')}` });

@@ -13,7 +13,7 @@ describeDatabase('the scheduled import', (db) => {
   beforeEach(async () => {
     site = await startTestApi({ db: db() });
     await site.load([]);
-    await db().updateTable('import_state').set({ seen: '' }).execute();
+    await db().updateTable('feed_source').set({ seen: '' }).execute();
     file = join(site.config.dataFolder, 'delivered.json');
   });
   afterEach(() => site.close());
@@ -30,7 +30,10 @@ describeDatabase('the scheduled import', (db) => {
     const { config, siteData, mails } = site;
     const outbox = { add: async (_tx: unknown, mail: (typeof mails)[number]) => void mails.push(mail) };
     const log = { info() {}, warn() {} };
-    return importWhereChanged(file, { db: db(), config, siteData, outbox, measure: measurePicture, log });
+    return importWhereChanged(
+      { name: '', format: null, file },
+      { db: db(), config, siteData, outbox, measure: measurePicture, log },
+    );
   };
   const homes = async () =>
     (await db().selectFrom('property').select('id').orderBy('id').execute()).map(({ id }) => id);

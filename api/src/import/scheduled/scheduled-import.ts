@@ -8,6 +8,7 @@ import { type Db, onPatientConnections, type Repeated, repeat } from '../../plat
 import type { Snapshot } from '../../site/index.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportReport } from '../report.ts';
+import type { FeedPlace } from '../sources/feed-places.ts';
 import { importMail } from './import-mail.ts';
 
 /** A file that changed more recently than this may still be being written, in milliseconds. */
@@ -16,9 +17,9 @@ const QUIET = 60_000;
 /** Delay after the start before the first check of the feed, in milliseconds. */
 const FIRST = 10_000;
 
-/** The feed that is imported whenever it has changed, and how often that is checked. */
+/** The feeds that are imported whenever they have changed, and how often that is checked. */
 export interface FeedSchedule {
-  file: string;
+  feeds: readonly FeedPlace[];
   everyMinutes: number;
 }
 
@@ -40,9 +41,9 @@ export interface ScheduledImportOptions {
   log: { warn(details: object, message: string): void; info(details: object, message: string): void };
 }
 
-/** Imports the configured feed whenever it has changed, and mails the result to the agency. */
-export function startScheduledImport({ file, everyMinutes }: FeedSchedule, options: ScheduledImportOptions): Repeated {
-  return repeat((signal) => importWhereChanged(file, options, signal), {
+/** Imports the configured feeds whenever they have changed, and mails the results to the agency. */
+export function startScheduledImport({ feeds, everyMinutes }: FeedSchedule, options: ScheduledImportOptions): Repeated {
+  return repeat((signal) => importAll(feeds, options, signal), {
     first: FIRST,
     every: everyMinutes * 60_000,
     log: options.log,
@@ -50,12 +51,20 @@ export function startScheduledImport({ file, everyMinutes }: FeedSchedule, optio
   });
 }
 
+/** A feed that cannot be read does not stop the others. */
+async function importAll(feeds: readonly FeedPlace[], options: ScheduledImportOptions, signal: AbortSignal) {
+  const failures: unknown[] = [];
+  for (const place of feeds)
+    await importWhereChanged(place, options, signal).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
 /**
  * Imports a feed unless this or another api has already processed this version of it.
  * @throws if the file cannot be accessed, or the database fails: the caller should retry
  */
 export async function importWhereChanged(
-  file: string,
+  { name: source, file, format: own }: FeedPlace,
   { db, config, siteData, outbox, measure, log }: ScheduledImportOptions,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -65,24 +74,28 @@ export async function importWhereChanged(
   const stateNow = (now: Pick<Stats, 'mtimeMs' | 'size'>) =>
     `${file} ${now.mtimeMs} ${now.size}${withholds ? ' withholding' : ''}`;
   const state = stateNow(found);
-  const before = await db.selectFrom('import_state').select('seen').executeTakeFirst();
+  const before = await db.selectFrom('feed_source').select('seen').where('name', '=', source).executeTakeFirst();
   if (before?.seen === state) return;
-  const { dataFolder, feedFormat: format, pictureHosts } = config;
-  const report = await onPatientConnections(db, (own) =>
-    unlessBusy(importFeed(own, { file, dataFolder, format, pictureHosts, withholds, measure, signal })),
+  const { dataFolder, feedFormat, pictureHosts } = config;
+  const format = own ?? feedFormat;
+  const report = await onPatientConnections(db, (patient) =>
+    unlessBusy(importFeed(patient, { file, source, dataFolder, format, pictureHosts, withholds, measure, signal })),
   );
   if (!report) return;
   // Refused because it was replaced or written meanwhile: the next run reads it when it is complete.
   if (!report.imported && stateNow(await stat(file)) !== state) return;
-  log.info({ file, imported: report.imported, ...report.counts }, 'the feed was imported by schedule');
+  log.info({ file, source, imported: report.imported, ...report.counts }, 'the feed was imported by schedule');
   const mail = importMail(report, mailParties(await siteData.current(), config.mail, null));
   await db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('import_state')
-      .set({ seen: state })
-      .where('seen', '<>', state)
+    const isNew = await tx
+      .insertInto('feed_source')
+      .values({ name: source, seen: state })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ seen: state }).where('feed_source.seen', '<>', state),
+      )
+      .returning('name')
       .executeTakeFirst();
-    if (mail && numUpdatedRows > 0n) await outbox.add(tx, mail);
+    if (mail && isNew) await outbox.add(tx, mail);
   });
 }
 

@@ -51,7 +51,10 @@ describe.each(FEEDS)('a short feed ($file)', (feed) => {
     const outbox = { add: async (_tx: unknown, mail: (typeof mails)[number]) => void mails.push(mail) };
     const log = { info() {}, warn() {} };
     for (let turn = 0; turn < 2; turn += 1)
-      await importWhereChanged(file, { db, config, siteData, outbox, measure: measurePicture, log });
+      await importWhereChanged(
+        { name: '', format: null, file },
+        { db, config, siteData, outbox, measure: measurePicture, log },
+      );
   }
 
   const homes = async () =>

@@ -39,15 +39,20 @@ export async function addKeys(db: Db): Promise<void> {
 
 /**
  * Compares the new entries with the catalogue.
- * @param isFull also removes entries that no earlier import recorded
+ * @param order.isAll also removes entries that are not in the feed, except those of other feeds: no list of earlier ones was made
  */
-export async function compareEntries(db: Db, isFull: boolean): Promise<Changes> {
-  if (isFull)
+export async function compareEntries(db: Db, { source, isAll }: { source: string; isAll: boolean }): Promise<Changes> {
+  if (isAll)
     for (const [table, kind] of Object.entries({ property: 'property', off_market: 'property', project: 'project' }))
       await sql`insert into feed_import.entry (kind, id, records)
         select ${kind}, old.id, 0 from ${sql.raw(table)} old
         where not exists (
-          select from feed_import.entry entry where entry.kind = ${kind} and entry.id = old.id)`.execute(db);
+          select from feed_import.entry entry where entry.kind = ${kind} and entry.id = old.id
+        ) and not exists (
+          select from feed_import.broken broken where broken.kind = ${kind} and broken.id = old.id
+        ) and not exists (
+          select from feed_entry other where other.kind = ${kind} and other.id = old.id and other.source <> ${source}
+        )`.execute(db);
   await sql`create unlogged table feed_import.change as
     select row_number() over (order by entry.kind, entry.place)::int as number, entry.kind, entry.id, entry.records,
       entry.languages, entry.hashes, made.refs, made.sources, made.warnings,

@@ -1,7 +1,7 @@
-import { type EntryKind, type Feed, LISTED, type Problems } from '@facade/feed';
+import { type EntryKind, LISTED, type Problems } from '@facade/feed';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
-import { type Checking, parse } from './check-fresh.ts';
+import { type Checking, parseAll } from './check-fresh.ts';
 import { Grouping } from './group-records.ts';
 
 /** Entries per batch. */
@@ -22,46 +22,74 @@ export async function gatherEntries(db: Db): Promise<void> {
       array_agg(language order by place) as languages, array_agg(hash order by place) as hashes
     from feed_import.checked group by kind, id`.execute(db);
   await sql`insert into feed_import.entry (kind, id, records)
-    select distinct kind, id, 0 from feed_import.touched touched
+    select distinct kind, id, 0 from feed_import.leaving leaving
     where not exists (
-      select from feed_import.checked checked where checked.kind = touched.kind and checked.id = touched.id)`.execute(
+      select from feed_import.checked checked where checked.kind = leaving.kind and checked.id = leaving.id)`.execute(
     db,
   );
   for (const table of ['entry', 'made']) await sql.raw(`analyze feed_import.${table}`).execute(db);
 }
 
 /**
- * Two records of one property in one language are an error.
+ * Marks properties with two records in one language as broken.
  * @param hasRepeats whether unchanged records must be checked too
  */
-export async function findTwice(db: Db, hasRepeats: boolean, problems: Problems): Promise<void> {
-  const { rows } = await sql<{ kind: string; id: number; language: string; total: string }>`
-    select kind, id, language, count(*) over () as total from (
-      select kind, id, language, min(place) as place from feed_import.checked
-      group by kind, id, language having count(*) > 1
-      union
-      select known.kind, known.id, known.language, min(record.place) from feed_import.record record
-      join feed_import.known known using (kind, hash) where ${sql.lit(hasRepeats)}
-      group by known.kind, known.id, known.language having count(*) > 1) as twice
-    order by kind, place limit ${sql.lit(LISTED)}`.execute(db);
-  problems.add(
-    rows.map(({ kind, id, language }) => ({
-      record: `${kind} ${id} ${language}`,
-      field: '',
-      message: 'is in the feed twice',
-    })),
+export async function findTwice(
+  db: Db,
+  { source, hasRepeats }: { source: string; hasRepeats: boolean },
+  problems: Problems,
+): Promise<void> {
+  await sql`create unlogged table feed_import.twice as
+    select kind, id, language, min(place) as place from feed_import.checked
+    group by kind, id, language having count(*) > 1
+    union
+    select known.kind, known.id, known.language, min(record.place) from feed_import.record record
+    join feed_import.known known using (kind, hash) where ${sql.lit(hasRepeats)}
+    group by known.kind, known.id, known.language having count(*) > 1`.execute(db);
+  const { rows } = await sql<{ name: string; total: number }>`
+    select format('%s %s %s', twice.kind, coalesce(numbered.id, known.id, twice.id::text), twice.language) as name,
+      count(*) over ()::int as total
+    from feed_import.twice twice
+    left join feed_import.numbered numbered on numbered.kind = twice.kind and numbered.number = twice.id
+    left join source_id known on known.source = ${source} and known.kind = twice.kind and known.number = twice.id
+    order by twice.kind, twice.place limit ${sql.lit(LISTED)}`.execute(db);
+  problems.add(rows.map(({ name }) => ({ record: name, field: '', message: 'is in the feed twice' })));
+  problems.count += (rows[0]?.total ?? 0) - rows.length;
+  await sql`insert into feed_import.broken select distinct kind, id from feed_import.twice`.execute(db);
+}
+
+/** Whether any home of the feed is valid, new or unchanged. */
+export async function hasValidHomes(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from feed_import.checked where kind = 'property'
+    union all select from feed_import.known join feed_import.record using (kind, hash) where kind = 'property' limit 1`.execute(
+    db,
   );
-  problems.count += Number(rows[0]?.total ?? 0) - rows.length;
+  return rows.length > 0;
+}
+
+/**
+ * Leaves broken entries as they are on the site.
+ * @returns how many homes are left out
+ */
+export async function leaveBroken(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct id) filter (where kind = 'property')::int as count from feed_import.broken having count(*) > 0`.execute(
+    db,
+  );
+  if (!rows[0]) return 0;
+  for (const table of ['entry', 'checked', 'made'])
+    await sql`delete from ${sql.raw(`feed_import.${table}`)} where (kind, id) in (select kind, id from feed_import.broken)`.execute(
+      db,
+    );
+  for (const [table, kind] of Object.entries({ property: 'property', off_market: 'property', project: 'project' }))
+    await sql`delete from ${sql.raw(`feed_import.${table}`)}
+      where id in (select id from feed_import.broken where kind = ${kind})`.execute(db);
+  return rows[0].count;
 }
 
 /** Maps the entries again that were not mapped from exactly their records. */
-export async function completeEntries({
-  db,
-  feed,
-  maker,
-  problems,
-  signal,
-}: Omit<Checking, 'projects' | 'onDone'>): Promise<void> {
+export async function completeEntries(checking: Omit<Checking, 'projects' | 'onDone'>): Promise<void> {
+  const { db, feed, maker, signal } = checking;
   await sql`create unlogged table feed_import.todo as
     select entry.kind, entry.id, entry.place from feed_import.entry entry
     left join (select kind, id, count(*) as times, sum(records) as records from feed_import.made group by kind, id) made
@@ -79,8 +107,11 @@ export async function completeEntries({
     if (part.length === 0) break;
     last = part.at(-1);
     const grouping = new Grouping();
-    for (const one of await parseAll(feed, part, problems)) grouping.add(one);
-    if (problems.count === 0) await maker.make(grouping.take(true));
+    const wanted = part.flatMap(({ kind, places }) => places.map((place) => ({ kind, number: 0, ...place })));
+    // Each was valid when it was checked.
+    const { records } = await parseAll(checking, wanted, await feed.read(wanted));
+    for (const { one } of records) grouping.add(one);
+    await maker.make(grouping.take(true));
   }
   await maker.finish();
 }
@@ -114,10 +145,4 @@ async function lookUp(db: Db, last: Todo | undefined): Promise<Todo[]> {
     from (select * from feed_import.todo ${after} order by kind, place limit ${sql.lit(BATCH)}) as todo
     order by todo.kind, todo.place`.execute(db);
   return rows;
-}
-
-async function parseAll(feed: Feed, part: Todo[], problems: Problems) {
-  const wanted = part.flatMap(({ kind, places }) => places.map((place) => ({ kind, ...place })));
-  const bytes = await feed.read(wanted);
-  return wanted.flatMap(({ kind }, index) => parse({ kind, number: 0 }, bytes[index] as Buffer, problems) ?? []);
 }

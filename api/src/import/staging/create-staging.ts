@@ -10,6 +10,9 @@ const SCHEMA = 'feed_import';
  * which become the catalogue's table.
  * - record: every record of the feed, where it is, and the hash of its bytes
  * - touched: entries to map again although their records are unchanged
+ * - numbered: ids of the feed that get a number which is not in their text
+ * - broken: entries with an error, which stay as they are
+ * - leaving: entries that are no longer offered, unless other records of theirs are
  * - checked: valid records of the entries that are mapped again
  * - made, property, off_market, project: those entries as they will be stored
  * - picture: facts about picture files
@@ -18,6 +21,9 @@ const TABLES = {
   record: 'kind text, number integer, hash uuid, place bigint, size integer',
   touched: 'kind text, id integer',
   checked: 'kind text, id integer, language text, hash uuid, place bigint, size integer',
+  numbered: 'kind text, id text, number integer, primary key (kind, id), unique (kind, number)',
+  broken: 'kind text, id integer',
+  leaving: 'kind text, id integer',
   made: 'kind text, id integer, records integer, refs text[], sources text[], warnings jsonb',
   picture:
     'name text, size bigint, modified double precision, problem text, id text, width integer, height integer, color text, file text',

@@ -69,7 +69,7 @@ export class EntryMaker {
   }
 
   async #property(
-    { id, records }: Group & { kind: 'property' },
+    { id, projectId, records, warnings: leftOut }: Group & { kind: 'property' },
     published: string | undefined,
     { properties, teasers }: { properties: StoredProperty[]; teasers: StoredTeaser[] },
   ): Promise<Made> {
@@ -79,24 +79,34 @@ export class EntryMaker {
     const { pictures, findCity, known, withholds } = this.#making;
     const now = published ?? this.#making.now;
     if (isOffMarket(records)) {
-      const teaser = mapTeaser([first, ...others], now);
+      const teaser = mapTeaser([first, ...others], { id, now });
       if (teaser) teasers.push(teaser);
       return { ...base, refs: [], sources: [], warnings: null };
     }
-    const taken = await pictures.take(`property ${id}`, [first, ...others]);
-    const property = mapProperty([first, ...others], { findCity, pictures: taken.uses, now });
+    const taken = await pictures.take(`property ${first.ID}`, [first, ...others]);
+    const property = mapProperty([first, ...others], { id, projectId, findCity, pictures: taken.uses, now });
     const lacks = missingByLaw(property, withholds);
-    const warnings = [...lacks, ...taken.warnings, ...looseEnds(property, known)];
+    const warnings = [...leftOut, ...lacks, ...taken.warnings, ...looseEnds(property, known)];
     if (lacks.length > 0 && withholds) return { ...base, refs: [], sources: taken.sources, warnings };
     properties.push(property);
     return { ...base, refs: referencesOf(property), sources: taken.sources, warnings: orNull(warnings) };
   }
 
-  async #project({ id, records }: Group & { kind: 'project' }, projects: StoredProject[]): Promise<Made> {
-    const taken = await this.#making.pictures.take(`project ${id}`, records);
-    projects.push(mapProject(records, taken.uses));
-    const { sources, warnings } = taken;
-    return { kind: 'project', id, records: records.length, refs: [], sources, warnings: orNull(warnings) };
+  async #project(
+    { id, records, warnings: leftOut }: Group & { kind: 'project' },
+    projects: StoredProject[],
+  ): Promise<Made> {
+    const taken = await this.#making.pictures.take(`project ${records[0].ID}`, records);
+    projects.push(mapProject(id, records, taken.uses));
+    const warnings = [...leftOut, ...taken.warnings];
+    return {
+      kind: 'project',
+      id,
+      records: records.length,
+      refs: [],
+      sources: taken.sources,
+      warnings: orNull(warnings),
+    };
   }
 
   async #write(rows: {

@@ -10,20 +10,25 @@ export interface Fresh {
 }
 
 /**
- * Lists the records of the previous import.
+ * Lists the records of the previous import of this feed.
  * @param isFull lists none, because another version of the code mapped their properties
  */
-export async function listKnown(db: Db, isFull: boolean): Promise<void> {
-  const before = isFull ? sql`where false` : sql``;
+export async function listKnown(db: Db, source: string, isFull: boolean): Promise<void> {
   await sql`create unlogged table feed_import.known as
     select entry.kind, entry.id, one.language, one.hash
     from feed_entry entry cross join lateral unnest(entry.languages, entry.hashes) as one (language, hash)
-    ${before}`.execute(db);
+    where entry.source = ${source} and not ${sql.lit(isFull)}`.execute(db);
   await sql`analyze feed_import.known`.execute(db);
+  await sql`insert into feed_import.touched select kind, id from feed_entry where is_stale and source = ${source}`.execute(
+    db,
+  );
 }
 
-/** Compares the hashes of the records with those that {@link listKnown} found. */
-export async function findFresh(db: Db): Promise<Fresh> {
+/**
+ * Compares the hashes of the records with those that {@link listKnown} found.
+ * @param isPartial the feed has only some of the homes: the others stay
+ */
+export async function findFresh(db: Db, isPartial: boolean): Promise<Fresh> {
   await sql`analyze feed_import.record`.execute(db);
   await sql`create unlogged table feed_import.fresh as
     select record.* from feed_import.record record
@@ -34,7 +39,11 @@ export async function findFresh(db: Db): Promise<Fresh> {
     select known.kind, known.id from feed_import.known known
     where not exists (
       select from feed_import.record record where record.hash = known.hash and record.kind = known.kind)`.execute(db);
-  await sql`insert into feed_import.touched select distinct kind, id from feed_import.gone`.execute(db);
+  await sql`insert into feed_import.touched select distinct kind, id from feed_import.gone
+    where not ${sql.lit(isPartial)} or exists (
+      select from feed_import.known known join feed_import.record record using (kind, hash)
+      where known.kind = gone.kind and known.id = gone.id)`.execute(db);
+  if (!isPartial) await sql`insert into feed_import.leaving select distinct kind, id from feed_import.gone`.execute(db);
   const { rows } = await sql<Record<'record' | 'fresh' | 'known' | 'gone', number>>`select
     (select count(*)::int from feed_import.record) as record, (select count(*)::int from feed_import.fresh) as fresh,
     (select count(*)::int from feed_import.known) as known, (select count(*)::int from feed_import.gone) as gone`.execute(
@@ -58,7 +67,18 @@ export async function storedProjects(db: Db): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks the entries that refer to one of these, to be mapped again. */
+/** Ids of the projects that the feed had before. */
+export async function projectsOf(db: Db, source: string): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('feed_entry')
+    .select('id')
+    .where('kind', '=', 'project')
+    .where('source', '=', source)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Marks the entries that refer to one of these, to be mapped again; those of other feeds with their next import. */
 export async function touchReferrers(db: Db, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   await sql`insert into feed_import.touched

@@ -1,12 +1,16 @@
-import type { ProjectRecord, PropertyRecord } from '@facade/feed';
+import type { FeedProblem, ProjectRecord, PropertyRecord } from '@facade/feed';
 
-/** The records of one property or project, one per language, in the order of the feed. */
-export type Group =
-  | { kind: 'property'; id: number; records: [PropertyRecord, ...PropertyRecord[]] }
-  | { kind: 'project'; id: number; records: [ProjectRecord, ...ProjectRecord[]] };
+/** The records of one property or project, one per language, in the order of the feed, and what was left out of them. */
+export type Group = { warnings: readonly FeedProblem[] } & (
+  | { kind: 'property'; id: number; projectId: number | null; records: [PropertyRecord, ...PropertyRecord[]] }
+  | { kind: 'project'; id: number; records: [ProjectRecord, ...ProjectRecord[]] }
+);
 
-/** A valid record with its kind. */
-export type KindRecord = { kind: 'property'; record: PropertyRecord } | { kind: 'project'; record: ProjectRecord };
+/** A valid record with its kind, and the numbers of its home and project on this site. */
+export type KindRecord = { warnings: readonly FeedProblem[] } & (
+  | { kind: 'property'; id: number; projectId: number | null; record: PropertyRecord }
+  | { kind: 'project'; id: number; record: ProjectRecord }
+);
 
 /** Groups adjacent records with the same id. Most feeds are ordered like this; other entries are mapped again. */
 export class Grouping {
@@ -15,14 +19,14 @@ export class Grouping {
 
   add(one: KindRecord): void {
     const open = this.#open;
-    if (open?.kind === 'property' && one.kind === 'property' && open.id === Number(one.record.ID))
-      open.records.push(one.record);
-    else if (open?.kind === 'project' && one.kind === 'project' && open.id === Number(one.record.ID))
-      open.records.push(one.record);
+    if (open?.kind === 'property' && one.kind === 'property' && open.id === one.id) open.records.push(one.record);
+    else if (open?.kind === 'project' && one.kind === 'project' && open.id === one.id) open.records.push(one.record);
     else {
       if (open) this.#closed.push(open);
       this.#open = startGroup(one);
+      return;
     }
+    if (one.warnings.length > 0) open.warnings = [...open.warnings, ...one.warnings];
   }
 
   /** The groups that are complete, assuming that records of an entry are adjacent. */
@@ -36,5 +40,5 @@ export class Grouping {
 
 const startGroup = (one: KindRecord): Group =>
   one.kind === 'property'
-    ? { kind: one.kind, id: Number(one.record.ID), records: [one.record] }
-    : { kind: one.kind, id: Number(one.record.ID), records: [one.record] };
+    ? { kind: one.kind, id: one.id, projectId: one.projectId, warnings: one.warnings, records: [one.record] }
+    : { kind: one.kind, id: one.id, warnings: one.warnings, records: [one.record] };

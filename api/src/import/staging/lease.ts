@@ -53,7 +53,7 @@ export class Lease {
 /** Throws a StartupError if another import has it. */
 export async function takeLease(db: Db): Promise<Lease> {
   const token = randomUUID();
-  await sql`insert into import_state ("only", made_by) values (true, '') on conflict do nothing`.execute(db);
+  await sql`insert into import_state ("only") values (true) on conflict do nothing`.execute(db);
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ token: string | null; holder: string | null; fresh: boolean | null }>`
       select token, holder, renewed_at > now() - make_interval(secs => ${sql.lit(LASTS)}) as fresh

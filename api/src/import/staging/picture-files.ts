@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isKept } from '../../pictures/index.ts';
 import type { Db } from '../../platform/index.ts';
-import { isSame, type KnownPictures, type PictureSource, sourceState } from '../import-pictures.ts';
+import { isOfFeed, isSame, type KnownPictures, type PictureSource, sourceState } from '../import-pictures.ts';
 import type { Tx } from './store-entries.ts';
 
 /** Files per batch. */
@@ -44,7 +44,7 @@ export const knownPictures = (db: Db): KnownPictures => ({
 /** Names of the files that have changed, or whose copy in the library is missing. */
 export async function changedSources(
   db: Db,
-  { source, target }: { source: string; target: string },
+  { source, target, feed }: { source: string; target: string; feed: string },
 ): Promise<string[]> {
   const changed: string[] = [];
   let last = '';
@@ -52,6 +52,7 @@ export async function changedSources(
     const { rows } = await sql<SourceRow>`${SOURCES} where source.name > ${last}
       order by source.name limit ${sql.lit(BATCH)}`.execute(db);
     const tests = rows.map(async (row) => {
+      if (!isOfFeed(feed, row.name)) return true;
       const known = sourceOf(row);
       const isFresh = isSame(known, await sourceState(source, known.name));
       return isFresh && (!known.picture || (await isKept(target, known.picture)));

@@ -13,6 +13,8 @@ interface Storing {
   /** Number of changes. */
   entries: number;
   now: string;
+  /** Name of the feed. */
+  source: string;
   /** The staging table replaces the catalogue's afterwards, so no property is copied. */
   isFirst: boolean;
   /** So many homes are removed that it says nothing about any of them. */
@@ -25,7 +27,7 @@ interface Storing {
  * Writes the changed entries in the caller's transaction: readers see the old catalogue until it ends. A property that
  * is no longer in the feed is removed; its visits are kept, because the owner's totals include them.
  */
-export async function storeEntries(tx: Tx, { entries, now, isFirst, isMass, onDone }: Storing): Promise<void> {
+export async function storeEntries(tx: Tx, { entries, now, source, isFirst, isMass, onDone }: Storing): Promise<void> {
   for (let from = 0; from < entries; from += BATCH) {
     const part = sql`change.number > ${sql.lit(from)} and change.number <= ${sql.lit(from + BATCH)}`;
     await storePrices(tx, part, now);
@@ -35,9 +37,13 @@ export async function storeEntries(tx: Tx, { entries, now, isFirst, isMass, onDo
     if (!isFirst) await noteFollowed(tx, part, { now, isMass });
     if (!isFirst) await storeProperties(tx, part);
     await storeProjects(tx, part);
-    await storeHashes(tx, part);
+    await storeHashes(tx, part, source);
     onDone(Math.min(from + BATCH, entries));
   }
+  // Mapped again when their records are at hand.
+  await sql`update feed_entry set is_stale = true where (kind, id) in (select kind, id from feed_import.touched)
+    and not exists (select from feed_import.change change where change.kind = feed_entry.kind and change.id = feed_entry.id)
+    and not is_stale`.execute(tx);
 }
 
 type Part = RawBuilder<unknown>;
@@ -78,12 +84,12 @@ async function storeProjects(tx: Tx, part: Part): Promise<void> {
     on conflict (id) do update set record = excluded.record`.execute(tx);
 }
 
-async function storeHashes(tx: Tx, part: Part): Promise<void> {
+async function storeHashes(tx: Tx, part: Part, source: string): Promise<void> {
   await sql`delete from feed_entry using feed_import.change change
     where ${part} and change.records = 0 and feed_entry.kind = change.kind and feed_entry.id = change.id`.execute(tx);
-  await sql`insert into feed_entry (kind, id, languages, hashes, refs, sources, warnings)
-    select kind, id, languages, hashes, refs, sources, warnings from feed_import.change change
+  await sql`insert into feed_entry (kind, id, source, languages, hashes, refs, sources, warnings)
+    select kind, id, ${source}, languages, hashes, refs, sources, warnings from feed_import.change change
     where ${part} and change.records > 0
     on conflict (kind, id) do update set languages = excluded.languages, hashes = excluded.hashes, refs = excluded.refs,
-      sources = excluded.sources, warnings = excluded.warnings`.execute(tx);
+      sources = excluded.sources, warnings = excluded.warnings, is_stale = false`.execute(tx);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/index.ts';
-import { type Lookups, townKey } from '../records/lookups.ts';
+import type { Db, StoredLookups } from '../../platform/index.ts';
+import { townKey } from '../records/lookups.ts';
 import { referenceTo } from '../records/references.ts';
 import type { Tx } from './store-entries.ts';
 
 /** New rows of a lookup table. */
-function rowsOf({ categories, ribbons, agents, cities }: Lookups) {
+function rowsOf({ categories, ribbons, agents, cities }: StoredLookups) {
   const withId = <Id>(record: { id: Id }) => ({ id: record.id, record });
   return {
     category: categories.map(withId),
@@ -16,7 +16,7 @@ function rowsOf({ categories, ribbons, agents, cities }: Lookups) {
 }
 
 /** Replaces changed rows of the lookup tables. Returns whether there were any. */
-export async function storeLookups(tx: Tx, lookups: Lookups): Promise<boolean> {
+export async function storeLookups(tx: Tx, lookups: StoredLookups): Promise<boolean> {
   let changed = 0n;
   for (const [name, rows] of Object.entries(rowsOf(lookups))) {
     const keys = name === 'city' ? ['zip', 'name'] : ['id'];
@@ -35,7 +35,7 @@ export async function storeLookups(tx: Tx, lookups: Lookups): Promise<boolean> {
 }
 
 /** References to added, removed or (for towns) moved lookups. */
-export async function changedReferences(db: Db, lookups: Lookups): Promise<string[]> {
+export async function changedReferences(db: Db, lookups: StoredLookups): Promise<string[]> {
   const changed: string[] = [];
   for (const table of ['category', 'ribbon', 'agent'] as const) {
     const before = await db.selectFrom(table).select('id').execute();

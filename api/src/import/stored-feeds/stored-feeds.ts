@@ -35,8 +35,9 @@ export interface StoredFeed extends Delivered {
 export class StoredFeeds {
   readonly #folder: string;
 
-  constructor(dataFolder: string) {
-    this.#folder = join(dataFolder, FEEDS);
+  /** @param source name of the feed */
+  constructor(dataFolder: string, source: string) {
+    this.#folder = join(dataFolder, FEEDS, ...(source ? ['named', source] : []));
   }
 
   /** The newest first. */

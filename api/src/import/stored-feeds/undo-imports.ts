@@ -16,7 +16,7 @@ export async function undoImports(
   db: Db,
   { count, ...options }: Omit<ImportOptions, 'file'> & { count: number },
 ): Promise<ImportReport> {
-  const kept = new StoredFeeds(options.dataFolder);
+  const kept = new StoredFeeds(options.dataFolder, options.source ?? '');
   const feeds = await kept.list();
   const wanted = feeds[count];
   if (!wanted)

@@ -44,6 +44,11 @@ export class FeedFiles {
     this.#options = options;
   }
 
+  /** Name of the folder. */
+  get folder(): string {
+    return this.#options.folder;
+  }
+
   /** The file with that name, or null. */
   async find(dataFolder: string, name: string): Promise<OwnFile | null> {
     const kind = this.#kindOf(name);

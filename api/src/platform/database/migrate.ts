@@ -41,6 +41,7 @@ import { staffAccounts } from './migrations/044-staff-accounts.ts';
 import { ownerMessages } from './migrations/045-owner-messages.ts';
 import { seenLeads } from './migrations/046-seen-leads.ts';
 import { featureMarks } from './migrations/047-feature-marks.ts';
+import { feedSources } from './migrations/048-feed-sources.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -89,6 +90,7 @@ const migrations: Record<string, Migration> = {
   '045-owner-messages': ownerMessages,
   '046-seen-leads': seenLeads,
   '047-feature-marks': featureMarks,
+  '048-feed-sources': feedSources,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

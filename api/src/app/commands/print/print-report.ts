@@ -3,7 +3,7 @@ import type { ImportReport } from '../../../import/index.ts';
 
 /** Prints the result of an import: warnings and sums to standard output, errors to standard error. */
 export function printReport(report: ImportReport): void {
-  const { imported, errors, warnings, more, counts, tooMany, preview } = report;
+  const { imported, errors, warnings, more, leftOut, counts, tooMany, preview } = report;
   for (const warning of warnings) process.stdout.write(`warning  ${formatProblem(warning)}\n`);
   if (more.warnings > 0) process.stdout.write(`… and ${more.warnings} more warnings.\n`);
   for (const error of errors) process.stderr.write(`error    ${formatProblem(error)}\n`);
@@ -12,6 +12,7 @@ export function printReport(report: ImportReport): void {
     process.stderr.write(`Nothing was imported: ${errors.length + more.errors} errors.\n`);
     return;
   }
+  if (leftOut > 0) process.stderr.write(`Left out because of errors, and unchanged on the site: ${leftOut} homes.\n`);
   const { properties, projects, pictures, added, changed, removed } = counts;
   if (preview) {
     for (const [what, ids, count] of [

@@ -37,10 +37,12 @@ type Person = Parameters<typeof exportPerson>[1];
 
 /** A feed to import, or how many imports to undo. */
 export type ImportOrder =
-  | { file: string; sample: boolean; dryRun: boolean; allowRemovals: number | null }
-  | { undo: number; dryRun: boolean };
+  | { file: string; source: string; sample: boolean; dryRun: boolean; allowRemovals: number | null }
+  | { undo: number; source: string; dryRun: boolean };
 
-interface WorkOptions extends Pick<ImportOptions, 'format' | 'pictureHosts'> {
+interface WorkOptions extends Pick<ImportOptions, 'pictureHosts'> {
+  /** The format of a feed by its name. */
+  formatOf(source: string): string;
   /** Opens what commands need to mail people, when one does. */
   site(): Promise<SiteServices>;
   /** Reads the agency's content. */
@@ -55,11 +57,11 @@ type NewStaff = Parameters<typeof addStaff>[1];
 export type Work = ReturnType<typeof workOn>;
 
 /** What commands do with the database. */
-export function workOn(db: Db, dataFolder: string, { site, content, ...options }: WorkOptions) {
+export function workOn(db: Db, dataFolder: string, { site, content, formatOf, ...options }: WorkOptions) {
   return {
     async importFeed(order: ImportOrder, onProgress?: OnProgress): Promise<ImportReport> {
       const withholds = (await content()).settings.advertising.incomplete === 'withhold';
-      const all = { ...order, dataFolder, ...options, onProgress, withholds };
+      const all = { ...order, format: formatOf(order.source), dataFolder, ...options, onProgress, withholds };
       return 'undo' in all ? undoImports(db, { ...all, count: all.undo }) : importFeed(db, all);
     },
     addOwner: (order: NewOwner) => db.transaction().execute((tx) => addOwner(tx, order)),

@@ -17,7 +17,7 @@ export const FEEDS: readonly SampleFeed[] = [
   {
     file: 'homes.ndjson',
     write: (ids) =>
-      records(ids)
+      [{ kind: 'category', WebID: 1, Name: 'Huis', ShowOrder: 1, language: 'nl' }, ...records(ids)]
         .map((record) => `${JSON.stringify({ kind: 'property', ...record })}\n`)
         .join(''),
     end: /(?<="Maison \d+")\}\n/g,

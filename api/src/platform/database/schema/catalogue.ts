@@ -1,11 +1,12 @@
 import type { FeedProblem } from '@facade/feed';
 import type { Price } from '@facade/shared-domain/model';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 import type {
   StoredAgent,
   StoredCategory,
   StoredCity,
+  StoredLookups,
   StoredProject,
   StoredProperty,
   StoredRibbon,
@@ -72,12 +73,18 @@ export interface CatalogueTables {
   feed_entry: {
     kind: string;
     id: number;
+    /** Name of the feed that it is in. */
+    source: string;
     languages: string[];
     hashes: string[];
     refs: string[];
     sources: string[];
     warnings: Json<FeedProblem[]> | null;
+    /** What it refers to has changed while its feed was not imported. */
+    is_stale: Generated<boolean>;
   };
+  /** The number on this site of each id of a feed, for ever. An id of null: of a home from before ids were stored. */
+  source_id: { source: string; kind: string; id: string | null; number: number };
   /** A picture file beside the feed as it was last read. `unused_since`: no home shows it any more. */
   picture_source: {
     name: string;
@@ -87,15 +94,18 @@ export interface CatalogueTables {
     problem: string;
     unused_since: Moment | null;
   };
-  /** Which code created the catalogue, which films and documents came with it, and who is importing now. */
-  import_state: {
-    only: boolean;
-    made_by: string;
+  /** Who is importing now. */
+  import_state: { only: boolean; token: string | null; holder: string | null; renewed_at: Moment | null };
+  /** How each feed was last imported. The first has no name. */
+  feed_source: {
+    name: string;
+    /** Which code mapped its homes. */
+    made_by: Generated<string>;
+    /** Key of its films and documents, and their names by folder. */
     files: Generated<string>;
-    token: string | null;
-    holder: string | null;
-    renewed_at: Moment | null;
-    /** When a feed was last imported, also if nothing had changed. */
+    file_names: ColumnType<Record<string, string[]>, string | undefined, string>;
+    lookups: ColumnType<StoredLookups | null, string | undefined, string>;
+    /** When it was last imported, also if nothing had changed. */
     imported_at: Moment | null;
     /** The state of the file that the scheduled import has processed. */
     seen: Generated<string>;

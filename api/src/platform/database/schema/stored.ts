@@ -136,6 +136,14 @@ export interface StoredCity {
   location: { lat: number; lng: number } | null;
 }
 
+/** Small tables that properties and projects refer to. */
+export interface StoredLookups {
+  categories: StoredCategory[];
+  cities: StoredCity[];
+  ribbons: StoredRibbon[];
+  agents: StoredAgent[];
+}
+
 export interface StoredAgent {
   id: string;
   name: string;
