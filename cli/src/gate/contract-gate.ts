@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SectionContract } from '@facade/platform/contract';
+import { mismatches, type Placed, type SectionContract, shapeOfValue } from '@facade/platform/contract';
 import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { PATHS, ROOT } from '../workspace.ts';
 import { checkComplete } from './check-complete.ts';
@@ -8,7 +8,6 @@ import { checkEvents } from './check-events.ts';
 import { checkExposes, nameOf } from './check-exposes.ts';
 import { measure } from './check-figures.ts';
 import { checkPaths } from './check-paths.ts';
-import { checkPlaced, type Placed } from './check-placed.ts';
 import { checkScripts, readScripts } from './check-scripts.ts';
 import { checkShared } from './check-shared.ts';
 import { checkSize } from './check-size.ts';
@@ -120,4 +119,19 @@ function checkSources({
     ...typeErrors.map((error) => `type error in ${error}`),
     ...styles.map((style) => `${style}: it would style other sections, too; use styled components instead`),
   ];
+}
+
+/** Props that a live fragment does not accept, whatever the types of the candidate are. */
+function checkPlaced(placed: Placed[], { others }: Pick<LiveSite, 'others'>): string[] {
+  const problems = placed.flatMap(({ id, props, by }) => {
+    const [section, fragment = ''] = id.split('/');
+    return others.flatMap((owner) => {
+      const wanted = owner.section === section ? owner.contract?.fragments[fragment] : undefined;
+      if (wanted === undefined) return [];
+      return mismatches(wanted, shapeOfValue(props)).map(
+        (problem) => `${by} places ${id} wrongly for ${nameOf(owner)}: prop ${problem}`,
+      );
+    });
+  });
+  return [...new Set(problems)];
 }

@@ -2,6 +2,7 @@
 export { mismatches } from '@facade/shared-domain/contract/accepts';
 export * from '@facade/shared-domain/contract/shape';
 export { bytesOf, measuredSize } from './bytes-of.ts';
+export type * from './candidate.ts';
 export * from './contract.ts';
 export { declarationText } from './declaration-text.ts';
 export { DECLARATION, LIVE_DECLARATIONS, sectionsBeside } from './declarations.ts';

@@ -1,38 +1,34 @@
-import { builtinModules, createRequire, Module } from 'node:module';
 import { posix } from 'node:path';
+import { compileFunction } from 'node:vm';
 
-interface CompilableModule {
+interface LoadedModule {
   exports: unknown;
-  filename: string;
-  paths: string[];
-  require: (id: string) => unknown;
-  _compile(code: string, filename: string): unknown;
 }
+
+const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'];
 
 /**
  * Runs a release's CommonJS files from memory, outside `require.cache`, so that an unused release can be garbage-collected. Its
- * files may require each other and Node's own modules, nothing else. `_compile` is not part of Node's documented `Module`.
- * Remove when Node.js can run ES modules from memory without a flag (`vm.SourceTextModule`).
+ * files may require each other and nothing else: the files, processes and sockets of this machine are not a section's, and an
+ * `import()` has no loader. Remove when Node.js can run ES modules from memory without a flag (`vm.SourceTextModule`).
  */
 export function loadCommonJs(files: ReadonlyMap<string, Buffer>, name: string, folder: string): unknown {
-  const builtin = createRequire(import.meta.url);
-  const loaded = new Map<string, CompilableModule>();
+  const loaded = new Map<string, LoadedModule>();
 
   function load(file: string): unknown {
     const known = loaded.get(file);
     if (known) return known.exports;
     const code = files.get(file);
     if (!code) throw new Error(`${folder} has no file ${file}`);
-    const module = new (Module as unknown as new (id: string) => CompilableModule)(`${folder}/${file}`);
-    module.filename = `${folder}/${file}`;
-    module.paths = [];
-    module.require = (id) => {
-      if (id.startsWith('node:') || builtinModules.includes(id)) return builtin(id);
+    const filename = `${folder}/${file}`;
+    const module: LoadedModule = { exports: {} };
+    const require = (id: string) => {
       if (!id.startsWith('.')) throw new Error(`a section may not require "${id}" on the server`);
       return load(posix.join(posix.dirname(file), id));
     };
     loaded.set(file, module);
-    module._compile(code.toString('utf8'), module.filename);
+    const run = compileFunction(code.toString('utf8'), PARAMETERS, { filename });
+    run.call(module.exports, module.exports, require, module, filename, posix.dirname(filename));
     return module.exports;
   }
 

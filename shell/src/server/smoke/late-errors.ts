@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** In milliseconds: between two looks, and how long at most to wait for what a render left running. */
@@ -8,6 +9,7 @@ const LIMIT = 2000;
 export class LateErrors {
   readonly #messages = new Set<string>();
   #running = countRunning();
+  #timers = countTimers();
 
   watch(): void {
     const add = (error: unknown) => {
@@ -18,18 +20,25 @@ export class LateErrors {
     process.on('unhandledRejection', add).on('uncaughtException', add);
   }
 
-  /** Waits until no more timers and requests run than before the render, then returns what was thrown since the last call. */
-  async settle(): Promise<string[]> {
+  /**
+   * Waits until no more timers and requests run than before the render. Returns what was thrown since the last call, and how many timers
+   * were added since and still run.
+   */
+  async settle(): Promise<{ late: string[]; timers: number }> {
     const end = performance.now() + LIMIT;
     do await delay(LOOK);
     while (countRunning() > this.#running && performance.now() < end);
     // What never ends is waited for only once.
     this.#running = countRunning();
-    const messages = [...this.#messages];
+    const timers = Math.max(0, countTimers() - this.#timers);
+    this.#timers += timers;
+    const late = [...this.#messages];
     this.#messages.clear();
-    return messages;
+    return { late, timers };
   }
 }
 
 /** Timers, sockets and the like that would keep this process running. */
 const countRunning = (): number => process.getActiveResourcesInfo().length;
+
+const countTimers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;

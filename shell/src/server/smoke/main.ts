@@ -1,16 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import type { CandidateAnswers, CandidateOrder, OrderCost } from '@facade/platform/contract';
 import { integrityOf, RELEASES_URL } from '@facade/platform/registry';
+import type { Language } from '@facade/shared-domain/model';
 import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
-import { openBuild } from '../build-files.ts';
+import { type BuildFiles, openBuild } from '../build-files.ts';
+import { hideProcess } from '../releases/hide-process.ts';
 import { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
+import { isSectionFrame } from '../uncaught/culprit.ts';
+import { GlobalChanges } from './global-changes.ts';
 import { LateErrors } from './late-errors.ts';
-import { type Placed, PlacedSlots } from './placed-slots.ts';
-import { renderExposes, type SmokeReport } from './render-exposes.ts';
+import { PlacedSlots } from './placed-slots.ts';
+import { renderExpose, type Smoke } from './render-expose.ts';
 import { type Answers, SmokeApi } from './smoke-api.ts';
 
-/** The request of the platform's gate, passed as the only argument, in JSON. */
-export interface SmokeRequest {
+/** What the gate wants rendered, passed as the only argument, in JSON. */
+interface CandidateRequest {
   /** Folder of the section's finished build. */
   candidate: string;
   /** Folder of the shell's build. */
@@ -20,43 +26,77 @@ export interface SmokeRequest {
   cookie?: string;
   /** File with recorded answers of the api. */
   answers: string;
-  /** Adds the answers of the running site to that file. */
-  record?: boolean;
+  /** Fragment → props to render it with. */
   props: Record<string, object[]>;
 }
 
-/** Opens an unpublished build with the shell's own code, renders all of it, and reports to the parent process. */
-async function main(request: SmokeRequest): Promise<void> {
+type Orders = { [Order in CandidateOrder as Order['do']]: (order: Order) => Promise<CandidateAnswers[Order['do']]> };
+
+/** Obeys the orders of the gate. What code of the candidate may find is here only after it was hidden. */
+async function main(request: CandidateRequest): Promise<void> {
+  const send = process.send?.bind(process);
+  if (!send) throw new Error('this program is started by the gate');
   const { renderer } = await openBuild(request.shell);
   provideFederationRuntime();
   const recorded = JSON.parse(await readFile(request.answers, 'utf8').catch(() => '{}')) as Answers;
   const api = new SmokeApi({ url: request.site, cookie: request.cookie, recorded, read: renderer.readAnswer });
-  const late = new LateErrors();
-  late.watch();
-  const handle = await openCandidate(request.candidate, renderer.sharedLibraries() as never);
-  const placed = new PlacedSlots();
-  const report = await renderExposes({ renderer, handle, api, props: request.props, begins, placed, late });
-  if (request.record) await writeFile(request.answers, `${JSON.stringify({ ...recorded, ...api.answered })}\n`);
-  await send({ ...report, texts: textsOf(handle), placed: placed.all });
+  const obey = ordersOf(request, renderer, api);
+  process.on('message', ({ id, order }: { id: string; order: CandidateOrder }) => {
+    // Node.js exits when nothing is left that could settle the answer: the judge reports that.
+    process.channel?.unref();
+    const before = process.cpuUsage();
+    void obey[order.do](order as never).then((answer) => {
+      const { user, system } = process.cpuUsage(before);
+      const cost: OrderCost = {
+        processor: (user + system) / 1000,
+        memory: process.resourceUsage().maxRSS * 1024,
+      };
+      process.channel?.ref();
+      send({ id, answer, cost });
+    });
+  });
+  send({ ready: true });
 }
 
-/** Everything the gate checks. */
-type GateReport = SmokeReport & { texts: Record<string, object> | null; placed: Placed[] };
+function ordersOf({ candidate, props }: CandidateRequest, renderer: BuildFiles['renderer'], api: SmokeApi): Orders {
+  const used = new Set<string>();
+  const globals = new GlobalChanges();
+  const late = new LateErrors();
+  late.watch();
+  hideProcess(isSectionFrame, (what) => used.add(what));
+  const placed = new PlacedSlots();
+  let smoke: Smoke | undefined;
+  const opened = (): Smoke => {
+    if (!smoke) throw new Error('the candidate is not open');
+    return smoke;
+  };
+  return {
+    async open() {
+      try {
+        const handle = await openCandidate(candidate, renderer.sharedLibraries() as never);
+        smoke = { renderer, handle, api, props, placed };
+        return {};
+      } catch (error) {
+        return { failure: (error as Error).message };
+      }
+    },
+    render: ({ expose, language }) => renderExpose(opened(), expose, language as Language),
+    async settle() {
+      const settled = await late.settle();
+      const answer = { ...settled, changed: globals.take(), used: [...used] };
+      used.clear();
+      return answer;
+    },
+    describe: async () => ({ texts: textsOf(opened().handle), placed: placed.all, answered: api.answered }),
+  };
+}
 
 /** Language → texts, from the build. */
-function textsOf(handle: ReleaseHandle): Record<string, object> {
+function textsOf(handle: ReleaseHandle): Record<string, Record<string, unknown>> {
   const set = new ReleaseSet(new Map([[handle.section, handle]]), new Map());
   const languages = Object.keys(handle.descriptor.exposes).flatMap((expose) => /^locale-(.+)$/.exec(expose)?.[1] ?? []);
   return Object.fromEntries(languages.map((language) => [language, set.texts(handle.section, language)]));
 }
-
-const begins = (what: string) => process.send?.({ begins: what });
-
-const send = (report: GateReport): Promise<void> =>
-  new Promise((sent) => {
-    if (process.send) process.send(report, undefined, undefined, () => sent());
-    else sent();
-  });
 
 async function openCandidate(folder: string, shared: Parameters<typeof ReleaseHandle.open>[3]): Promise<ReleaseHandle> {
   const description = await readFile(`${folder}/release.json`);
@@ -70,7 +110,4 @@ async function openCandidate(folder: string, shared: Parameters<typeof ReleaseHa
   return ReleaseHandle.open(name, deployment, folder, shared);
 }
 
-main(JSON.parse(process.argv[2] ?? '{}'))
-  .catch((error: Error) => send({ rendered: [], failures: [error.message], texts: null, placed: [] }))
-  // A section's running timer must not keep this process alive.
-  .finally(() => process.exit(0));
+await main(JSON.parse(process.argv[2] ?? '{}'));

@@ -1,13 +1,6 @@
+import type { Placed } from '@facade/platform/contract';
 import type { SlotRequest } from '@facade/section-kit';
 import type { SlotState } from '../../composition/loading/loaded-page.ts';
-
-/** A fragment that the section includes, with its props. */
-export interface Placed {
-  id: string;
-  props: unknown;
-  /** Expose that includes it. */
-  by: string;
-}
 
 /** Records which fragments a section includes: those that a page lists, and those requested while rendering. */
 export class PlacedSlots {

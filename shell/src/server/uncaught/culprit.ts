@@ -24,5 +24,8 @@ export function culpritOf(error: unknown): Culprit | null {
   return null;
 }
 
+/** Whether a frame of a stack is of a section's code. */
+export const isSectionFrame = (frame: string): boolean => OF_SECTION.test(frame);
+
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack.split('\n').flatMap((line) => /^ {4}at (.+)/.exec(line)?.[1] ?? []);

@@ -1,79 +1,40 @@
+import type { RenderAnswer } from '@facade/platform/contract';
 import type { Page, PageParameters, RouteMatch } from '@facade/section-kit';
-import { LANGUAGES, type Language, type Site } from '@facade/shared-domain/model';
+import type { Language, Site } from '@facade/shared-domain/model';
 import type { Renderer } from '../build-files.ts';
 import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
-import type { LateErrors } from './late-errors.ts';
 import type { PlacedSlots } from './placed-slots.ts';
 import type { SmokeApi } from './smoke-api.ts';
 import { type ReadQuery, watchedAddress } from './watched-address.ts';
 
-export interface SmokeReport {
-  /** What was rendered, or why not, one line each. */
-  rendered: string[];
-  /** Reasons not to publish, one line each. */
-  failures: string[];
-}
-
-interface Smoke {
+/** What a render needs. */
+export interface Smoke {
   renderer: Renderer;
   handle: ReleaseHandle;
   api: SmokeApi;
   /** Fragment → props to render it with. */
   props: Record<string, object[]>;
-  /** Called with what is rendered next, such as `page-list in nl`: an endless render cannot report itself. */
-  begins: (what: string) => void;
   placed: PlacedSlots;
-  late: LateErrors;
 }
 
-/** Loads and renders every page and fragment of a release in every language, like the server does for a visitor. */
-export async function renderExposes(smoke: Smoke): Promise<SmokeReport> {
-  const report: SmokeReport = { rendered: [], failures: [] };
-  for (const message of await smoke.late.settle()) report.failures.push(`loading it throws later: ${message}`);
-  const exposes = Object.keys(smoke.handle.descriptor.exposes).filter((name) => !name.startsWith('locale-'));
-  for (const expose of exposes) {
-    const problem = shapeProblem(expose, smoke.handle.expose(expose));
-    if (problem) report.failures.push(`${expose} ${problem}`);
-    else await renderInEveryLanguage(smoke, expose, report);
-    for (const message of await smoke.late.settle())
-      report.failures.push(
-        `${expose} throws after its render, where nothing can catch it (a missing await?): ${message}`,
-      );
+/** Loads and renders a page or fragment of a release in one language, like the server does for a visitor. */
+export async function renderExpose(smoke: Smoke, expose: string, language: Language): Promise<RenderAnswer> {
+  const problem = shapeProblem(expose, smoke.handle.expose(expose));
+  if (problem) return { wrongShape: problem };
+  try {
+    return { count: await renderIn(smoke, expose, language) };
+  } catch (error) {
+    return error instanceof NotRendered ? { notRendered: messageOf(error) } : { failure: messageOf(error) };
   }
-  return report;
-}
-
-async function renderInEveryLanguage(smoke: Smoke, expose: string, report: SmokeReport): Promise<void> {
-  const failures = new Map<string, Language[]>();
-  const notRendered = new Map<string, Language[]>();
-  const rendered: Language[] = [];
-  let count = 0;
-  for (const language of LANGUAGES) {
-    smoke.begins(`${expose} in ${language}`);
-    try {
-      count = Math.max(count, await renderExpose(smoke, expose, language));
-      rendered.push(language);
-    } catch (error) {
-      const messages = error instanceof NotRendered ? notRendered : failures;
-      const message = messageOf(error);
-      messages.set(message, [...(messages.get(message) ?? []), language]);
-    }
-  }
-  for (const [message, languages] of failures)
-    report.failures.push(`${expose} fails in ${languages.join(', ')}: ${message}`);
-  for (const [message, languages] of notRendered)
-    report.rendered.push(`${expose} was loaded but not rendered in ${languages.join(', ')}: ${message}`);
-  if (rendered.length > 0)
-    report.rendered.push(`${expose} rendered in ${rendered.join(', ')}${count > 1 ? `, ${count} times each` : ''}`);
 }
 
 /** As far as can be determined nothing is wrong with the release: there is no data to render it with. */
 class NotRendered extends Error {}
 
-async function renderExpose(smoke: Smoke, expose: string, language: Language): Promise<number> {
+async function renderIn(smoke: Smoke, expose: string, language: Language): Promise<number> {
   const site = { ...(await smoke.api.get<Site>(`/site?lang=${language}`)), language };
   const [kind, name] = expose.startsWith('page-') ? ['page', expose.slice(5)] : ['fragment', expose.slice(9)];
   if (kind === 'fragment') {
