@@ -29,12 +29,21 @@ export interface ApiOptions {
   pause?: number;
 }
 
-/** Sends a request; a body is sent as JSON by POST. Returns the answer's JSON. */
-export type Send = (path: string, body?: unknown, token?: string) => Promise<unknown>;
+/** What is sent: by GET, or by POST as JSON or as the fields of a form. */
+export interface ApiRequest {
+  json?: unknown;
+  form?: Readonly<Record<string, string>>;
+  /** PUT in place of POST. */
+  method?: 'PUT';
+  signal?: AbortSignal | undefined;
+}
+
+/** Sends a request. Returns the answer's JSON. */
+export type Send = (path: string, request: ApiRequest & { token?: string }) => Promise<unknown>;
 
 /**
  * A client of a CRM's API with tokens. It signs in again when a token is refused, waits as long as a server asks for (429, `Retry-After`), and
- * repeats what failed on the way. Redirects are refused: only the configured host gets the token.
+ * repeats what failed on the way. Redirects are refused: only the configured host gets a token.
  */
 export class ApiClient {
   readonly #options: ApiOptions;
@@ -48,11 +57,11 @@ export class ApiClient {
    * @param path path after the base, or a whole address on its host
    * @throws NotPulled if the server refuses, or cannot be reached after all attempts; the signal's reason when it is aborted
    */
-  async ask(path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+  async ask(path: string, request: ApiRequest = {}): Promise<unknown> {
     try {
-      return await this.#withToken((token) => this.#send(path, { body, token, signal }));
+      return await this.#withToken((token) => this.#send(path, { ...request, token }));
     } catch (error) {
-      signal?.throwIfAborted();
+      request.signal?.throwIfAborted();
       if (error instanceof Unauthorized) throw new NotPulled(`${error.message}: is the account right?`);
       throw error;
     }
@@ -70,28 +79,30 @@ export class ApiClient {
   }
 
   #signedIn(): Promise<string> {
-    this.#token ??= this.#options.signIn((path, body, token) => this.#send(path, { body, token }));
+    this.#token ??= this.#options.signIn((path, request) => this.#send(path, request));
     this.#token.catch(() => {
       this.#token = null;
     });
     return this.#token;
   }
 
-  async #send(path: string, request: { body?: unknown; token?: string | undefined; signal?: AbortSignal | undefined }) {
+  async #send(path: string, { json, form, method, signal, token }: ApiRequest & { token?: string }): Promise<unknown> {
     const { base, headers = {}, pause = 1000 } = this.#options;
-    const { body, token, signal } = request;
     const url = new URL(path, base);
-    if (url.origin !== new URL(base).origin) throw new NotPulled(`${url.pathname} is on another host: ${url.host}`);
+    if (token !== undefined && url.origin !== new URL(base).origin)
+      throw new NotPulled(`${url.pathname} is on another host: ${url.host}`);
+    const body = form ? new URLSearchParams(form).toString() : json === undefined ? undefined : JSON.stringify(json);
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
     const init: RequestInit = {
       headers: {
         accept: 'application/json',
         'user-agent': 'Facade-Import',
         ...headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': type }),
       },
       redirect: 'manual',
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body !== undefined && { method: method ?? 'POST', body }),
     };
     const attempt = () => answerOf(url, init, signal);
     return await pRetry(attempt, { retries: RETRIES, minTimeout: pause, signal, shouldRetry });

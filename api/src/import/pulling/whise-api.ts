@@ -30,9 +30,9 @@ export function whiseApi(account: WhiseAccount, { pause }: { pause?: number } = 
     ...(pause !== undefined && { pause }),
     async signIn(send) {
       const { username: Username, password: Password, clientId: ClientId, officeId } = account;
-      const own = tokenIn(await send('/token', { Username, Password }));
+      const own = tokenIn(await send('/token', { json: { Username, Password } }));
       const office = officeId === null ? {} : { OfficeId: officeId };
-      return tokenIn(await send('/v1/admin/clients/token', { ClientId, ...office }, own));
+      return tokenIn(await send('/v1/admin/clients/token', { json: { ClientId, ...office }, token: own }));
     },
   });
 
@@ -40,15 +40,12 @@ export function whiseApi(account: WhiseAccount, { pause }: { pause?: number } = 
   async function list(filter: object, signal: AbortSignal | undefined): Promise<PulledHome[]> {
     const homes = new Map<string, PulledHome>();
     for (let offset = 0; ; offset += PAGE) {
-      const answer = await client.ask(
-        '/v1/estates/list',
-        {
-          Filter: { ...filter, ShowDetails: true, ShowRepresentatives: true },
-          Sort: [{ Field: 'id', Ascending: true }],
-          Page: { Limit: PAGE, Offset: offset },
-        },
-        signal,
-      );
+      const json = {
+        Filter: { ...filter, ShowDetails: true, ShowRepresentatives: true },
+        Sort: [{ Field: 'id', Ascending: true }],
+        Page: { Limit: PAGE, Offset: offset },
+      };
+      const answer = await client.ask('/v1/estates/list', { json, signal });
       const { estates, totalCount } = answer as { estates?: unknown; totalCount?: unknown };
       if (!Array.isArray(estates) || typeof totalCount !== 'number')
         throw new NotPulled('/v1/estates/list answers no homes');

@@ -7,7 +7,7 @@ export interface CrmRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** The parsed body; undefined without one. */
+  /** The parsed body, JSON or a form; undefined without one. */
   // biome-ignore lint/suspicious/noExplicitAny: tests name the fields that they sent
   body: any;
 }
@@ -26,7 +26,7 @@ export class CrmServer {
     this.#server = createServer(async (incoming, response) => {
       const sent = await text(incoming);
       const { method = '', url: path = '', headers } = incoming;
-      const request = { method, path, headers, body: sent === '' ? undefined : JSON.parse(sent) };
+      const request = { method, path, headers, body: bodyOf(sent, headers['content-type']) };
       this.requests.push(request);
       respond(response, this.first.shift() ?? answer(request));
     });
@@ -41,6 +41,11 @@ export class CrmServer {
     this.#server.close();
     this.#server.closeAllConnections();
   }
+}
+
+function bodyOf(sent: string, type = ''): unknown {
+  if (sent === '') return undefined;
+  return type.includes('json') ? JSON.parse(sent) : Object.fromEntries(new URLSearchParams(sent));
 }
 
 function respond(response: ServerResponse, answer: CrmAnswer): void {
