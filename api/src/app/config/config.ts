@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type Environment, readEnvironment } from '@facade/server-kit/environment';
+import { type Environment, readEnvironment, type SettingValues } from '@facade/server-kit/environment';
 import { captchaConfig, captchaProblems } from '../../forms/index.ts';
-import { type FeedSchedule, readFeedPlaces, readPictureHosts } from '../../import/index.ts';
+import { crmFeeds, crmProblems, type FeedSchedule, readFeedPlaces, readPictureHosts } from '../../import/index.ts';
 import { type WebhookTarget, webhookKey } from '../../leads/index.ts';
 import type { MailConfig } from '../../mail/index.ts';
 import { settings } from './settings.ts';
@@ -24,6 +24,7 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
       ? ['DATABASE_READ_URL: needs DATABASE_URL, because the embedded database has no replicas']
       : []),
     ...captchaProblems(captcha),
+    ...crmProblems(values),
     ...(Boolean(values.WEBHOOK_URL) === Boolean(values.WEBHOOK_SECRET)
       ? []
       : ['WEBHOOK_URL and WEBHOOK_SECRET: set both or neither, because every event is signed']),
@@ -36,7 +37,7 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
     readUrls: values.DATABASE_READ_URL?.split(',').map((part) => part.trim()) ?? [],
     contentFolder: resolve(root, values.FACADE_CONTENT),
     feedFormat: values.FEED_FORMAT,
-    feedSchedule: scheduleOf(values.FEED_FILE, values.FEED_EVERY, root),
+    feedSchedule: scheduleOf(values, root),
     pictureHosts: readPictureHosts(values.FEED_PICTURE_HOSTS ?? '') ?? [],
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } satisfies MailConfig,
     captcha,
@@ -51,9 +52,10 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
   return { ok: true as const, config };
 }
 
-function scheduleOf(files: string | null, everyMinutes: number, root: string): FeedSchedule | null {
-  const feeds = readFeedPlaces(files ?? '')?.map((place) => ({ ...place, file: resolve(root, place.file) }));
-  return feeds ? { feeds, everyMinutes } : null;
+function scheduleOf(values: SettingValues<typeof settings>, root: string): FeedSchedule | null {
+  const files = readFeedPlaces(values.FEED_FILE ?? '')?.map((place) => ({ ...place, file: resolve(root, place.file) }));
+  const feeds = [...(files ?? []), ...crmFeeds(values, resolve(root, values.FACADE_DATA))];
+  return feeds.length > 0 ? { feeds, everyMinutes: values.FEED_EVERY } : null;
 }
 
 function webhookOf(url: string | null, secret: string | null): WebhookTarget | null {

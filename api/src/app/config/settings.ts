@@ -3,7 +3,7 @@ import { number, oneOf, setting, text, textThat } from '@facade/server-kit/envir
 import { logLevel, SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { isEmail } from '@facade/shared-domain/validation';
 import { captchaSettings } from '../../forms/index.ts';
-import { readFeedPlaces, readPictureHosts } from '../../import/index.ts';
+import { crmSettings, readFeedPlaces, readPictureHosts } from '../../import/index.ts';
 import { webhookKey } from '../../leads/index.ts';
 
 /** An address alone, or with a name: `Agency <info@agency.be>`. */
@@ -66,6 +66,7 @@ export const settings = {
       null,
     ),
   ),
+  ...crmSettings,
   SMTP_URL: setting(
     'mail server, `smtp://…` or `smtps://…`. Without one, mails are stored as `.eml` files in `FACADE_DATA/mail`',
     textThat((value) => /^smtps?:\/\//.test(value), 'must start with smtp:// or smtps://', null),

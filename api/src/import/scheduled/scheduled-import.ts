@@ -64,10 +64,11 @@ async function importAll(feeds: readonly FeedPlace[], options: ScheduledImportOp
  * @throws if the file cannot be accessed, or the database fails: the caller should retry
  */
 export async function importWhereChanged(
-  { name: source, file, format: own }: FeedPlace,
+  { name: source, file, format: own, bringUpToDate }: FeedPlace,
   { db, config, siteData, outbox, measure, log }: ScheduledImportOptions,
   signal?: AbortSignal,
 ): Promise<void> {
+  await bringUpToDate?.(signal);
   const found = await stat(file);
   if (Date.now() - found.mtimeMs < QUIET) return;
   const withholds = (await siteData.current()).content.settings.advertising.incomplete === 'withhold';

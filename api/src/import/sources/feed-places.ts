@@ -9,6 +9,8 @@ export interface FeedPlace {
   format: string | null;
   /** A file or folder. */
   file: string;
+  /** Pulls what is new to the file, where an API delivers it. */
+  bringUpToDate?: (signal?: AbortSignal) => Promise<void>;
 }
 
 /** `name=`, or `name:format=`. */

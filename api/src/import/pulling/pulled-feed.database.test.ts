@@ -1,0 +1,61 @@
+import { measurePicture } from '../../pictures/measure.ts';
+import { describeDatabase } from '../../testing/described-database.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { importWhereChanged } from '../scheduled/scheduled-import.ts';
+import { crmFeeds } from './crm-settings.ts';
+import { type CrmAnswer, CrmServer } from './testing/crm-server.ts';
+
+describeDatabase('homes that are pulled', (db) => {
+  let site: TestApi;
+  let server: CrmServer;
+  let estates: object[];
+  let fails: CrmAnswer | null = null;
+  beforeEach(async () => {
+    site = await startTestApi({ db: db() });
+    server = new CrmServer(({ path }) => {
+      if (path !== '/v1/estates/list') return { json: { token: 'token' } };
+      return fails ?? { json: { estates, totalCount: estates.length, isValidRequest: true } };
+    });
+  });
+  afterEach(async () => {
+    server.stop();
+    await site.close();
+  });
+
+  test('are on the site with their facts, and stay there when a pull fails', async () => {
+    const url = await server.start();
+    const { config, siteData } = site;
+    const account = { WHISE_URL: url, WHISE_USERNAME: 'agency', WHISE_PASSWORD: 'hunter2', WHISE_CLIENT_ID: 7 };
+    const none = { WHISE_OFFICE_ID: 0, RESO_URL: null, RESO_TOKEN: null, RESO_TOKEN_URL: null };
+    const more = { RESO_CLIENT_ID: null, RESO_CLIENT_SECRET: null, RESO_FILTER: null };
+    const [place] = crmFeeds({ ...account, ...none, ...more }, config.dataFolder);
+    if (!place) throw new Error('Whise is not configured');
+    const logged: unknown[] = [];
+    const log = { info: (details: object) => logged.push(details), warn: (details: object) => logged.push(details) };
+    const outbox = { add: async () => {} };
+    const run = () => importWhereChanged(place, { db: db(), config, siteData, outbox, measure: measurePicture, log });
+    const homes = () => db().selectFrom('property').select(['goal', 'price', 'city']).orderBy('price').execute();
+    const home = (id: number, price: number, more: object = {}) => ({
+      ...{ id, price, displayPrice: true, displayStatusId: 2, city: 'Ath', zip: '7800', status: { id: 1 } },
+      ...{ purpose: { id: 1 }, purposeStatus: { id: 1 }, category: { id: 1 }, ...more },
+    });
+
+    estates = [home(1, 200_000), home(2, 300_000), home(3, 400_000, { displayStatusId: 1 })];
+    await run();
+    const both = [
+      { goal: 'sale', price: 200_000, city: 'Ath' },
+      { goal: 'sale', price: 300_000, city: 'Ath' },
+    ];
+    expect(await homes()).toEqual(both);
+
+    fails = { status: 400 };
+    await expect(run()).rejects.toThrow('/v1/estates/list answers 400');
+    expect(await homes()).toEqual(both);
+
+    fails = null;
+    estates = [home(2, 300_000, { status: { id: 6 } })];
+    await run();
+    expect(await homes()).toEqual(both.slice(0, 1));
+    expect(JSON.stringify(logged)).not.toContain('hunter2');
+  });
+});
