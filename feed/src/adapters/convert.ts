@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Problems } from '../problems.ts';
 import { checkValue } from '../records/check-record.ts';
+import { Notations } from '../values/notation.ts';
 import type { Adapter } from './adapter.ts';
 import { categoryRecords } from './categories.ts';
 import { decoded } from './decoded.ts';
@@ -20,18 +21,33 @@ export interface Conversion {
   isPartial: boolean;
 }
 
+interface Order {
+  adapter: Adapter;
+  beginning: Beginning;
+  /** File with the categories, ribbons, agents and towns that the source does not have; optional. */
+  lookups: string;
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * Converts a file of another format to a feed. Validates every record here, where its line is known.
- * @param order.lookups file with the categories, ribbons, agents and towns that the source does not have; optional
+ * Converts a file of another format to a feed. Validates every record here, where its line is known. If a later value proves how an
+ * earlier one is written, such as `10.250`, the file is read a second time.
  * @throws FeedError if the source cannot be read any further
  */
-export async function convert(
+export async function convert(source: FileHandle, target: FileHandle, order: Order): Promise<Conversion> {
+  const notations = new Notations();
+  const first = await convertOnce(source, target, { ...order, notations });
+  if (!notations.decides) return first;
+  await target.truncate();
+  return convertOnce(source, target, { ...order, notations: new Notations(notations) });
+}
+
+async function convertOnce(
   source: FileHandle,
   target: FileHandle,
-  order: { adapter: Adapter; beginning: Beginning; lookups: string; signal?: AbortSignal },
+  { adapter, beginning, lookups, signal, notations }: Order & { notations: Notations },
 ): Promise<Conversion> {
-  const { adapter, beginning, lookups, signal } = order;
-  const report = new SourceReport();
+  const report = new SourceReport(notations);
   const lines = new Lines(target);
   const own = await readLookups(lookups);
   for (const { kind, record, number } of own) {
@@ -65,6 +81,8 @@ export async function convert(
 class Lines {
   readonly #file: FileHandle;
   #text = '';
+  /** Where the next part begins. */
+  #place = 0;
 
   constructor(file: FileHandle) {
     this.#file = file;
@@ -79,6 +97,7 @@ class Lines {
   async flush(): Promise<void> {
     const text = this.#text;
     this.#text = '';
-    await this.#file.appendFile(text);
+    const { bytesWritten } = await this.#file.write(Buffer.from(text), 0, null, this.#place);
+    this.#place += bytesWritten;
   }
 }

@@ -1,24 +1,9 @@
 import type { Language } from '@facade/shared-domain/model';
-import { date, flag, number } from '../records/feed-fields.ts';
-import { propertyRecord } from '../records/feed-schema.ts';
+import { readGoal, readStatus } from '../values/words.ts';
 import type { Source, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { type Column, PICTURES, PLANS } from './csv-columns.ts';
 import { listedIn, picturesOf } from './pictures-of.ts';
-
-const SHAPE = propertyRecord.shape as Readonly<Record<string, unknown>>;
-
-const GOALS: Readonly<Record<string, number>> = { sale: 0, rent: 1 };
-const STATUSES: Readonly<Record<string, number>> = {
-  prospect: 0,
-  active: 1,
-  sold: 2,
-  cancelled: 3,
-  rented: 4,
-  inactive: 5,
-  reference: 6,
-};
-const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false, yes: true, no: false };
 
 /** The records of a row: one for each language that it has a text in, or the one of its column `language`. */
 export function* recordsOfRow(
@@ -61,29 +46,12 @@ function readCell(
   at: { line: number; heading: string; source: Source },
 ): Record<string, unknown> {
   if (cell === '') return {};
-  const word = cell.toLowerCase();
-  if (field === 'ID') return { ID: cell };
-  if (field === 'Goal') return { Goal: GOALS[word] ?? whole(cell) };
-  if (field === 'Status') return { Status: STATUSES[word] ?? whole(cell) };
-  if (field === 'language') return { language: word };
+  if (field === 'Goal') return { Goal: readGoal(cell) ?? cell };
+  if (field === 'Status') return { Status: readStatus(cell) ?? cell };
+  if (field === 'language') return { language: cell.toLowerCase() };
   if (field === 'WebIDs') return { WebIDs: categoriesIn(cell, at) };
   if (field === 'FloorCoverings') return { FloorCoverings: listedIn(cell) };
-  if (SHAPE[field] === number) return { [field]: withoutGroups(cell) };
-  if (SHAPE[field] === flag) return { [field]: FLAGS[word] ?? cell };
-  if (SHAPE[field] === date) return { [field]: isoDate(cell) };
   return { [field]: cell };
-}
-
-const whole = (cell: string): number | string => (/^\d{1,10}$/.test(cell) ? Number(cell) : cell);
-
-/** `250 000,50` is a number; `250.000` might be 250 or 250000, and is parsed like the feed's other numbers. */
-const withoutGroups = (cell: string): string =>
-  /^-?\d{1,3}([ \u00A0\u202F]\d{3})+([.,]\d+)?$/.test(cell) ? cell.replace(/\s/g, '') : cell;
-
-/** Belgium writes the day first; `Date.parse` would read a month. */
-function isoDate(cell: string): string {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? [];
-  return day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
 }
 
 /** Numbers or words, separated by commas or `|`: `9,1` or `house`. */

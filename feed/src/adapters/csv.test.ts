@@ -17,12 +17,12 @@ describe('a table of homes', () => {
   });
 
   test.each([
-    ['semicolons', 'ID;Goal;language;Price\n1;0;nl;1,5\n'],
-    ['tabs', 'ID\tGoal\tlanguage\tPrice\n1\t0\tnl\t1,5\n'],
-    ['commas', 'ID,Goal,language,Price\r\n1,0,nl,"1,5"\r\n'],
-    ['a byte order mark', '\uFEFFID;Goal;language;Price\n1;0;nl;1,5'],
+    ['semicolons', 'ID;Goal;language;Price\n1;0;nl;1.500,0\n'],
+    ['tabs', 'ID\tGoal\tlanguage\tPrice\n1\t0\tnl\t1 500\n'],
+    ['commas', 'ID,Goal,language,Price\r\n1,0,nl,"1500,00"\r\n'],
+    ['a byte order mark', '\uFEFFID;Goal;language;Price\n1;0;nl;1.500,0'],
   ])('may have %s', async (_, text) => {
-    expect(await homes(text)).toEqual([{ ID: '1', Goal: 0, language: 'nl', Price: '1,5', Pictures: [] }]);
+    expect(await homes(text)).toEqual([{ ID: '1', Goal: 0, language: 'nl', Price: 1500, Pictures: [] }]);
   });
 
   test('parses usual notations in cells', async () => {
@@ -34,7 +34,7 @@ describe('a table of homes', () => {
         ID: '1',
         Goal: 0,
         language: 'nl',
-        SurfaceLiving: '1250,5',
+        SurfaceLiving: 1250.5,
         Garden: true,
         CreateDate: '2026-11-03',
         WebIDs: '1,9',
@@ -52,14 +52,14 @@ describe('a table of homes', () => {
     const text =
       'ID;Goal;Prix;Price;Title nl;Title fr;Category\n' +
       '1;sale;9;a lot;"two\nlines ""here"""; fr;house\n\n' +
-      'x;sale;9;1;nl;fr;castle\n' +
+      'x;sale;9;1000;nl;fr;castle\n' +
       '3;sale\n' +
-      '4;perhaps;9;1;nl;;house\n' +
-      '9999999999;sale;9;1;nl;;house\n';
+      '4;perhaps;9;1000;nl;;house\n' +
+      '9999999999;sale;9;1000;nl;;house\n';
     const { errors, warnings } = await read(text);
     expect(warnings).toEqual([
       'line 1: Prix is not a known column: it is left out',
-      'line 2, property 1: Price "a lot" is not a number: it is left out',
+      'line 2, property 1: Price "a lot" is not a number such as 1250 or 1250,5: it is left out',
       'line 5: Category "castle" is not a category: it is left out',
     ]);
     expect(errors).toEqual([

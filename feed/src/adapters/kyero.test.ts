@@ -28,7 +28,7 @@ describe('a Kyero feed', () => {
   });
 
   test.each([
-    ['<price>1000</price><currency>EUR</currency>', { Goal: 0, Price: '1000' }, []],
+    ['<price>1000</price><currency>EUR</currency>', { Goal: 0, Price: 1000 }, []],
     [
       '<price>1000</price><currency>GBP</currency>',
       { Goal: 0, Price: null, PublishPrice: false },
@@ -43,7 +43,7 @@ describe('a Kyero feed', () => {
 
   test('does not show a weekly rent as a monthly one', async () => {
     const rent = (frequency: string) => feed(home('<price>900</price>').replace('sale', frequency));
-    expect((await homes(rent('month')))[0]).toMatchObject({ Goal: 1, Price: '900', PriceUnit: 1 });
+    expect((await homes(rent('month')))[0]).toMatchObject({ Goal: 1, Price: 900, PriceUnit: 1 });
     const { records, warnings } = await read(rent('week'));
     expect(records[0]).toMatchObject({ Goal: 1, Price: null, PublishPrice: false });
     expect(warnings).toEqual([
@@ -69,8 +69,8 @@ describe('a Kyero feed', () => {
     const { errors, warnings } = await read(text);
     expect(errors).toEqual(['line 14, property 7: price_freq "auction" is not sale, month or week']);
     expect(warnings).toEqual([
-      'line 7, property 7: beds "three" is not a number: it is left out',
-      'line 9, property 7: surface_area/built "big" is not a number: it is left out',
+      'line 7, property 7: beds "three" is not a number such as 1250 or 1250,5: it is left out',
+      'line 9, property 7: surface_area/built "big" is not a number such as 1250 or 1250,5: it is left out',
     ]);
   });
 

@@ -44,12 +44,12 @@ describe('an OpenImmo feed', () => {
   });
 
   test.each([
-    [{ prices: '<kaufpreis>1000</kaufpreis>' }, { Goal: 0, Status: 1, Price: '1000' }],
+    [{ prices: '<kaufpreis>1000</kaufpreis>' }, { Goal: 0, Status: 1, Price: 1000 }],
     [{ prices: '<kaufpreis auf_anfrage="true">1000</kaufpreis>' }, { Price: null, PublishPrice: false }],
     [{}, { Price: null, PublishPrice: false }],
     [
       { market: 'MIETE_PACHT="1"', prices: '<warmmiete>900</warmmiete><kaltmiete>700</kaltmiete>' },
-      { Goal: 1, Price: '700', PriceUnit: 1 },
+      { Goal: 1, Price: 700, PriceUnit: 1 },
     ],
     [{ more: '<zustand_angaben><verkaufstatus stand="VERKAUFT"/></zustand_angaben>' }, { Status: 2 }],
     [
@@ -100,13 +100,14 @@ describe('an OpenImmo feed', () => {
       'line 6, property 7: objektkategorie/vermarktungsart says neither KAUF nor MIETE_PACHT',
       'line 15, property 9: verwaltung_techn/sprache "es" is not nl, fr, en or de',
     ]);
-    expect(warnings).toEqual(['line 11, property 8: flaechen/wohnflaeche "big" is not a number: it is left out']);
-    expect(records).toMatchObject([
+    expect(warnings).toEqual([
+      'line 11, property 8: flaechen/wohnflaeche "big" is not a number such as 1250 or 1250,5: it is left out',
+    ]);
+    expect(records.slice(0, 4)).toMatchObject([
       { ID: 'A7' },
       { ID: '7', leftOut: true },
       { ID: '8' },
       { ID: '9', leftOut: true },
-      {},
     ]);
   });
 

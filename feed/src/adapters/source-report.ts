@@ -1,6 +1,8 @@
 import { type FeedProblem, Problems } from '../problems.ts';
 import { checkValue } from '../records/check-record.ts';
+import { readValues } from '../records/read-values.ts';
 import { markerOf, sourceId } from '../records/source-id.ts';
+import type { Notations } from '../values/notation.ts';
 import type { SourceProblem, SourceRecord } from './adapter.ts';
 
 /** Problems remembered: those of one home follow each other. */
@@ -11,7 +13,12 @@ export class SourceReport {
   /** Of homes that are left out. */
   readonly errors = new Problems();
   readonly warnings = new Problems();
+  readonly #notations: Notations;
   readonly #said = new Set<string>();
+
+  constructor(notations: Notations) {
+    this.#notations = notations;
+  }
 
   readonly warn = (problem: SourceProblem): void => this.#add(this.warnings, problem);
 
@@ -21,16 +28,23 @@ export class SourceReport {
     if (isRemoved) return id === null ? null : markerOf(kind, id, 'remove');
     for (const error of errors) this.#add(this.errors, { home: id ?? '', ...error });
     if (errors.length > 0) return id === null ? null : markerOf(kind, id, 'leftOut');
-    const checked = checkValue(kind, record, number);
+    const read = readValues(record, this.#notations);
+    const checked = checkValue(kind, read.record, number);
     const sourced = ({ field, message, value, code }: FeedProblem): SourceProblem => {
       const source = nameField(field.split('.')[0] ?? '');
       return { ...{ message, value, code, home: id ?? '?' }, line: source.line ?? line, field: source.name || field };
     };
+    for (const { value, message, ...one } of read.problems)
+      this.#add(
+        this.warnings,
+        sourced({ ...one, record: '', value: String(value), message: `${message}: it is left out` }),
+        kind,
+      );
     for (const one of checked.ok ? checked.warnings : checked.problems)
       this.#add(checked.ok ? this.warnings : this.errors, sourced(one), kind);
     if (!checked.ok) return id === null ? null : markerOf(kind, id, 'leftOut');
     // Without what was left out: the import would warn again.
-    return { kind, ...(checked.warnings.length > 0 ? checked.record : record) };
+    return { kind, ...(checked.warnings.length > 0 ? checked.record : read.record) };
   }
 
   #add(problems: Problems, { home, line, ...rest }: SourceProblem, kind = 'property'): void {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { FeedProblem, ProblemCode } from '../problems.ts';
-import type { RecordKind } from '../reading/kinds.ts';
+import { isEntry, type RecordKind } from '../reading/kinds.ts';
 import * as schema from './feed-schema.ts';
+import { readValues } from './read-values.ts';
 import { markedBy, sourceId, type Unusable } from './source-id.ts';
 
 const TYPES = {
@@ -32,9 +33,6 @@ const NEEDED: Readonly<Record<string, ProblemCode>> = {
   OffMarket: 'status',
 };
 
-/** What is hidden if nobody can tell whether it may be shown. */
-const HIDDEN = ['PublishPrice', 'PublishAddress'];
-
 /**
  * Parses and validates one record.
  * @param number its position among those of its kind, used in messages if it has no id
@@ -55,37 +53,46 @@ export function checkRecord<K extends RecordKind>(kind: K, bytes: Buffer, number
 export function checkValue<K extends RecordKind>(kind: K, value: unknown, number: number): Checked<K> {
   const marked = markedBy(value);
   if (marked) return marked;
-  const parsed = TYPES[kind].safeParse(value);
-  if (parsed.success) return { ok: true, record: parsed.data as RecordOf<K>, warnings: [] };
+  const canLeaveOut = isEntry(kind) && isObject(value);
+  const read = canLeaveOut ? readValues(value) : { record: value, problems: [] };
+  const parsed = TYPES[kind].safeParse(read.record);
+  if (parsed.success && read.problems.length === 0)
+    return { ok: true, record: parsed.data as RecordOf<K>, warnings: [] };
   const id = isObject(value) ? sourceId(value.ID) : null;
-  const record = nameRecord(kind, value, number);
+  const base = { record: nameRecord(kind, value, number), ...(id !== null && { home: id }) };
+  const warnings = read.problems.map(
+    ({ value: written, message, ...one }): FeedProblem => ({
+      ...{ ...base, ...one, value: textOf(written), message: `${message}: it is left out` },
+    }),
+  );
+  if (parsed.success) return { ok: true, record: parsed.data as RecordOf<K>, warnings };
   const problems = parsed.error.issues.map(({ path, message, code: _, ...issue }): FeedProblem => {
     const { code } = (issue as { params?: { code?: ProblemCode } }).params ?? {};
     const field = path.join('.');
     const written = textOf(at(value, path));
     return {
-      ...{ record, field, message, code: NEEDED[field] ?? code ?? 'form' },
-      ...(id !== null && { home: id }),
+      ...base,
+      field,
+      message,
+      code: NEEDED[field] ?? code ?? 'form',
       ...(written !== '' && { value: written }),
     };
   });
-  const canDo = (kind === 'property' || kind === 'project') && isObject(value);
-  if (!canDo || problems.some(({ field }) => field === '' || Object.hasOwn(NEEDED, field)))
+  if (!canLeaveOut || problems.some(({ field }) => field === '' || Object.hasOwn(NEEDED, field)))
     return { ok: false, id, isRemoved: false, problems };
-  const rest = structuredClone(value);
+  const rest = structuredClone(read.record) as Record<string, unknown>;
   for (const { path } of parsed.error.issues) leaveOut(rest, path);
   const again = checkValue(kind, rest, number);
   if (!again.ok) return again;
   const said = problems.map((one) => ({ ...one, message: `${one.message}: it is left out` }));
-  return { ...again, warnings: [...said, ...again.warnings] };
+  return { ...again, warnings: [...warnings, ...said, ...again.warnings] };
 }
 
 /** Removes a value, or the item of the list that it is in. */
 function leaveOut(record: Record<string, unknown>, path: readonly PropertyKey[]): void {
   const [field = '', item] = path;
   const list = record[field as string];
-  if (HIDDEN.includes(String(field))) record[field as string] = false;
-  else if (typeof item === 'number' && Array.isArray(list)) list[item] = undefined;
+  if (typeof item === 'number' && Array.isArray(list)) list[item] = undefined;
   else delete record[field as string];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProblemCode } from '../problems.ts';
+import { readFlag } from '../values/words.ts';
 import { sourceId } from './source-id.ts';
 
 /** Marks an invalid value of a field. */
@@ -66,10 +67,10 @@ export const flag = field(
   (value): boolean | null | typeof WRONG => {
     if (typeof value === 'boolean') return value;
     if (isAbsent(value)) return null;
-    if (value === 0 || value === '0') return false;
-    return value === 1 || value === '1' ? true : WRONG;
+    const reading = readFlag(String(value));
+    return reading.ok ? reading.value : WRONG;
   },
-  'is not true or false',
+  'is not yes or no',
   'word',
 );
 

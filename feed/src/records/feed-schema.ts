@@ -28,6 +28,20 @@ export const HOME_HAS = {
   swimmingPool: 'SwimmingPool',
 } as const;
 
+/** Fields with a date. */
+export const DATE_FIELDS = [
+  ...['CreateDate', 'ModifyDate', 'EPCEndDate', 'AsbestosDate', 'ElectricityCertificateDate', 'AvailabilityDate'],
+] as const;
+
+/** Fields with yes or no; `OffMarket` is checked apart, because it must not be left out. */
+export const FLAG_FIELDS = [
+  ...['PublishPrice', 'PublishAddress', 'HasGas', 'HasWater', 'HasElectricity', 'HasDrain', 'HasGarage', 'HasParking'],
+  ...['AnnuityOccupied', ...Object.values(HOME_HAS)],
+];
+
+/** Texts of one line. */
+export const LINE_FIELDS = ['TypeDescription', 'MainTypeName', 'City', 'Street', 'Name'] as const;
+
 /** One record per property and language. Only ID, language and Goal are required. */
 export const propertyRecord = z.object({
   ID: id,

@@ -1,0 +1,109 @@
+import type { ProblemCode } from '../problems.ts';
+import { cleanLine, cleanText } from '../values/clean-text.ts';
+import { NO_NOTATION, type Notations } from '../values/notation.ts';
+import { NUMBER_FIELDS, type NumberField, RENT, SALE_PRICE } from '../values/number-fields.ts';
+import { readDate } from '../values/read-date.ts';
+import { isPossible, rangeOf, readNumber } from '../values/read-number.ts';
+import { type Reading, wrong } from '../values/reading.ts';
+import { isOnRequest, readFlag } from '../values/words.ts';
+import { DATE_FIELDS, FLAG_FIELDS, LINE_FIELDS } from './feed-schema.ts';
+
+/** A value that is left out of a record. */
+export interface ValueProblem {
+  field: string;
+  value: unknown;
+  code: ProblemCode;
+  message: string;
+}
+
+interface Reader {
+  kind: 'number' | 'date' | 'flag';
+  field: string;
+}
+
+const NUMBERS = [...Object.keys(NUMBER_FIELDS), 'Price'].map((field): Reader => ({ kind: 'number', field }));
+const DATES = [...DATE_FIELDS, 'DeliveryDate'].map((field): Reader => ({ kind: 'date', field }));
+const FLAGS = FLAG_FIELDS.map((field): Reader => ({ kind: 'flag', field }));
+const READERS: readonly Reader[] = [...NUMBERS, ...DATES, ...FLAGS];
+
+const RENTED_OUT = 1;
+
+/**
+ * Brings the numbers, dates, flags and texts of a home or project into the notation of the feed, from whatever a system writes. What
+ * cannot be understood, or is not plausible, is left out and returned. The record is copied if anything changes.
+ * @param notations what the other values of a file prove; of a record on its own, nothing
+ */
+export function readValues(
+  record: Record<string, unknown>,
+  notations?: Notations,
+): { record: Record<string, unknown>; problems: ValueProblem[] } {
+  const problems: ValueProblem[] = [];
+  let read = record;
+  const set = (field: string, value: unknown) => {
+    if (read === record) read = { ...record };
+    read[field] = value;
+  };
+  for (const { kind, field } of READERS) {
+    const value = record[field];
+    if (value === undefined || value === null || value === '') continue;
+    if (kind === 'flag' ? typeof value === 'boolean' : field !== 'Price' && isPlausible(field, value)) continue;
+    if (field === 'Price' && asksForPrice(value)) {
+      set('Price', null);
+      // Of a life annuity without a sum at once, the monthly price is published.
+      if (!record.AnnuityMonthly) set('PublishPrice', false);
+      continue;
+    }
+    const reading = readOne(kind, field, { value, record, notations });
+    if (reading.ok && reading.value !== value) set(field, reading.value);
+    if (reading.ok) continue;
+    set(field, null);
+    if (field === 'Price' || HIDDEN.includes(field)) set(field === 'Price' ? 'PublishPrice' : field, false);
+    problems.push({ field, value, code: reading.code, message: reading.message });
+  }
+  for (const field of LINE_FIELDS) {
+    const value = record[field];
+    const text = typeof value === 'string' ? cleanLine(value) : value;
+    if (text !== value) set(field, text);
+  }
+  const { Description: description } = record;
+  const text = typeof description === 'string' ? cleanText(description) : description;
+  if (text !== description) set('Description', text);
+  return { record: read, problems };
+}
+
+/** What is hidden if nobody can tell whether it may be shown. */
+const HIDDEN = ['PublishPrice', 'PublishAddress'];
+
+/** A price of 0, or its words. */
+function asksForPrice(value: unknown): boolean {
+  if (typeof value === 'number') return value === 0;
+  return typeof value === 'string' && (isOnRequest(value) || /^\D*0+(?:[.,]0+)?\D*$/.test(value));
+}
+
+/** The fast way of a number in JSON. */
+function isPlausible(field: string, value: unknown): boolean {
+  const limits = NUMBER_FIELDS[field];
+  return typeof value === 'number' && limits !== undefined && isPossible(value, limits);
+}
+
+function readOne(
+  kind: Reader['kind'],
+  field: string,
+  { value, record, notations }: { value: unknown; record: Record<string, unknown>; notations: Notations | undefined },
+): Reading<unknown> {
+  if (kind === 'flag') return readFlag(typeof value === 'number' ? String(value) : textOf(value));
+  const limits = limitsOf(field, record.Goal);
+  if (kind === 'number' && typeof value === 'number')
+    return isPossible(value, limits) ? { ok: true, value } : wrong('range', `is not ${rangeOf(limits)}`);
+  const text = textOf(value);
+  notations?.learn(field, text, kind === 'date');
+  const notation = notations?.decided.of(field) ?? NO_NOTATION;
+  const onOpen = () => notations?.noteOpen(field, kind === 'date');
+  return kind === 'date' ? readDate(text, { notation, onOpen }) : readNumber(text, limits, { notation, onOpen });
+}
+
+const limitsOf = (field: string, goal: unknown): NumberField =>
+  NUMBER_FIELDS[field] ?? (goal === RENTED_OUT ? RENT : SALE_PRICE);
+
+/** Anything but a text is shown as JSON, and not understood. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

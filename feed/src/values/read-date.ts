@@ -1,0 +1,76 @@
+import type { Notation } from './notation.ts';
+import { plain, type Reading, saysNothing, understood, wrong } from './reading.ts';
+
+/** What the date of a home can be. */
+const YEARS = [1900, 2100] as const;
+
+/** First letters of the months in the four languages, without accents, in their order. */
+const MONTHS: readonly RegExp[] = [
+  /^jan/,
+  /^(?:feb|fev|fevr)/,
+  /^(?:mar|maa|mrt|mrz)/,
+  /^(?:apr|avr)/,
+  /^(?:mai|mei|may)/,
+  /^(?:jun|juin)/,
+  /^(?:jul|juil)/,
+  /^(?:aug|aou)/,
+  /^sep/,
+  /^(?:oct|okt)/,
+  /^nov/,
+  /^dec|^dez/,
+];
+
+const TIME = /(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?)? ?(Z|UTC|[+-]\d{2}:?\d{2})?$/.source;
+const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}`, 'i');
+const YEAR_LAST = new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})${TIME}`, 'i');
+const NAMED = new RegExp(`^(\\d{1,2})(?:er|\\.)? ?(?:de )?([a-z]{3,9})\\.? (\\d{4})${TIME}`, 'i');
+const NAMED_FIRST = new RegExp(`^([a-z]{3,9})\\.? (\\d{1,2}),? (\\d{4})${TIME}`, 'i');
+const NO_DATE = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
+
+const WANTED = 'is not a date such as 2026-11-16 or 16/11/2026';
+
+/**
+ * Reads a date or moment: ISO, `3/02/2026 17:30` with the day first, `1 oktober 2026`. The month is first only if the column proves it.
+ * A moment without a zone is UTC: the same on every machine. Two digits of a year, and numbers of a spreadsheet, are not understood.
+ * @param onOpen called if the value has two readings
+ */
+export function readDate(text: string, { notation, onOpen }: { notation: Notation; onOpen(): void }): Reading<string> {
+  const written = plain(text).normalize('NFD').replace(/\p{M}/gu, '');
+  if (saysNothing(written) || NO_DATE.test(written)) return understood<string>(null);
+  const [, year, month, day, ...time] = YEAR_FIRST.exec(written) ?? [];
+  if (year) return iso([year, month, day], time);
+  const [, one, two, last, ...hours] = YEAR_LAST.exec(written) ?? [];
+  if (one && two && last) {
+    const isOpen = Number(one) <= 12 && Number(two) <= 12 && one !== two;
+    if (isOpen) onOpen();
+    if (isOpen && notation.dates === 'both') return wrong('ambiguous', 'has its day or month first: write 2026-11-16');
+    const isMonthFirst = notation.dates === 'month' && Number(one) <= 12;
+    return iso(isMonthFirst ? [last, one, two] : [last, two, one], hours);
+  }
+  const [, dayNumber, name, yearNumber, ...clock] = NAMED.exec(written) ?? [];
+  if (dayNumber && name) return iso([yearNumber, monthNamed(name), dayNumber], clock);
+  const [, english, itsDay, itsYear, ...rest] = NAMED_FIRST.exec(written) ?? [];
+  if (english && itsDay) return iso([itsYear, monthNamed(english), itsDay], rest);
+  return wrong('date', WANTED);
+}
+
+const monthNamed = (name: string): string | undefined => {
+  const index = MONTHS.findIndex((month) => month.test(name.toLowerCase()));
+  return index < 0 ? undefined : String(index + 1);
+};
+
+type Part = string | undefined;
+
+/** The date or moment in ISO; a day that does not exist is wrong. */
+function iso(date: readonly Part[], [hour, minute, second = '00', zone = 'Z']: readonly Part[]): Reading<string> {
+  const [year = 0, month = 0, day = 0] = date.map(Number);
+  const found = new Date(Date.UTC(year, month - 1, day));
+  if (found.getUTCMonth() !== month - 1 || found.getUTCDate() !== day) return wrong('date', WANTED);
+  if (year < YEARS[0] || year > YEARS[1]) return wrong('range', `is not a date from ${YEARS[0]} to ${YEARS[1]}`);
+  const text = found.toISOString().slice(0, 10);
+  if (hour === undefined) return understood(text);
+  const moment = `${text}T${hour.padStart(2, '0')}:${minute}:${second}${/^(?:z|utc)$/i.test(zone) ? 'Z' : withColon(zone)}`;
+  return Number.isNaN(Date.parse(moment)) ? wrong('date', WANTED) : understood(moment);
+}
+
+const withColon = (zone: string) => zone.replace(/^(...):?(..)$/, '$1:$2');

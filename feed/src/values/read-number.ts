@@ -1,0 +1,69 @@
+import type { Notation } from './notation.ts';
+import type { NumberField, Unit } from './number-fields.ts';
+import { type NumberReading, readingsOf } from './number-readings.ts';
+import { plain, type Reading, saysNothing, understood, wrong } from './reading.ts';
+
+const EURO = /€|(?<![a-z])eur(?:os?)?(?![a-z])|[.,]-+(?=\D*$)/gi;
+
+const UNITS: Readonly<Record<Unit, RegExp>> = {
+  euro: EURO,
+  monthly: new RegExp(`${EURO.source}|(?:\\/|per|par|pro) ?(?:maand|mois|monat|month)(?![a-z])`, 'gi'),
+  area: /m2|m\^2|\bqm\b/gi,
+  length: /\bm\b|\bmeters?\b|\bmètres?\b/gi,
+  energy: /kwh(?: ?(?:\/ ?\(? ?m2?[^)]*\)?|an\b|jaar\b|jahr\b|a\b))?/gi,
+  percent: /%/g,
+};
+
+/** Belgian plots are sold in hectares and ares. */
+const HECTARES = /^(?:(\d+(?:[.,]\d+)?) ?ha)? ?(?:(\d+(?:[.,]\d+)?) ?a(?:re)?s?)? ?(?:(\d+) ?ca)?$/i;
+
+/**
+ * Reads a number as people and systems write it: `1.250,00`, `€ 150 000`, `1'250`, `98,4 kWh/(m²a)`. Where `150.000` has two readings, the
+ * plausible one counts, then what the column proves; if neither decides, it is not understood.
+ * @param onOpen called if the value has two readings
+ */
+export function readNumber(
+  text: string,
+  field: NumberField,
+  { notation, onOpen }: { notation: Notation; onOpen(): void },
+): Reading<number> {
+  const written = plain(text);
+  if (saysNothing(written)) return understood<number>(null);
+  const bare = field.unit ? written.replace(UNITS[field.unit], '').trim() : written;
+  const readings = field.unit === 'area' ? (hectares(written) ?? readingsOf(bare)) : readingsOf(bare);
+  const [first] = readings;
+  if (first === undefined) return wrong('number', 'is not a number such as 1250 or 1250,5');
+  if (first.value === 0 && field.isNothingAtZero) return understood<number>(null);
+  const likely = readings.filter(({ value }) => isLikely(value, field));
+  const [one, other] = likely;
+  if (!one) return wrong('range', `is not ${rangeOf(field)}`);
+  if (!other) return understood(one.value);
+  onOpen();
+  const proven = likely.find(({ decimal }) => decimal === notation.decimal);
+  return proven ? understood(proven.value) : ambiguous(readings);
+}
+
+/** Whether a number can stand in a field. */
+export const isPossible = (value: number, { least, most }: NumberField): boolean => value >= least && value <= most;
+
+/** "a whole number from 0 to 99" */
+export function rangeOf({ isWhole, likely: [least, most] }: NumberField): string {
+  return `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
+}
+
+const isLikely = (value: number, { likely: [least, most], isWhole }: NumberField): boolean =>
+  value >= least && value <= most && (!isWhole || Number.isInteger(value));
+
+const ambiguous = (readings: readonly NumberReading[]) =>
+  wrong(
+    'ambiguous',
+    `is ${readings.map(({ value }) => value).join(' or ')}: write it without a sign between thousands`,
+  );
+
+/** Square metres of `1 ha 20 a 50 ca`. */
+function hectares(text: string): NumberReading[] | null {
+  const parts = HECTARES.exec(text)?.slice(1) ?? [];
+  if (!parts.some(Boolean)) return null;
+  const [ha = 0, a = 0, ca = 0] = parts.map((part) => Number(part?.replace(',', '.') ?? 0));
+  return [{ value: Math.round(ha * 10_000 + a * 100 + ca), decimal: null }];
+}

@@ -1,0 +1,21 @@
+import type { ProblemCode } from '../problems.ts';
+
+/** A value that was understood, nothing (null), or why it could not be. */
+export type Reading<T> =
+  | { ok: true; value: T | null }
+  /** @param message what is wrong, and what would be understood */
+  | { ok: false; code: ProblemCode; message: string };
+
+export const understood = <T>(value: T | null): Reading<T> => ({ ok: true, value });
+
+export const wrong = (code: ProblemCode, message: string): Reading<never> => ({ ok: false, code, message });
+
+/** How systems say that they know nothing. */
+const NOTHING =
+  /^(?:-+|–|—|\?+|\.+|n\/?a|n\.?v\.?t\.?|k\. ?a\.?|null|none|unknown|onbekend|inconnue?|unbekannt|not available)$/i;
+
+/** Whether a text says that there is no value. */
+export const saysNothing = (text: string): boolean => text === '' || NOTHING.test(text);
+
+/** One line with single, plain spaces. */
+export const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();

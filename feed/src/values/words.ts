@@ -1,0 +1,52 @@
+import { plain, type Reading, saysNothing, understood, wrong } from './reading.ts';
+
+/** Words in the site's languages, in lower case. */
+const words = <T>(table: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
+  new Map(table.flatMap(([value, list]) => list.split('|').map((word): [string, T] => [word, value])));
+
+const FLAGS = words([
+  [true, '1|true|yes|y|ja|j|oui|o|wahr|waar|vrai|x'],
+  [false, '0|false|no|n|nee|neen|nein|non|falsch|onwaar|faux'],
+]);
+
+const GOALS = words([
+  [
+    0,
+    '0|sale|for sale|sell|buy|te koop|koop|verkoop|à vendre|a vendre|vente|vendre|zu verkaufen|verkauf|kauf|zum kauf',
+  ],
+  [
+    1,
+    '1|rent|for rent|to rent|to let|let|rental|te huur|huur|verhuur|à louer|a louer|location|louer|zu vermieten|miete|vermietung|zur miete',
+  ],
+]);
+
+const STATUSES = words([
+  [0, '0|prospect'],
+  [1, '1|active|available|actief|beschikbaar|actif|disponible|aktiv|verfügbar|frei'],
+  [2, '2|sold|verkocht|vendu|vendue|verkauft'],
+  [3, '3|cancelled|canceled|geannuleerd|annulé|storniert'],
+  [4, '4|rented|let|verhuurd|loué|louée|vermietet'],
+  [5, '5|inactive|inactief|inactif|inaktiv'],
+  [6, '6|reference|referentie|référence|referenz'],
+]);
+
+const read = <T>(table: ReadonlyMap<string, T>, text: string): T | undefined => table.get(plain(text).toLowerCase());
+
+/** Sale (0) or rent (1), in the site's languages; undefined if it is neither. */
+export const readGoal = (text: string): number | undefined => read(GOALS, text);
+
+/** The number of a status; undefined if unknown. */
+export const readStatus = (text: string): number | undefined => read(STATUSES, text);
+
+/** Yes or no in the site's languages. */
+export function readFlag(text: string): Reading<boolean> {
+  const value = read(FLAGS, text);
+  if (value !== undefined) return understood(value);
+  return saysNothing(plain(text)) ? understood<boolean>(null) : wrong('word', 'is not yes or no');
+}
+
+const ON_REQUEST =
+  /^x+$|^poa$|^notk$|n\.o\.t\.k|op aanvraag|op verzoek|nader over(?:een )?te komen|sur demande|(?:nous|prix à) consulter|auf anfrage|on (?:request|application|demand)|price upon|ask (?:for|agent)|consultar|te bespreken|à convenir|à discuter/i;
+
+/** Whether the text of a price says that it is on request, in the site's languages. */
+export const isOnRequest = (text: string): boolean => ON_REQUEST.test(plain(text));
