@@ -28,9 +28,27 @@ const CATEGORIES: readonly Category[] = [
   category(7, 'other', ['Andere', 'Autre', 'Other', 'Sonstiges']),
 ];
 
-/** The category of a word; null if unknown. */
-export const categoryNamed = (name: string): number | null =>
-  CATEGORIES.find(({ word }) => word === name.toLowerCase())?.id ?? null;
+/** Other words for them that agencies write. */
+const WORDS: readonly [id: number, words: string][] = [
+  [1, 'huis|villa|eengezinswoning|maison unifamiliale|einfamilienhaus|herenhuis|maison de maître|fermette|hoeve'],
+  [9, 'gelijkvloers|bungalow|maison de plain-pied'],
+  [12, 'flat|studio|duplex|penthouse|loft|kot|eigentumswohnung'],
+  [3, 'grond|perceel|terrain|plot|grundstück|bauplatz'],
+  [5, 'opbrengstwoning|rapport|appartementsgebouw|mehrfamilienhaus'],
+  [6, 'handel|winkel|kantoor|bureau|bureaux|office|shop|fonds de commerce|gewerbe|büro|loods|entrepôt'],
+  [10, 'viager libre|viager occupé'],
+  [8, 'parking|box|staanplaats|stellplatz'],
+];
+
+const BY_WORD: ReadonlyMap<string, number> = new Map([
+  ...CATEGORIES.flatMap(({ id, word, names }) =>
+    [word, ...Object.values(names)].map((name): [string, number] => [name.toLowerCase(), id]),
+  ),
+  ...WORDS.flatMap(([id, words]) => words.split('|').map((word): [string, number] => [word, id])),
+]);
+
+/** The category of a word in one of the site's languages; null if unknown. */
+export const categoryNamed = (name: string): number | null => BY_WORD.get(name.trim().toLowerCase()) ?? null;
 
 /** The records of the categories with these ids; unknown ids have none. */
 export function categoryRecords(ids: ReadonlySet<number>): Record<string, unknown>[] {

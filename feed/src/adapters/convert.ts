@@ -4,10 +4,11 @@ import { checkValue } from '../records/check-record.ts';
 import { Notations } from '../values/notation.ts';
 import type { Adapter } from './adapter.ts';
 import { categoryRecords } from './categories.ts';
-import { decoded } from './decoded.ts';
+import { decoded, unnamedCharset } from './decoded.ts';
 import { readLookups } from './lookups-file.ts';
+import { PictureNames } from './picture-names.ts';
 import type { Beginning } from './recognition/beginning.ts';
-import { SourceReport } from './source-report.ts';
+import { type Proven, SourceReport } from './source-report.ts';
 
 /** Characters written at a time. */
 const STEP = 256 * 1024;
@@ -26,28 +27,33 @@ interface Order {
   beginning: Beginning;
   /** File with the categories, ribbons, agents and towns that the source does not have; optional. */
   lookups: string;
+  /** Whether a picture is fetched from its address; its file is expected in the folder `pictures` if not, as by default. */
+  fetches?: ((address: string) => boolean) | undefined;
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Converts a file of another format to a feed. Validates every record here, where its line is known. If a later value proves how an
- * earlier one is written, such as `10.250`, the file is read a second time.
+ * earlier one is written, such as `10.250`, or that a picture may be another home's, the file is read a second time.
  * @throws FeedError if the source cannot be read any further
  */
 export async function convert(source: FileHandle, target: FileHandle, order: Order): Promise<Conversion> {
+  const { fetches = () => false } = order;
   const notations = new Notations();
-  const first = await convertOnce(source, target, { ...order, notations });
-  if (!notations.decides) return first;
+  const names = new PictureNames(fetches);
+  const first = await convertOnce(source, target, { ...order, proven: { notations, names } });
+  if (!notations.decides && names.shared.size === 0) return first;
   await target.truncate();
-  return convertOnce(source, target, { ...order, notations: new Notations(notations) });
+  const proven = { notations: new Notations(notations), names: new PictureNames(fetches, names.shared) };
+  return convertOnce(source, target, { ...order, proven });
 }
 
 async function convertOnce(
   source: FileHandle,
   target: FileHandle,
-  { adapter, beginning, lookups, signal, notations }: Order & { notations: Notations },
+  { adapter, beginning, lookups, signal, proven }: Order & { proven: Proven },
 ): Promise<Conversion> {
-  const report = new SourceReport(notations);
+  const report = new SourceReport(proven);
   const lines = new Lines(target);
   const own = await readLookups(lookups);
   for (const { kind, record, number } of own) {
@@ -57,7 +63,8 @@ async function convertOnce(
   }
   const categories = new Set<number>();
   let count = 0;
-  const text = decoded(source, beginning.charset);
+  const charset = beginning.charset === 'utf-8' ? await unnamedCharset(source) : beginning.charset;
+  const text = decoded(source, charset);
   let isPartial = false;
   const markPartial = () => {
     isPartial = true;

@@ -72,6 +72,9 @@ export function columnsOf(headings: readonly string[], line: number, source: Sou
   return columns;
 }
 
+/** Whether a heading, perhaps between quotes, names a column of a table. */
+export const isKnownColumn = (heading: string): boolean => columnOf(heading.replaceAll('"', '').trim()).field !== null;
+
 function columnOf(heading: string): Column {
   const [, name = '', suffix = ''] = WITH_LANGUAGE.exec(heading) ?? [];
   const text = BY_NAME.get(plain(name));

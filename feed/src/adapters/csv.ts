@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { FeedError } from '../reading/feed-error.ts';
 import type { Adapter, Source, SourceRecord } from './adapter.ts';
-import { type Column, columnsOf } from './csv-columns.ts';
+import { type Column, columnsOf, isKnownColumn } from './csv-columns.ts';
 import { recordsOfRow } from './csv-row.ts';
 
 /** A longer row has a quote that is not closed. */
@@ -25,8 +25,9 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let columns: readonly Column[] | null = null;
   for await (const { record: cells, info } of rowsOf(source)) {
     const line = info.lines - cells.reduce((sum, cell) => sum + lineEnds(cell), 0);
+    if (cells.every((cell) => cell.trim() === '') || isHint(cells, columns)) continue;
     if (!columns) columns = columnsOf(cells, line, source);
-    else if (cells.length !== columns.length) yield misshapen(cells, columns, line);
+    else if (hasOtherShape(cells, columns)) yield misshapen(cells, columns, line);
     else yield* recordsOfRow(columns, cells, { line, source });
   }
   if (!columns) throw new FeedError('is empty: its first line has to name the columns');
@@ -72,14 +73,34 @@ function messageOf(error: CsvError): string {
   }
 }
 
-/** Semicolon, comma or tab: the most frequent one in the first line. */
+/** Lines of the file by which its separator is told. */
+const TOLD_BY = 20;
+
+/**
+ * What Excel's first line `sep=;` names; else the sign of semicolon, tab and comma that cuts the headings into most known columns. The
+ * commas within headings do not.
+ */
 function separatorOf(head: string): string {
-  const [first = ''] = head.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
-  const count = (sign: string) => first.split(sign).length;
-  return [',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ';');
+  const [, named] = /^\uFEFF?\s*"?sep=(.)/i.exec(head) ?? [];
+  if (named) return named;
+  const [first = ''] = head
+    .replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, ' '))
+    .split(/\r\n|\n|\r/, TOLD_BY)
+    .filter((line) => /[^;,\t\s]/.test(line));
+  const known = (sign: string) => first.split(sign).filter((heading) => isKnownColumn(heading)).length;
+  return [';', '\t', ','].reduce((best, sign) => (known(sign) > known(best) ? sign : best));
 }
 
 const lineEnds = (cell: string): number => cell.split('\n').length - 1;
+
+/** Excel's first line `sep=;`. */
+const isHint = (cells: readonly string[], columns: readonly Column[] | null): boolean =>
+  columns === null && /^sep=/i.test(cells[0] ?? '');
+
+/** A spreadsheet adds empty cells to a row, or leaves out those without a heading. A row that ends earlier was cut off. */
+const hasOtherShape = (cells: readonly string[], columns: readonly Column[]): boolean =>
+  cells.slice(columns.length).some((cell) => cell.trim() !== '') ||
+  columns.slice(cells.length).some(({ heading }) => heading !== '');
 
 /** A row that cannot be read: its home stays as it is, if its id is where it should be. */
 function misshapen(cells: readonly string[], columns: readonly Column[], line: number): SourceRecord {

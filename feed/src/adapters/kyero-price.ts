@@ -29,10 +29,10 @@ export function kyeroPrice(home: XmlElement, source: Source): Record<string, unk
   return {
     Goal: frequency === 'sale' ? SALE : RENT,
     Price: price,
-    // Kyero's word for a price on request.
-    ...(price === '0' || price === '' ? { Price: null, PublishPrice: false } : {}),
+    // Kyero's words for a price on request, 0 and x, are those of all formats.
+    ...(price === '' ? { Price: null, PublishPrice: false } : {}),
     ...(frequency === 'month' ? { PriceUnit: A_MONTH } : {}),
     ...(frequency === 'week' ? hide('price_freq', 'week') : {}),
-    ...(currency === 'EUR' ? {} : hide('currency', currency)),
+    ...(/^(?:EUR|EURO|€)$/.test(currency) ? {} : hide('currency', currency)),
   };
 }

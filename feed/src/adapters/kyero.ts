@@ -27,6 +27,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   SurfaceLiving: ['surface_area', 'built'],
   SurfaceGround: ['surface_area', 'plot'],
   EnergyPerformance: ['energy_rating', 'consumption'],
+  Pictures: ['images'],
 };
 
 /** Kyero's XML, version 3. The mapping of each element: `docs/importing/kyero.md`. */
@@ -58,6 +59,13 @@ function checkVersion(element: XmlElement): true {
 /** One record for each of the site's languages with a description; if there is none, one in English. */
 function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
   const written = LANGUAGES.filter((language) => textAt(home, 'desc', language) !== '');
+  const others = (childAt(home, 'desc')?.children ?? []).filter(({ text }) => text.trim() !== '');
+  if (written.length === 0 && others.length > 0) {
+    const value = others.map(({ name }) => name).join(', ');
+    const message = 'has no language of the site, which are nl, fr, en and de: the home has no text';
+    const line = childAt(home, 'desc')?.line ?? home.line;
+    source.warn({ line, home: textAt(home, 'id'), field: 'desc', value, message, code: 'untranslated' });
+  }
   const common = factsOf(home, source);
   const errors = kyeroGoalErrors(home);
   const type = kyeroType(textAt(home, 'type') || textAt(home, 'type', 'en'), textAt(home, 'new_build') === '1');
@@ -91,7 +99,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   return {
     ID: textAt(home, 'id'),
     ...kyeroPrice(home, source),
-    ModifyDate: utc(textAt(home, 'date')),
+    ModifyDate: textAt(home, 'date'),
     City: textAt(home, 'town'),
     Zip: textAt(home, 'postcode'),
     CountryID: COUNTRIES[textAt(home, 'country').toLowerCase()] ?? ELSEWHERE,
@@ -99,19 +107,13 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
     Lng: textAt(home, 'location', 'longitude'),
     Bedrooms: textAt(home, 'beds'),
     Bathrooms: textAt(home, 'baths'),
-    SurfaceLiving: area(textAt(home, 'surface_area', 'built')),
-    SurfaceGround: area(textAt(home, 'surface_area', 'plot')),
+    SurfaceLiving: textAt(home, 'surface_area', 'built'),
+    SurfaceGround: textAt(home, 'surface_area', 'plot'),
     ...(/^[A-G]\+*$/i.test(consumption) ? { EPCLabelText: consumption.toUpperCase() } : {}),
-    ...(/^[\d.,]+$/.test(consumption) ? { EnergyPerformance: consumption } : {}),
+    ...(/^(?:[A-G]\+*|X|)$/i.test(consumption) ? {} : { EnergyPerformance: consumption }),
     VideoUrl: textAt(home, 'video_url'),
     VirtualTourUrl: textAt(home, 'virtual_tour_url'),
     Pictures: picturesOf(addresses(false), addresses(true)),
     ...kyeroHas(home),
   };
 }
-
-/** Kyero has no other notation for a missing value. */
-const area = (text: string): string | null => (text === '0' ? null : text);
-
-/** `2026-11-16 10:00:00`, without a time zone: read as the same moment on every machine. */
-const utc = (text: string): string => text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');

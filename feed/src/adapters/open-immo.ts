@@ -1,18 +1,13 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
-import type { Adapter, Source, SourceProblem, SourceRecord } from './adapter.ts';
+import type { Adapter, Source, SourceRecord } from './adapter.ts';
 import { openImmoHas } from './home-has.ts';
+import { EMBEDDED, filesOf } from './open-immo-files.ts';
+import { goalErrors, priceOf } from './open-immo-price.ts';
+import { textsOf } from './open-immo-texts.ts';
 import { openImmoType } from './open-immo-types.ts';
-import { picturesOf } from './pictures-of.ts';
 import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
 
-const SALE = 0;
-const RENT = 1;
-/** Of the feed: a price for a month. */
-const A_MONTH = 1;
-const ACTIVE = 1;
-const SOLD = 2;
-const RENTED = 4;
 /** A country without a separate id: neither Belgium's rules nor its name are used. */
 const ELSEWHERE = 0;
 const COUNTRIES: Readonly<Record<string, number>> = { BEL: BELGIUM, LUX: LUXEMBOURG };
@@ -28,13 +23,12 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   Zip: ['geo', 'plz'],
   Lat: ['geo', 'geokoordinaten'],
   Lng: ['geo', 'geokoordinaten'],
-  Price: ['preise'],
   Bedrooms: ['flaechen', 'anzahl_schlafzimmer'],
   Bathrooms: ['flaechen', 'anzahl_badezimmer'],
   SurfaceLiving: ['flaechen', 'wohnflaeche'],
   SurfaceGround: ['flaechen', 'grundstuecksflaeche'],
   ConstructionYear: ['zustand_angaben', 'baujahr'],
-  EnergyPerformance: ['zustand_angaben', 'energiepass', 'endenergiebedarf'],
+  Pictures: ['anhaenge'],
 };
 
 /** OpenImmo 1.2, full exports. The mapping of each element: `docs/importing/openimmo.md`. */
@@ -45,8 +39,15 @@ export const openImmo: Adapter = {
 };
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
-  for await (const element of xmlRecords(source.text, DEPTH, (above) => isPartial(above) && source.markPartial()))
-    if (element.name === 'immobilie') yield recordOf(element, source);
+  const embedded = new Map<XmlElement, string>();
+  const onAbove = (element: XmlElement) => {
+    if (isPartial(element)) source.markPartial();
+  };
+  const long = { name: EMBEDDED, onPart: () => {} };
+  for await (const element of xmlRecords(source.text, { depth: DEPTH, onAbove, long })) {
+    if (element.name === 'immobilie') yield* recordsOf(element, source, embedded);
+    embedded.clear();
+  }
 }
 
 /** Without `umfang`, the `modus` says that a file has only changes. */
@@ -64,43 +65,52 @@ function idOf(home: XmlElement): { id: string; path: string[] } {
   return { id: textAt(home, 'verwaltung_techn', name), path: ['verwaltung_techn', name] };
 }
 
-function recordOf(home: XmlElement, source: Source): SourceRecord {
-  const language = languageOf(home);
-  const { category, names } = openImmoType(childAt(home, 'objektkategorie', 'objektart')?.children[0]);
-  const texts = ['objektbeschreibung', 'ausstatt_beschr', 'lage', 'sonstige_angaben'].map((name) =>
-    textAt(home, 'freitexte', name),
-  );
-  return {
-    kind: 'property',
+function* recordsOf(
+  home: XmlElement,
+  source: Source,
+  embedded: ReadonlyMap<XmlElement, string>,
+): Generator<SourceRecord> {
+  const { id, path: idPath } = idOf(home);
+  const base = {
+    kind: 'property' as const,
     line: home.line,
     isRemoved: attributeAt(home, 'aktionart', 'verwaltung_techn', 'aktion').toUpperCase() === 'DELETE',
     errors: goalErrors(home),
-    record: {
-      ...factsOf(home, source),
-      language,
-      WebIDs: String(category),
-      MainTypeName: LANGUAGES.includes(language as Language) ? names[language as Language] : names.de,
-      TypeDescription: textAt(home, 'freitexte', 'objekttitel'),
-      Description: texts.filter(Boolean).join('\n\n'),
-    },
-    nameField: (field) => {
-      const path = field === 'ID' ? idOf(home).path : (SOURCES[field] ?? []);
+    nameField: (field: string) => {
+      const path = field === 'ID' ? idPath : pathOf(home, field);
       return { name: path.join('/'), line: childAt(home, ...path)?.line ?? home.line };
     },
   };
+  if (base.isRemoved || base.errors.length > 0) return yield { ...base, record: { ID: id } };
+  const { category, names } = openImmoType(childAt(home, 'objektkategorie', 'objektart')?.children[0]);
+  const price = priceOf(home, id, source);
+  const files = filesOf(home, { id, source, embedded });
+  const common = { ...factsOf(home), ...price, ...files, ID: id, WebIDs: String(category) };
+  for (const [language, { headline, description }] of textsOf(home, price.Price !== null)) {
+    const MainTypeName = LANGUAGES.includes(language as Language) ? names[language as Language] : names.de;
+    yield {
+      ...base,
+      record: { ...common, language, MainTypeName, TypeDescription: headline, Description: description },
+    };
+  }
 }
 
-/** `de-BE` or `fr`; German by default. */
-const languageOf = (home: XmlElement): string =>
-  textAt(home, 'verwaltung_techn', 'sprache').toLowerCase().split(/[-_]/)[0] || 'de';
+/** Elements of which the first with a value counts. */
+const ENERGY = ['endenergiebedarf', 'energieverbrauchkennwert'];
 
-function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
+function pathOf(home: XmlElement, field: string): readonly string[] {
+  const pass = ['zustand_angaben', 'energiepass'];
+  if (field === 'EnergyPerformance') return [...pass, ENERGY.find((name) => textAt(home, ...pass, name)) ?? ''];
+  if (field !== 'Price') return SOURCES[field] ?? [];
+  const price = childAt(home, 'preise')?.children.find(({ name, text }) => /preis|miete/.test(name) && text.trim());
+  return price ? ['preise', price.name] : ['preise'];
+}
+
+function factsOf(home: XmlElement): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
   const label = at('zustand_angaben', 'energiepass', 'wertklasse').toUpperCase();
   const storeys = at('geo', 'anzahl_etagen');
   return {
-    ID: idOf(home).id,
-    ...priceOf(home, source),
     ModifyDate: at('verwaltung_techn', 'stand_vom'),
     City: at('geo', 'ort'),
     Zip: at('geo', 'plz'),
@@ -117,65 +127,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
     ConstructionYear: at('zustand_angaben', 'baujahr'),
     ...(storeys ? { Floors: storeys } : {}),
     ...(/^[A-G]\+*$/.test(label) ? { EPCLabelText: label } : {}),
-    EnergyPerformance:
-      at('zustand_angaben', 'energiepass', 'endenergiebedarf') ||
-      at('zustand_angaben', 'energiepass', 'energieverbrauchkennwert'),
+    EnergyPerformance: at(...pathOf(home, 'EnergyPerformance')),
     ...openImmoHas(home),
-    ...picturesAndTour(home),
-  };
-}
-
-/** A lease (`ERBPACHT`, `LEASING`) is neither a sale nor a rent. */
-function goalErrors(home: XmlElement): SourceProblem[] {
-  const market = childAt(home, 'objektkategorie', 'vermarktungsart');
-  if (['KAUF', 'MIETE_PACHT'].some((word) => isTrue(market?.attributes[word] ?? ''))) return [];
-  const [value] = Object.entries(market?.attributes ?? {}).flatMap(([name, text]) => (isTrue(text) ? name : []));
-  const message = 'says neither KAUF nor MIETE_PACHT';
-  const line = market?.line ?? home.line;
-  return [{ line, field: 'objektkategorie/vermarktungsart', ...(value && { value }), message, code: 'goal' }];
-}
-
-/** Goal, status and price. A price that is not in euro is not published. */
-function priceOf(home: XmlElement, source: Source): Record<string, unknown> {
-  const market = childAt(home, 'objektkategorie', 'vermarktungsart');
-  const isSale = isTrue(market?.attributes.KAUF ?? '');
-  const field = isSale
-    ? 'kaufpreis'
-    : ['kaltmiete', 'nettokaltmiete', 'warmmiete'].find((name) => textAt(home, 'preise', name));
-  const price = field ? textAt(home, 'preise', field) : '';
-  const currency = attributeAt(home, 'iso_waehrung', 'preise', 'waehrung').toUpperCase() || 'EUR';
-  if (currency !== 'EUR') {
-    const line = childAt(home, 'preise', 'waehrung')?.line ?? home.line;
-    const message = 'is not EUR: the price is on request';
-    source.warn({ line, home: idOf(home).id, field: 'preise/waehrung', value: currency, message, code: 'price' });
-  }
-  const isOnRequest =
-    currency !== 'EUR' || price === '' || isTrue(attributeAt(home, 'auf_anfrage', 'preise', field ?? ''));
-  const isGone = attributeAt(home, 'stand', 'zustand_angaben', 'verkaufstatus') === 'VERKAUFT';
-  return {
-    Goal: isSale ? SALE : RENT,
-    Status: isGone ? (isSale ? SOLD : RENTED) : ACTIVE,
-    ...(isOnRequest ? { Price: null, PublishPrice: false } : { Price: price }),
-    ...(isSale ? {} : { PriceUnit: A_MONTH }),
-  };
-}
-
-const PICTURES = ['TITELBILD', 'BILD', 'AUSSENANSICHTEN', 'INNENANSICHTEN'];
-
-/** The title picture is the first; a tour is shown by its address. */
-function picturesAndTour(home: XmlElement): Record<string, unknown> {
-  const files = (childAt(home, 'anhaenge')?.children ?? []).map((file) => ({
-    group: file.attributes.gruppe ?? '',
-    path: textAt(file, 'daten', 'pfad'),
-  }));
-  const of = (...groups: string[]) =>
-    files.filter(({ group, path }) => path && groups.includes(group)).map(({ path }) => path);
-  const pictures = [...of('TITELBILD'), ...of(...PICTURES.slice(1))];
-  const [film] = of('FILMLINK');
-  const [tour] = of('PANORAMA');
-  return {
-    Pictures: picturesOf(pictures, of('GRUNDRISS')),
-    ...(film ? { VideoUrl: film } : {}),
-    ...(tour ? { VirtualTourUrl: tour } : {}),
   };
 }

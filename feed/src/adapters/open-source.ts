@@ -18,16 +18,22 @@ export interface OpenSource extends Conversion {
  */
 export async function openSource(
   feed: Feed,
-  order: { name: string; folder: string; format?: string; signal?: AbortSignal },
+  order: {
+    name: string;
+    folder: string;
+    format?: string;
+    signal?: AbortSignal;
+    fetches?: (address: string) => boolean;
+  },
 ): Promise<OpenSource> {
-  const { name, folder, format, signal } = order;
+  const { name, folder, format, signal, fetches } = order;
   const beginning = await readBeginning(feed.file);
   const adapter = chooseAdapter(beginning, format);
   if (!adapter) return { feed, errors: new Problems(), warnings: new Problems(), isPartial: false };
   const lines = await unnamedFile(folder);
   try {
     const lookups = join(dirname(name), 'lookups.json');
-    const conversion = await convert(feed.file, lines, { adapter, beginning, lookups, signal });
+    const conversion = await convert(feed.file, lines, { adapter, beginning, lookups, signal, fetches });
     await feed.checkUnchanged();
     const { size, mtimeMs } = await lines.stat();
     const converted = new Feed(lines, 'feed.ndjson', { size, changedAt: mtimeMs });

@@ -9,24 +9,45 @@ export const listedIn = (cell: unknown): string[] =>
         .filter((part) => part !== '')
     : [];
 
-/**
- * Pictures and floor plans in the format of the feed. For a path, or an address that is not fetched, only the file name
- * is used: the file is in the folder `pictures`.
- */
-export function picturesOf(pictures: readonly string[], plans: readonly string[] = []) {
-  const picture = (file: string) => ({
-    ID: idOf(file),
-    File: fileOf(file),
-    ...(/^https?:\/\//i.test(file) && { Url: file }),
-  });
-  return [...pictures.map(picture), ...plans.map((file) => ({ ...picture(file), Plan: true }))];
+/** A picture of a home, by its full address or path. */
+export interface PictureFile {
+  file: string;
+  caption?: string;
 }
 
+/**
+ * Pictures and floor plans in the format of the feed, each once. For a path, or an address that is not fetched, only the file name is
+ * used: the file is in the folder `pictures`.
+ */
+export function picturesOf(
+  pictures: readonly (string | PictureFile)[],
+  plans: readonly (string | PictureFile)[] = [],
+): Record<string, unknown>[] {
+  const seen = new Set<string>();
+  const list = (files: readonly (string | PictureFile)[], isPlan: boolean) =>
+    files.flatMap((one) => {
+      const { file, caption = '' } = typeof one === 'string' ? { file: one } : one;
+      if (seen.has(file)) return [];
+      seen.add(file);
+      return {
+        ID: idOf(file),
+        File: fileOf(file),
+        ...(isAddress(file) && { Url: file }),
+        ...(caption && caption !== fileOf(file) && { Alt: caption }),
+        ...(isPlan && { Plan: true }),
+      };
+    });
+  return [...list(pictures, false), ...list(plans, true)];
+}
+
+const isAddress = (file: string): boolean => /^https?:\/\//i.test(file) && URL.canParse(file);
+
+/** The name of a file: of a path of Windows as well, whose drive is no scheme of an address. */
 function fileOf(file: string): string {
-  if (!URL.canParse(file)) return posix.basename(file.replaceAll('\\', '/'));
+  if (!isAddress(file)) return posix.basename(file.replaceAll('\\', '/')).normalize('NFC');
   const name = posix.basename(new URL(file).pathname);
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(name).normalize('NFC');
   } catch {
     return name;
   }

@@ -4,6 +4,13 @@ import { readValues } from '../records/read-values.ts';
 import { markerOf, sourceId } from '../records/source-id.ts';
 import type { Notations } from '../values/notation.ts';
 import type { SourceProblem, SourceRecord } from './adapter.ts';
+import type { PictureNames } from './picture-names.ts';
+
+/** What is known of the file as a whole. */
+export interface Proven {
+  notations: Notations;
+  names: PictureNames;
+}
 
 /** Problems remembered: those of one home follow each other. */
 const REMEMBERED = 1000;
@@ -13,11 +20,11 @@ export class SourceReport {
   /** Of homes that are left out. */
   readonly errors = new Problems();
   readonly warnings = new Problems();
-  readonly #notations: Notations;
+  readonly #proven: Proven;
   readonly #said = new Set<string>();
 
-  constructor(notations: Notations) {
-    this.#notations = notations;
+  constructor(proven: Proven) {
+    this.#proven = proven;
   }
 
   readonly warn = (problem: SourceProblem): void => this.#add(this.warnings, problem);
@@ -28,7 +35,9 @@ export class SourceReport {
     if (isRemoved) return id === null ? null : markerOf(kind, id, 'remove');
     for (const error of errors) this.#add(this.errors, { home: id ?? '', ...error });
     if (errors.length > 0) return id === null ? null : markerOf(kind, id, 'leftOut');
-    const read = readValues(record, this.#notations);
+    const pictures = nameField('Pictures');
+    const at = { line: pictures.line ?? line, home: id ?? '?', field: pictures.name || 'Pictures' };
+    const read = readValues(this.#withoutShared(record, at), this.#proven.notations);
     const checked = checkValue(kind, read.record, number);
     const sourced = ({ field, message, value, code }: FeedProblem): SourceProblem => {
       const source = nameField(field.split('.')[0] ?? '');
@@ -45,6 +54,15 @@ export class SourceReport {
     if (!checked.ok) return id === null ? null : markerOf(kind, id, 'leftOut');
     // Without what was left out: the import would warn again.
     return { kind, ...(checked.warnings.length > 0 ? checked.record : read.record) };
+  }
+
+  /** A record without the pictures that might be another home's. */
+  #withoutShared(record: Record<string, unknown>, at: { line: number; home: string; field: string }) {
+    const { Pictures: pictures } = record;
+    if (!Array.isArray(pictures) || pictures.length === 0) return record;
+    const { kept, warnings } = this.#proven.names.check(pictures, at);
+    for (const warning of warnings) this.warn(warning);
+    return kept.length < pictures.length ? { ...record, Pictures: kept } : record;
   }
 
   #add(problems: Problems, { home, line, ...rest }: SourceProblem, kind = 'property'): void {

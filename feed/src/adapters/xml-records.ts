@@ -1,39 +1,48 @@
 import { SaxesParser } from 'saxes';
 import { FeedError } from '../reading/feed-error.ts';
+import { bareAmpersands } from './xml-ampersands.ts';
 
 /** An element of a record. */
 export interface XmlElement {
+  /** Without its prefix. */
   name: string;
   /** Line on which it begins, from 1. */
   line: number;
-  /** By name. */
+  /** By name, without prefixes. */
   attributes: Readonly<Record<string, string>>;
   /** Its text, without that of its children. */
   text: string;
   children: XmlElement[];
 }
 
-/** Maximum characters of one record with its children. */
+/** Maximum characters of one record with its children, without the texts that are taken apart. */
 const LONGEST = 8 * 1024 * 1024;
 
 /** Deeper than any format. */
 const DEEPEST = 50;
 
+interface Options {
+  /** Depth of the records; the children of the root are at 1. */
+  depth?: number;
+  /** Called with each element above that depth, but the root, when it begins. */
+  onAbove?(element: XmlElement): void;
+  /** An element whose text is long: it is not stored, but given in parts, and its end as null. */
+  long?: { name: string; onPart(element: XmlElement, part: string | null): void };
+}
+
 /**
- * Streams the elements at a depth of a document; the children of the root are at 1. Earlier elements are not kept.
- * Documents that declare entities are refused, against entity expansion and access to files.
- * @param onAbove called with each element above that depth, but the root, when it begins
+ * Streams the elements at a depth of a document. Earlier elements are not kept. Documents that declare entities are refused, against
+ * entity expansion and access to files.
  * @throws FeedError if it is not well-formed
  */
 export async function* xmlRecords(
   parts: AsyncIterable<string>,
-  depth = 1,
-  onAbove: (element: XmlElement) => void = () => {},
+  { depth = 1, onAbove = () => {}, long }: Options = {},
 ): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ position: true });
   const open: XmlElement[] = [];
   let ready: XmlElement[] = [];
-  let begun = 0;
+  let size = 0;
   let line = 1;
   parser.on('error', (error) => {
     throw new FeedError(`is not XML: ${error.message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`);
@@ -43,32 +52,43 @@ export async function* xmlRecords(
     line = parser.line;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, line, attributes: attributes as Record<string, string>, text: '', children: [] };
+    const element = { name: local(name), line, attributes: localNames(attributes), text: '', children: [] };
     if (open.length === DEEPEST) throw new FeedError(`line ${line}: is nested too deep`);
     if (open.length > depth) open.at(-1)?.children.push(element);
     else if (open.length > 0 && open.length < depth) onAbove(element);
-    if (open.length === depth) begun = parser.position;
+    if (open.length === depth) size = 0;
+    size += 2 * name.length;
     open.push(element);
   });
   const addText = (text: string) => {
     const element = open.at(-1);
-    if (element && open.length > depth) element.text += text;
+    if (!element || open.length <= depth) return;
+    if (element.name === long?.name) return long.onPart(element, text);
+    element.text += text;
+    size += text.length;
+    if (size > LONGEST) throw new FeedError(`line ${open[depth]?.line}: <${open[depth]?.name}> is longer than 8 MB`);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = open.pop();
+    if (element && element.name === long?.name) long.onPart(element, null);
     if (element && open.length === depth) ready.push(element);
   });
+  const check = bareAmpersands();
   for await (const part of parts) {
+    check(part);
     parser.write(part);
     yield* ready;
     ready = [];
-    if (open.length > depth && parser.position - begun > LONGEST)
-      throw new FeedError(`line ${open[depth]?.line}: <${open[depth]?.name}> is longer than 8 MB`);
   }
   parser.close();
 }
+
+const local = (name: string): string => (name.includes(':') ? name.slice(name.indexOf(':') + 1) : name);
+
+const localNames = (attributes: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), String(value)]));
 
 /** The first child along a path of names. */
 export function childAt(element: XmlElement, ...path: string[]): XmlElement | undefined {
@@ -85,4 +105,4 @@ export const attributeAt = (element: XmlElement, name: string, ...path: string[]
   childAt(element, ...path)?.attributes[name]?.trim() ?? '';
 
 /** Whether a value says yes. */
-export const isTrue = (text: string): boolean => text === 'true' || text === '1';
+export const isTrue = (text: string): boolean => /^(?:true|1|ja|yes)$/i.test(text.trim());

@@ -1,0 +1,55 @@
+import type { Source } from './adapter.ts';
+import { type PictureFile, picturesOf } from './pictures-of.ts';
+import { childAt, textAt, type XmlElement } from './xml-records.ts';
+
+/** The element with an embedded file. */
+export const EMBEDDED = 'anhanginhalt';
+
+/** Groups that are pictures; `''`: a CRM leaves the group out. */
+const PICTURES = ['TITELBILD', 'BILD', 'AUSSENANSICHTEN', 'INNENANSICHTEN', 'KARTEN_LAGEPLAN', ''];
+
+const IMAGE = /(?:^|[./])(?:jpe?g|png|webp|avif|gif|heic|tiff?|bmp)$/i;
+
+interface Attachment extends PictureFile {
+  group: string;
+  isImage: boolean;
+  line: number;
+}
+
+/**
+ * The title picture is the first, the others in their order; a tour is shown by its address.
+ * @param embedded names of the files that were embedded, by their elements
+ */
+export function filesOf(
+  home: XmlElement,
+  { id, source, embedded }: { id: string; source: Source; embedded: ReadonlyMap<XmlElement, string> },
+): Record<string, unknown> {
+  const files = (childAt(home, 'anhaenge')?.children ?? []).flatMap((file): Attachment[] => {
+    if (file.name !== 'anhang') return [];
+    const content = childAt(file, 'daten', EMBEDDED);
+    const path = textAt(file, 'daten', 'pfad') || (content && embedded.get(content)) || '';
+    const format = textAt(file, 'format').trim();
+    const group = (file.attributes.gruppe ?? '').trim().toUpperCase();
+    const one = { group, file: path, caption: textAt(file, 'anhangtitel'), line: file.line };
+    if (path) return [{ ...one, isImage: IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format) }];
+    if (!content) return [];
+    const message = 'has a picture that cannot be read: it is left out';
+    source.warn({ line: file.line, home: id, field: `anhaenge/anhang/daten/${EMBEDDED}`, message, code: 'picture' });
+    return [];
+  });
+  const of = (...groups: string[]) => files.filter(({ group }) => groups.includes(group));
+  const pictures = of(...PICTURES).filter(({ group, isImage }) => group !== '' || isImage);
+  const [film] = of('FILMLINK');
+  const [tour] = of('PANORAMA');
+  return {
+    Pictures: picturesOf(
+      [
+        ...pictures.filter(({ group }) => group === 'TITELBILD'),
+        ...pictures.filter(({ group }) => group !== 'TITELBILD'),
+      ],
+      of('GRUNDRISS'),
+    ),
+    ...(film ? { VideoUrl: film.file } : {}),
+    ...(tour ? { VirtualTourUrl: tour.file } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import { isOnRequest } from '../values/words.ts';
+import type { Source, SourceProblem } from './adapter.ts';
+import { attributeAt, childAt, isTrue, textAt, type XmlElement } from './xml-records.ts';
+
+const SALE = 0;
+const RENT = 1;
+/** Of the feed: a price for a month. */
+const A_MONTH = 1;
+const ACTIVE = 1;
+const SOLD = 2;
+const RENTED = 4;
+
+const SALE_PRICES = ['kaufpreis', 'kaufpreisbrutto', 'kaufpreisnetto'];
+const RENTS = ['kaltmiete', 'nettokaltmiete', 'warmmiete'];
+
+const isZero = (text: string) => /^\D*0+(?:[.,]0+)?\D*$/.test(text);
+
+/** A lease (`ERBPACHT`, `LEASING`) is neither a sale nor a rent. */
+export function goalErrors(home: XmlElement): SourceProblem[] {
+  const market = childAt(home, 'objektkategorie', 'vermarktungsart');
+  if (['KAUF', 'MIETE_PACHT'].some((word) => isTrue(market?.attributes[word] ?? ''))) return [];
+  const [value] = Object.entries(market?.attributes ?? {}).flatMap(([name, text]) => (isTrue(text) ? name : []));
+  const message = 'says neither KAUF nor MIETE_PACHT';
+  const line = market?.line ?? home.line;
+  return [{ line, field: 'objektkategorie/vermarktungsart', ...(value && { value }), message, code: 'goal' }];
+}
+
+/**
+ * Goal, status and price. A price is not published if it is not in euro, if any price of the home is 0 or on request, or if its text
+ * says so: a rent with its costs must not stand in for one that is on request.
+ */
+export function priceOf(home: XmlElement, id: string, source: Source): Record<string, unknown> {
+  const isSale = isTrue(attributeAt(home, 'KAUF', 'objektkategorie', 'vermarktungsart'));
+  const prices = childAt(home, 'preise');
+  const fields = (isSale ? SALE_PRICES : RENTS).flatMap((name) => (prices && childAt(prices, name)) || []);
+  const [price] = fields.map(({ text }) => text.trim()).filter(Boolean);
+  const asks = ({ text, attributes }: XmlElement) =>
+    isTrue(attributes.auf_anfrage ?? '') || isZero(text) || isOnRequest(text);
+  const isPublic =
+    price !== undefined &&
+    isEuro(home, id, source) &&
+    !fields.some(asks) &&
+    !isOnRequest(textAt(home, 'preise', 'freitext_preis'));
+  const isGone = /^verkauft|^vermietet/i.test(attributeAt(home, 'stand', 'zustand_angaben', 'verkaufstatus'));
+  return {
+    Goal: isSale ? SALE : RENT,
+    Status: isGone ? (isSale ? SOLD : RENTED) : ACTIVE,
+    ...(isPublic ? { Price: price } : { Price: null, PublishPrice: false }),
+    ...(isSale ? {} : { PriceUnit: A_MONTH }),
+  };
+}
+
+function isEuro(home: XmlElement, id: string, source: Source): boolean {
+  const value = attributeAt(home, 'iso_waehrung', 'preise', 'waehrung');
+  if (/^(?:EUR|EURO|€|)$/i.test(value)) return true;
+  const line = childAt(home, 'preise', 'waehrung')?.line ?? home.line;
+  const message = 'is not EUR: the price is on request';
+  source.warn({ line, home: id, field: 'preise/waehrung', value, message, code: 'price' });
+  return false;
+}
