@@ -6,6 +6,7 @@ import { libraryFolder, removeUnused } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
+import { allowedAddress } from './fetching/picture-hosts.ts';
 import type { ImportOptions, ImportRun } from './import-run.ts';
 import { type ImportReport, type OnProgress, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
@@ -26,7 +27,8 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
   try {
     const { file, dataFolder, format, signal } = options;
     delivered = await openFeed(file, dataFolder);
-    const source = await openSource(delivered, { name: file, folder: dataFolder, format, signal });
+    const fetches = (address: string) => allowedAddress(address, options.pictureHosts ?? []) !== null;
+    const source = await openSource(delivered, { name: file, folder: dataFolder, format, signal, fetches });
     feed = source.feed;
     const { isPartial, errors, warnings } = source;
     return withWarnings(await importOpen(db, { feed, delivered, isPartial, errors }, options), warnings);
