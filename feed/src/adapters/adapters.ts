@@ -3,7 +3,7 @@ import { LISTS } from '../reading/kinds.ts';
 import type { Adapter } from './adapter.ts';
 import { csv } from './csv.ts';
 import { kyero } from './kyero.ts';
-import { openImmo } from './open-immo.ts';
+import { openImmo } from './open-immo/open-immo.ts';
 import type { Beginning } from './recognition/beginning.ts';
 import { knownBinary, knownText, saysItsStart } from './recognition/known-formats.ts';
 import { reso } from './reso/reso.ts';

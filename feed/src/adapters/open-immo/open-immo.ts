@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
-import type { Adapter, Source, SourceRecord } from './adapter.ts';
-import { openImmoHas } from './home-has.ts';
+import type { Adapter, Source, SourceRecord } from '../adapter.ts';
+import { openImmoHas } from '../home-has.ts';
+import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { EMBEDDED, filesOf } from './open-immo-files.ts';
 import { goalErrors, priceOf } from './open-immo-price.ts';
 import { textsOf } from './open-immo-texts.ts';
 import { openImmoType } from './open-immo-types.ts';
-import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
 
 /** A country without a separate id: neither Belgium's rules nor its name are used. */
 const ELSEWHERE = 0;

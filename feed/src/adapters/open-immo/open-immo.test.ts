@@ -1,4 +1,4 @@
-import { readSource } from './testing/read-source.ts';
+import { readSource } from '../testing/read-source.ts';
 
 interface Parts {
   id?: string;

@@ -1,6 +1,6 @@
-import type { Source } from './adapter.ts';
-import { type PictureFile, picturesOf } from './pictures-of.ts';
-import { childAt, textAt, type XmlElement } from './xml-records.ts';
+import type { Source } from '../adapter.ts';
+import { type PictureFile, picturesOf } from '../pictures-of.ts';
+import { childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** The element with an embedded file. */
 export const EMBEDDED = 'anhanginhalt';

@@ -1,6 +1,6 @@
-import { isOnRequest } from '../values/words.ts';
-import type { Source, SourceProblem } from './adapter.ts';
-import { attributeAt, childAt, isTrue, textAt, type XmlElement } from './xml-records.ts';
+import { isOnRequest } from '../../values/words.ts';
+import type { Source, SourceProblem } from '../adapter.ts';
+import { attributeAt, childAt, isTrue, textAt, type XmlElement } from '../xml-records.ts';
 
 const SALE = 0;
 const RENT = 1;

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
-import { isOnRequest } from '../values/words.ts';
-import { childAt, textAt, type XmlElement } from './xml-records.ts';
+import { isOnRequest } from '../../values/words.ts';
+import { childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** Texts of the description, one below the other. */
 const PARTS = ['objektbeschreibung', 'ausstatt_beschr', 'lage', 'sonstige_angaben'];
