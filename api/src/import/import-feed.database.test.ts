@@ -143,7 +143,7 @@ describeDatabase('importing', (db) => {
 
   test('maps a property again if the location of its town changes', async () => {
     const town = { Name: 'Ath', Label: 'Aat', Zip: '7800', language: 'nl', Aliases: [], Lat: 50.63, Lng: 3.77 };
-    const hidden = [...propertyRecords(1, { PublishAddress: false }), ...propertyRecords(2, { Lat: 50, Lng: 4 })];
+    const hidden = [...propertyRecords(1, { PublishAddress: false }), ...propertyRecords(2, { Lat: 50.6, Lng: 3.7 })];
     await load(hidden, { cities: [town] });
     const report = await load(hidden, { cities: [{ ...town, Lat: 50.7 }] });
     expect(report.counts).toMatchObject({ changed: 1 });

@@ -1,9 +1,11 @@
-import { dirname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Feed, FeedError, openFeed, openSource, problemsOf } from '@facade/feed';
 import { sql } from 'kysely';
 import { readRevision } from '../catalogue/index.ts';
 import { libraryFolder, removeUnused } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
+import { type Delivery, openDelivery } from './delivery/open-delivery.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import { allowedAddress } from './fetching/picture-hosts.ts';
@@ -22,37 +24,46 @@ import { StoredFeeds } from './stored-feeds/stored-feeds.ts';
  * report. It throws only on errors of the database, or if another import is running.
  */
 export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
+  let delivery: Delivery | null = null;
   let delivered: Feed | null = null;
   let feed: Feed | null = null;
   try {
-    const { file, dataFolder, format, signal } = options;
+    const { dataFolder, format, signal } = options;
+    delivery = await openDelivery(options.file, dataFolder);
+    const { file, beside, isPacked } = delivery;
     delivered = await openFeed(file, dataFolder);
     const fetches = (address: string) => allowedAddress(address, options.pictureHosts ?? []) !== null;
     const source = await openSource(delivered, { name: file, folder: dataFolder, format, signal, fetches });
     feed = source.feed;
     const { isPartial, errors, warnings } = source;
-    return withWarnings(await importOpen(db, { feed, delivered, isPartial, errors }, options), warnings);
+    const opened = { feed, delivered, isPartial, errors, mayLackPictures: isPacked || options.beside !== undefined };
+    const report = await importOpen(db, opened, { ...options, file }, options.beside ?? beside);
+    return withWarnings(report, warnings);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     return refused(problemsOf(error.problem));
   } finally {
     await delivered?.close();
     if (feed !== delivered) await feed?.close();
+    await delivery?.close();
   }
 }
 
-/** @param feeds the file as delivered, and the feed that it was converted to */
-async function importOpen(
-  db: Db,
-  { feed, delivered, isPartial, errors }: Pick<ImportRun, 'feed' | 'delivered' | 'isPartial' | 'errors'>,
-  options: ImportOptions,
-): Promise<ImportReport> {
+type Opened = Pick<ImportRun, 'feed' | 'delivered' | 'isPartial' | 'errors' | 'mayLackPictures'>;
+
+/**
+ * @param opened the file as delivered, and the feed that it was converted to
+ * @param beside folder of its pictures, films and documents
+ */
+async function importOpen(db: Db, opened: Opened, options: ImportOptions, beside: string): Promise<ImportReport> {
   const lease = await takeLease(db);
   try {
     const first = !options.dryRun && (await isFirst(db));
     await createStaging(db, first);
-    const beside = options.beside ?? dirname(options.file);
-    const folders = { source: join(beside, 'pictures'), target: libraryFolder(options.dataFolder) };
+    const pictures = join(beside, 'pictures');
+    // CRMs put them beside the feed.
+    const hasFolder = (await stat(pictures).catch(() => null))?.isDirectory() ?? false;
+    const folders = { source: hasFolder ? pictures : beside, target: libraryFolder(options.dataFolder) };
     // Before the homes that show them; unused files are deleted afterwards.
     const { dataFolder, source = '', pictureHosts: hosts = [], signal } = options;
     const files = options.dryRun ? null : await takeFiles(db, { beside, dataFolder, source });
@@ -61,10 +72,7 @@ async function importOpen(
     const before = await readRevision(db);
     const run = {
       db,
-      feed,
-      delivered,
-      isPartial,
-      errors,
+      ...opened,
       kept,
       lease,
       isFirst: first,
@@ -86,7 +94,7 @@ async function importOpen(
     const isNew = report.imported && (report.revision !== before || (await kept.list()).length === 0);
     // An undone import leaves its feed, which is already there, as the last.
     if (!isNew || options.beside) return report;
-    return await kept.keep(delivered, options).then(
+    return await kept.keep(opened.delivered, options).then(
       () => report,
       ({ message }: Error) => withWarnings(report, problemsOf(new FeedError(`cannot be stored: ${message}`).problem)),
     );

@@ -11,7 +11,7 @@ import {
   type NewPicture,
 } from '../pictures/index.ts';
 import type { StoredPicture, StoredPictureUse } from '../platform/index.ts';
-import { NotFetched } from './fetching/fetch-picture.ts';
+import { NotFetched } from './fetching/follow.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
 
 type PictureRecord = PropertyRecord['Pictures'][number];

@@ -9,8 +9,8 @@ import type { StoredFeeds } from './stored-feeds/stored-feeds.ts';
 
 export interface ImportOptions {
   /**
-   * The CRM's feed (one JSON document, or NDJSON), or a file that an adapter reads. Folders `pictures`, `films` and `documents` are beside
-   * it.
+   * The CRM's feed (one JSON document, or NDJSON), or a file that an adapter reads; a ZIP archive with one, or a folder whose newest file is
+   * one. Folders `pictures`, `films` and `documents` are beside it.
    */
   file: string;
   /** Format of the file, one of `FEED_FORMATS`; detected by default. */
@@ -51,6 +51,8 @@ export interface ImportRun {
   feed: Feed;
   /** The file that an adapter converted to the feed; the same if none did. */
   delivered: Feed;
+  /** A picture that was not delivered again is taken from the library. */
+  mayLackPictures: boolean;
   /** The feed has only some of the homes: the others stay. */
   isPartial: boolean;
   /** Of homes that an adapter left out. */

@@ -56,9 +56,9 @@ describeDatabase('importing other formats', (db) => {
   test('stores changes, removes missing homes, and reports them in a dry run', async () => {
     feeds.draw('front', '#aabbcc');
     const load = (text: string, dryRun = false) => feeds.importText(text, { dryRun }, 'homes.csv');
-    await load(table('1;sale;nl;10;front.svg', '2;sale;nl;20;', '3;sale;nl;30;'));
+    await load(table('1;sale;nl;100000;front.svg', '2;sale;nl;200000;', '3;sale;nl;300000;'));
     expect((await stored())[0]?.pictures).toHaveLength(1);
-    const next = table('2;sale;nl;20;', '1;sale;nl;11;front.svg');
+    const next = table('2;sale;nl;200000;', '1;sale;nl;110000;front.svg');
     expect((await load(next, true)).preview).toEqual({ added: [], changed: [1], removed: [3] });
     expect(await stored()).toHaveLength(3);
     expect((await load(next)).counts).toMatchObject({ properties: 2, added: 0, changed: 1, removed: 1 });
@@ -67,28 +67,30 @@ describeDatabase('importing other formats', (db) => {
   test('keeps a home as it is whose line is invalid or there twice, and imports the others', async () => {
     const load = (...rows: string[]) => feeds.importText(table(...rows), {}, 'homes.csv');
     const prices = async () => (await stored()).map(({ id, price }) => [id, price.amount]);
-    await load('1;sale;nl;10;', '2;sale;nl;20;');
-    const report = await load('1;sale;nl;11;', '2;sale;xx;21;', '3;sale;xx;30;');
+    await load('1;sale;nl;100000;', '2;sale;nl;200000;');
+    const report = await load('1;sale;nl;110000;', '2;sale;xx;210000;', '3;sale;xx;300000;');
     expect(report).toMatchObject({ imported: true, leftOut: 2, counts: { added: 0, changed: 1, removed: 0 } });
     expect(await prices()).toEqual([
-      [1, 11],
-      [2, 20],
+      [1, 110_000],
+      [2, 200_000],
     ]);
-    const twice = await load('1;sale;nl;12;', '1;sale;nl;13;', '2;sale;nl;22;');
+    const twice = await load('1;sale;nl;120000;', '1;sale;nl;130000;', '2;sale;nl;220000;');
     expect(twice).toMatchObject({ imported: true, leftOut: 1 });
     expect(twice.errors.map(formatProblem)).toEqual(['property 1 nl: is in the feed twice']);
     expect(await prices()).toEqual([
-      [1, 11],
-      [2, 22],
+      [1, 110_000],
+      [2, 220_000],
     ]);
-    expect(await load('1;sale;xx;12;', '2;sale;xx;22;')).toMatchObject({ imported: false });
-    expect(await load('2;sale;nl;22;')).toMatchObject({ leftOut: 0, counts: { removed: 1 } });
+    expect(await load('1;sale;xx;120000;', '2;sale;xx;220000;')).toMatchObject({ imported: false });
+    expect(await load('2;sale;nl;220000;')).toMatchObject({ leftOut: 0, counts: { removed: 1 } });
   });
 
   test('has the same result through a pipe or under another name', async () => {
     const format = 'csv';
-    expect(await feeds.importText(table('1;sale;nl;10;'), { format }, 'export.dat')).toMatchObject({ imported: true });
-    expect(await feeds.importText(table('1;sale;nl;10;'), { format: 'feed' }, 'homes.csv')).toMatchObject({
+    expect(await feeds.importText(table('1;sale;nl;100000;'), { format }, 'export.dat')).toMatchObject({
+      imported: true,
+    });
+    expect(await feeds.importText(table('1;sale;nl;100000;'), { format: 'feed' }, 'homes.csv')).toMatchObject({
       imported: false,
     });
   });

@@ -9,6 +9,7 @@ export { readPictureHosts } from './fetching/picture-hosts.ts';
 export { importFeed } from './import-feed.ts';
 export type { ImportOptions } from './import-run.ts';
 export { crmFeeds, crmProblems, crmSettings } from './pulling/crm-settings.ts';
+export { areFeedUrls, urlFeeds } from './pulling/feed-url.ts';
 export type { ImportProgress, ImportReport, OnProgress } from './report.ts';
 export { type FeedSchedule, startScheduledImport } from './scheduled/scheduled-import.ts';
 export { IMPORT_TEXTS } from './scheduled/texts/index.ts';

@@ -47,7 +47,7 @@ async function codeVersion(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of FOLDERS) {
     const files = (await readdir(folder, { recursive: true })).filter(
-      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+      (name) => /\.(ts|tsv)$/.test(name) && !name.endsWith('.test.ts'),
     );
     for (const file of files.sort()) hash.update(file).update(await readFile(join(folder, file)));
   }
@@ -56,7 +56,7 @@ async function codeVersion(): Promise<string> {
 
 /** The steps of an import, in order. The staging tables are empty. */
 export async function runImport(run: ImportRun): Promise<ImportReport> {
-  const { db, feed, folders, fetcher, delivered, isPartial, errors, kept, source, options } = run;
+  const { db, feed, folders, fetcher, delivered, isPartial, errors, mayLackPictures, kept, source, options } = run;
   const { signal, onProgress = () => {}, measure, dryRun = false } = options;
   const now = (options.now ?? new Date()).toISOString();
   const problems = new Problems();
@@ -78,7 +78,10 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   const isWhole = !isPartial && problems.count === 0;
   const lookups = await lookupsOf(db, source, { own: records.map(), before: isWhole ? null : before.lookups });
   await touchReferrers(db, await changedReferences(db, lookups.merged));
-  await touchPictured(db, await changedSources(db, { ...folders, feed: source }));
+  await touchPictured(
+    db,
+    await changedSources(db, { ...folders, feed: source, mayLack: mayLackPictures || isPartial }),
+  );
 
   const oldProjects = await projectsOf(db, source);
   const projects = isPartial ? new Set(oldProjects) : await storedProjects(db);
@@ -89,7 +92,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
     known: knownPictures(db),
     keep: !dryRun,
     measure,
-    fallBack: options.beside !== undefined,
+    fallBack: mayLackPictures,
   });
   const known = knownIds(lookups.merged, projects);
   const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.merged.cities), known, now, withholds });

@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment, type SettingValues } from '@facade/server-kit/environment';
 import { captchaConfig, captchaProblems } from '../../forms/index.ts';
-import { crmFeeds, crmProblems, type FeedSchedule, readFeedPlaces, readPictureHosts } from '../../import/index.ts';
+import {
+  crmFeeds,
+  crmProblems,
+  type FeedSchedule,
+  readFeedPlaces,
+  readPictureHosts,
+  urlFeeds,
+} from '../../import/index.ts';
 import { type WebhookTarget, webhookKey } from '../../leads/index.ts';
 import type { MailConfig } from '../../mail/index.ts';
 import { settings } from './settings.ts';
@@ -25,6 +32,7 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
       : []),
     ...captchaProblems(captcha),
     ...crmProblems(values),
+    ...sameNames(scheduleOf(values, root)),
     ...(Boolean(values.WEBHOOK_URL) === Boolean(values.WEBHOOK_SECRET)
       ? []
       : ['WEBHOOK_URL and WEBHOOK_SECRET: set both or neither, because every event is signed']),
@@ -54,8 +62,16 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
 
 function scheduleOf(values: SettingValues<typeof settings>, root: string): FeedSchedule | null {
   const files = readFeedPlaces(values.FEED_FILE ?? '')?.map((place) => ({ ...place, file: resolve(root, place.file) }));
-  const feeds = [...(files ?? []), ...crmFeeds(values, resolve(root, values.FACADE_DATA))];
+  const pulled = urlFeeds(values.FEED_URL ?? '', resolve(root, values.FACADE_DATA));
+  const feeds = [...(files ?? []), ...pulled, ...crmFeeds(values, resolve(root, values.FACADE_DATA))];
   return feeds.length > 0 ? { feeds, everyMinutes: values.FEED_EVERY } : null;
+}
+
+/** Feeds are told apart by their names. */
+function sameNames(schedule: FeedSchedule | null): string[] {
+  const names = schedule?.feeds.map(({ name }) => name) ?? [];
+  const [twice] = names.filter((name, index) => names.indexOf(name) < index);
+  return twice === undefined ? [] : [`FEED_FILE, FEED_URL: two feeds are named "${twice}": give one another name`];
 }
 
 function webhookOf(url: string | null, secret: string | null): WebhookTarget | null {

@@ -3,7 +3,7 @@ import { number, oneOf, setting, text, textThat } from '@facade/server-kit/envir
 import { logLevel, SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { isEmail } from '@facade/shared-domain/validation';
 import { captchaSettings } from '../../forms/index.ts';
-import { crmSettings, readFeedPlaces, readPictureHosts } from '../../import/index.ts';
+import { areFeedUrls, crmSettings, readFeedPlaces, readPictureHosts } from '../../import/index.ts';
 import { webhookKey } from '../../leads/index.ts';
 
 /** An address alone, or with a name: `Agency <info@agency.be>`. */
@@ -56,6 +56,10 @@ export const settings = {
       'must be a file, or several with commas between, each but one with a name: feed.json, rentals:csv=rentals.csv',
       null,
     ),
+  ),
+  FEED_URL: setting(
+    'the same for feeds at `https://` addresses ([importing](importing/README.md#by-schedule))',
+    textThat(areFeedUrls, 'must be an https:// address, or several as in FEED_FILE', null),
   ),
   FEED_EVERY: setting('minutes between two checks of `FEED_FILE`', number(1, 1440, 15)),
   FEED_PICTURE_HOSTS: setting(

@@ -31,17 +31,32 @@ const say =
     response.writeHead(status, headers).end(body);
   };
 
-test('a picture becomes a file, with the extension of its media type', async () => {
-  answer = say(200, { 'content-type': 'image/webp; charset=binary' }, 'bytes');
-  expect(await fetchIt()).toBe(join(folder, 'one.webp'));
-  expect(readFileSync(join(folder, 'one.webp'), 'utf8')).toBe('bytes');
-});
+const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
+
+test.each([
+  ['jpg', JPEG],
+  ['png', Buffer.from('89504e470d0a1a0a0000', 'hex')],
+  ['webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
+  ['avif', Buffer.from('\0\0\0\u0020ftypavif\0\0', 'latin1')],
+])(
+  'a picture becomes a file with the extension of its bytes, whatever the server calls it: %s',
+  async (extension, bytes) => {
+    for (const type of ['application/octet-stream', 'image/jpeg', 'text/html', '']) {
+      answer = say(200, type ? { 'content-type': type } : {}, bytes);
+      const file = await fetchIt('/get.php?id=1');
+      expect(file).toBe(join(folder, `one.${extension}`));
+      expect(readFileSync(file)).toEqual(bytes);
+    }
+  },
+);
 
 test.each<[string, RequestListener, RegExp]>([
   ['an error', say(404, {}), /cannot be fetched: its server answers 404/],
-  ['a page', say(200, { 'content-type': 'text/html' }, '<p>'), /is text\/html, not a JPEG/],
-  ['a drawing', say(200, { 'content-type': 'image/svg+xml' }, '<svg/>'), /is image\/svg\+xml, not a JPEG/],
-  ['nothing named', say(200, {}, 'x'), /is of no known kind/],
+  ['a page', say(200, { 'content-type': 'image/jpeg' }, '\n<!DOCTYPE html><p>Not here'), /is a web page, not a JPEG/],
+  ['a drawing', say(200, { 'content-type': 'image/png' }, '<svg/>'), /is SVG, not a JPEG/],
+  ['HEIC', say(200, { 'content-type': 'image/jpeg' }, '\0\0\0\u0018ftypheic'), /is HEIC, not a JPEG/],
+  ['nothing known', say(200, { 'content-type': 'image/jpeg' }, 'x'), /is of no known kind/],
+  ['empty', say(200, { 'content-type': 'image/jpeg' }), /is empty/],
   ['a size too large', say(200, { 'content-type': 'image/png', 'content-length': '25000001' }), /larger than 25 MB/],
   [
     'more than a size too large',
@@ -53,7 +68,7 @@ test.each<[string, RequestListener, RegExp]>([
     /larger than 25 MB/,
   ],
   ['a broken connection', (request) => void request.socket.destroy(), /cannot be fetched: ECONNRESET/],
-  ['another host', say(302, { location: 'https://elsewhere.example/1.jpg' }), /FEED_PICTURE_HOSTS does not name/],
+  ['another host', say(302, { location: 'https://elsewhere.example/1.jpg' }), /a host that is not allowed/],
   ['itself', (request, response) => void response.writeHead(301, { location: request.url }).end(), /without end/],
 ])('an answer that is %s leaves no file', async (_name, listener, message) => {
   answer = listener;
@@ -64,9 +79,9 @@ test.each<[string, RequestListener, RegExp]>([
 test('a redirect to a host of the list is followed', async () => {
   answer = (request, response) =>
     request.url === '/b.png'
-      ? say(200, { 'content-type': 'image/png' }, 'b')(request, response)
+      ? say(200, { 'content-type': 'image/png' }, JPEG)(request, response)
       : say(302, { location: '/b.png' })(request, response);
-  expect(readFileSync(await fetchIt(), 'utf8')).toBe('b');
+  expect(readFileSync(await fetchIt())).toEqual(JPEG);
 });
 
 test('ending an import aborts its downloads', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UNFINISHED } from '../../kernel/index.ts';
-import { fetchPicture, NotFetched } from './fetch-picture.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { NotFetched } from './follow.ts';
 import { allowedAddress } from './picture-hosts.ts';
 
 export interface FetcherOptions {

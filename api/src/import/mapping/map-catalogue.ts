@@ -9,6 +9,7 @@ import type {
   StoredProject,
   StoredRibbon,
 } from '../../platform/index.ts';
+import { placeOf } from '../places/place-of.ts';
 import { mapDocument } from './map-document.ts';
 
 /** Maps the records of a project, one per language. */
@@ -18,14 +19,14 @@ export function mapProject(
   pictures: StoredPictureUse[],
 ): StoredProject {
   const [record] = records;
-  const { Lat: lat, Lng: lng } = record;
+  const { location } = placeOf({ ...record, CountryID: null, PublishAddress: true }, () => undefined);
   return {
     id,
     city: record.City,
     zip: record.Zip,
     webIdName: perLanguage(records, (one) => one.WebIDName),
     deliveryAt: record.DeliveryDate,
-    location: lat === null || lng === null ? null : { lat, lng, exact: true },
+    location: location?.exact ? location : null,
     pictures,
     agentId: record.AgentID || null,
     texts: perLanguage(records, (one) => ({

@@ -1,9 +1,10 @@
 import type { PropertyRecord } from '@facade/feed';
 import { energyLabelOf } from '@facade/shared-domain/energy';
 import { availabilityOf, goalOf } from '@facade/shared-domain/goal';
-import type { Goal, Location, Price, Region } from '@facade/shared-domain/model';
+import type { Goal, Price, Region } from '@facade/shared-domain/model';
 import { BELGIUM, regionOf } from '@facade/shared-domain/places/region';
 import type { PropertyTexts, StoredCity, StoredPictureUse, StoredProperty } from '../../platform/index.ts';
+import { placeOf } from '../places/place-of.ts';
 import { factGroups } from './facts.ts';
 import { mapDocument } from './map-document.ts';
 import { mediaLinks } from './media-links.ts';
@@ -59,7 +60,7 @@ export function mapProperty(
     zip: record.Zip,
     city: record.City,
     ...mapStreet(record),
-    location: mapLocation(record, context),
+    location: placeOf(record, context.findCity).location,
     price: mapPrice(record, goal, priceIsPublic),
     ...(priceIsPublic && mapHistory(record)),
     ribbonId: record.Marquee || null,
@@ -127,14 +128,6 @@ function mapStreet(record: PropertyRecord): Pick<StoredProperty, 'street' | 'box
   const { PublishAddress, Street, HouseNumber, BoxNr } = record;
   if (PublishAddress === false || !Street) return { street: null };
   return { street: [Street, HouseNumber].filter(Boolean).join(' '), ...(BoxNr && { box: BoxNr }) };
-}
-
-/** For a hidden address the point is the town's, never the property's. */
-function mapLocation(record: PropertyRecord, context: PropertyContext): Location | null {
-  const { Lat: lat, Lng: lng } = record;
-  if (record.PublishAddress !== false && lat !== null && lng !== null) return { lat, lng, exact: true };
-  const town = record.City ? context.findCity(record.Zip, record.City)?.location : null;
-  return town ? { ...town, exact: false } : null;
 }
 
 const moment = (date: string) => new Date(date).toISOString();

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const OVERLAP = 10 * 60 * 1000;
 
 /** Age of a pulled file in milliseconds: it is complete, and the schedule does not wait for more of it. */
-const WRITTEN = 120_000;
+export const WRITTEN = 120_000;
 
 /** A home as an API answers it. */
 export type PulledHome = Readonly<Record<string, unknown>>;

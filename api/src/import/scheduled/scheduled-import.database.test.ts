@@ -64,13 +64,13 @@ describeDatabase('the scheduled import', (db) => {
   test('mails once why a feed was refused, and keeps the homes', async () => {
     deliver(feedOf(propertyRecords(1)));
     await run();
-    deliver(feedOf(propertyRecords(2, { Price: 'much' })));
+    deliver(feedOf(propertyRecords(2, { Goal: 'much' })));
     await run();
     await run();
     expect(await homes()).toEqual([1]);
     expect(site.mails).toHaveLength(2);
     expect(site.mails[1]?.subject).toContain('geweigerd');
-    expect(site.mails[1]?.text).toContain('Price is not a number');
+    expect(site.mails[1]?.text).toContain('Goal "much"');
   });
 
   test('waits for a file that is still being written, and for another import', async () => {

@@ -6,6 +6,7 @@ import type { MailConfig, Outbox } from '../../mail/index.ts';
 import type { MeasurePicture } from '../../pictures/index.ts';
 import { type Db, onPatientConnections, type Repeated, repeat } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
+import { type Dropped, listDropped } from '../delivery/open-delivery.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportReport } from '../report.ts';
 import type { FeedPlace } from '../sources/feed-places.ts';
@@ -60,31 +61,52 @@ async function importAll(feeds: readonly FeedPlace[], options: ScheduledImportOp
 }
 
 /**
- * Imports a feed unless this or another api has already processed this version of it.
+ * Imports a feed unless this or another api has already processed this version of it; of a folder each new file, in the order in which they
+ * came.
  * @throws if the file cannot be accessed, or the database fails: the caller should retry
  */
 export async function importWhereChanged(
-  { name: source, file, format: own, bringUpToDate }: FeedPlace,
-  { db, config, siteData, outbox, measure, log }: ScheduledImportOptions,
+  place: FeedPlace,
+  options: ScheduledImportOptions,
   signal?: AbortSignal,
 ): Promise<void> {
-  await bringUpToDate?.(signal);
-  const found = await stat(file);
-  if (Date.now() - found.mtimeMs < QUIET) return;
+  await place.bringUpToDate?.(signal);
+  for (const found of await waitingFiles(place, options.db))
+    if (!(await importFile(place, found, options, signal))) return;
+}
+
+/** The file of a feed; of a folder the files since the last one that was imported, or the newest. */
+async function waitingFiles({ name, file }: FeedPlace, db: Db): Promise<Dropped[]> {
+  const dropped = await listDropped(file);
+  if (!dropped) return [{ ...(await stat(file)), file }];
+  const before = await db.selectFrom('feed_source').select('seen').where('name', '=', name).executeTakeFirst();
+  const [, last] = / ([\d.]+) \d+(?: withholding)?$/.exec(before?.seen ?? '') ?? [];
+  const news = last === undefined ? [] : dropped.filter(({ mtimeMs }) => mtimeMs > Number(last));
+  return news.length > 0 ? news : dropped.slice(-1);
+}
+
+/** @returns whether this file is done, so that the next may be imported */
+async function importFile(
+  { name: source, format: own }: FeedPlace,
+  { file, ...found }: Dropped,
+  { db, config, siteData, outbox, measure, log }: ScheduledImportOptions,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  if (Date.now() - found.mtimeMs < QUIET) return false;
   const withholds = (await siteData.current()).content.settings.advertising.incomplete === 'withhold';
   const stateNow = (now: Pick<Stats, 'mtimeMs' | 'size'>) =>
     `${file} ${now.mtimeMs} ${now.size}${withholds ? ' withholding' : ''}`;
   const state = stateNow(found);
   const before = await db.selectFrom('feed_source').select('seen').where('name', '=', source).executeTakeFirst();
-  if (before?.seen === state) return;
+  if (before?.seen === state) return true;
   const { dataFolder, feedFormat, pictureHosts } = config;
   const format = own ?? feedFormat;
   const report = await onPatientConnections(db, (patient) =>
     unlessBusy(importFeed(patient, { file, source, dataFolder, format, pictureHosts, withholds, measure, signal })),
   );
-  if (!report) return;
+  if (!report) return false;
   // Refused because it was replaced or written meanwhile: the next run reads it when it is complete.
-  if (!report.imported && stateNow(await stat(file)) !== state) return;
+  if (!report.imported && stateNow(await stat(file)) !== state) return false;
   log.info({ file, source, imported: report.imported, ...report.counts }, 'the feed was imported by schedule');
   const mail = importMail(report, mailParties(await siteData.current(), config.mail, null));
   await db.transaction().execute(async (tx) => {
@@ -98,6 +120,7 @@ export async function importWhereChanged(
       .executeTakeFirst();
     if (mail && isNew) await outbox.add(tx, mail);
   });
+  return true;
 }
 
 /** Null while another import runs, which may be importing the same feed. */

@@ -7,6 +7,7 @@ import { isPublic, mapProperty } from '../mapping/map-property.ts';
 import { isOffMarket, mapTeaser } from '../mapping/map-teaser.ts';
 import { missingByLaw } from '../mapping/missing-by-law.ts';
 import { propertyRow } from '../mapping/property-row.ts';
+import { placeOf } from '../places/place-of.ts';
 import { type KnownIds, looseEnds, referencesOf } from '../records/references.ts';
 import { BackgroundWork } from './background-work.ts';
 import { stage } from './create-staging.ts';
@@ -86,7 +87,14 @@ export class EntryMaker {
     const taken = await pictures.take(`property ${first.ID}`, [first, ...others]);
     const property = mapProperty([first, ...others], { id, projectId, findCity, pictures: taken.uses, now });
     const lacks = missingByLaw(property, withholds);
-    const warnings = [...leftOut, ...lacks, ...taken.warnings, ...looseEnds(property, known)];
+    const { problem } = placeOf(first, findCity);
+    const warnings = [
+      ...leftOut,
+      ...(problem ? [problem] : []),
+      ...lacks,
+      ...taken.warnings,
+      ...looseEnds(property, known),
+    ];
     if (lacks.length > 0 && withholds) return { ...base, refs: [], sources: taken.sources, warnings };
     properties.push(property);
     return { ...base, refs: referencesOf(property), sources: taken.sources, warnings: orNull(warnings) };

@@ -41,10 +41,10 @@ export const knownPictures = (db: Db): KnownPictures => ({
   picture: (id) => db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst(),
 });
 
-/** Names of the files that have changed, or whose copy in the library is missing. */
+/** Names of the files of a feed that have changed, or whose copy in the library is missing. */
 export async function changedSources(
   db: Db,
-  { source, target, feed }: { source: string; target: string; feed: string },
+  { source, target, feed, mayLack }: { source: string; target: string; feed: string; mayLack: boolean },
 ): Promise<string[]> {
   const changed: string[] = [];
   let last = '';
@@ -54,7 +54,8 @@ export async function changedSources(
     const tests = rows.map(async (row) => {
       if (!isOfFeed(feed, row.name)) return true;
       const known = sourceOf(row);
-      const isFresh = isSame(known, await sourceState(source, known.name));
+      const state = await sourceState(source, known.name);
+      const isFresh = isSame(known, state) || (mayLack && known.picture !== null && state.size < 0);
       return isFresh && (!known.picture || (await isKept(target, known.picture)));
     });
     for (const [index, isFresh] of (await Promise.all(tests)).entries())
