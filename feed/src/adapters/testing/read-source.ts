@@ -26,10 +26,11 @@ export async function readSource(
     );
     if (feed !== file) await feed.close();
     const lines = (problems: typeof source.errors) => problems.listed.map(formatProblem);
-    return { records, errors: lines(source.errors), warnings: lines(source.warnings), isPartial: source.isPartial };
+    const { errors, warnings, isPartial } = source;
+    return { records, errors: lines(errors), warnings: lines(warnings), problems: warnings.listed, isPartial };
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    return { records: [], errors: [formatProblem(error.problem)], warnings: [], isPartial: false };
+    return { records: [], errors: [formatProblem(error.problem)], warnings: [], problems: [], isPartial: false };
   } finally {
     await file.close();
     rmSync(folder, { recursive: true });
