@@ -9,11 +9,11 @@ import type { LiveSite } from './running/live-contracts.ts';
 /** As the bundler writes a module that it takes from the shell; minified, too. */
 const CONSUMED = /shareKey:\s*"([^"]+)",[^{}]*?requiredVersion:\s*"([^"]+)"/g;
 
-/** The scripts that browsers get, as one text. */
-export async function readScripts(candidate: string): Promise<string> {
+/** The scripts that browsers get: file → text. */
+export async function readScripts(candidate: string): Promise<Record<string, string>> {
   const { web }: ReleaseDescriptor = JSON.parse(await readFile(join(candidate, 'release.json'), 'utf8'));
-  const texts = await Promise.all(Object.keys(web).map((path) => readFile(join(candidate, path), 'utf8')));
-  return texts.join('\n');
+  const read = async (path: string) => [path, await readFile(join(candidate, path), 'utf8')] as const;
+  return Object.fromEntries(await Promise.all(Object.keys(web).map(read)));
 }
 
 /** Where the scripts of a build differ from its contract: the contract alone is not trusted. */

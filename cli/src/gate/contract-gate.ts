@@ -11,6 +11,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkScripts, readScripts } from './check-scripts.ts';
 import { checkShared } from './check-shared.ts';
 import { checkSize } from './check-size.ts';
+import { checkStyles } from './check-styles.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
 import { agencyRoutes, type Routes } from './running/agency-routes.ts';
@@ -57,6 +58,7 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site });
   for (const line of rendered) say(line);
   const measured = await measure(candidate, contract);
+  const scripts = await readScripts(candidate);
   return {
     refusals: [
       ...checkSources(contract),
@@ -65,7 +67,8 @@ export async function contractGate(candidate: string, store: Store, options: Gat
       ...(texts ? checkTextUses(contract, texts) : []),
       ...checkSize({ bytes: measured.bytes, budget: contract.budget }, measured.descriptor),
       ...measured.refusals,
-      ...checkScripts(await readScripts(candidate), contract, live),
+      ...checkScripts(Object.values(scripts).join('\n'), contract, live),
+      ...checkStyles(scripts),
       ...failures,
     ],
     async refusalsIn(document) {

@@ -18,17 +18,6 @@ export const CompareBarFrame = styled.aside`
   position: var(--sticky, fixed);
   z-index: 30;
 
-  /* What ends a page, such as the button of a form, can be scrolled out from under it. */
-  html:has(> body > &) {
-    --compare-bar: 80px;
-    scroll-padding-bottom: var(--compare-bar);
-  }
-  body:has(> &) { padding-bottom: var(--compare-bar); }
-
-  /* Beside it the page keeps free the way to the map, and what lies at the bottom of the map. */
-  @media (max-width: 1199.9px) {
-    body:has(> &) { --foot: var(--compare-bar); }
-  }
   /* Below a list, so that the credit and the cards of the map beside it stay free; elsewhere on the other side, beside forms. */
   @media (min-width: 1200px) {
     inset-inline: max(var(--gutter), 50% - var(--page) / 2);

@@ -42,7 +42,7 @@ export function CompareBar() {
   }, [ids]);
   if (!isFirst || ids.length === 0) return null;
   return createPortal(
-    <CompareBarFrame className="on-dark" aria-label={t('compare.title')}>
+    <CompareBarFrame className="on-dark" data-page-foot="" aria-label={t('compare.title')}>
       <span role="status">
         {t(refusedAt === ids ? 'compare.full' : 'compare.chosen', { count: ids.length, most: MOST_COMPARED })}
       </span>

@@ -48,6 +48,7 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
     <ListSplit
       ref={split}
       data-view={query.view ?? 'list'}
+      data-page-wide=""
       onPointerOver={light}
       onPointerLeave={() => setActive(null)}
       onFocus={light}

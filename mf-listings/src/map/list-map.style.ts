@@ -74,7 +74,6 @@ export const ListSplit = styled.div`
   }
   /* On a wide screen header, filters and list take its width, with three homes beside each other. */
   @media (min-width: 1700px) {
-    body:has(&) { --page: 1760px; }
     [data-per-row='2'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   }
   @media print {

@@ -1,6 +1,10 @@
 /**
  * Reset, typography and the global helpers. In a low window (a page at 400 %, a phone on its side) bars that follow the page would
  * leave no room to read: they take `--sticky` and `--fixed` as their position.
+ *
+ * A section cannot style the page; it marks its own elements. `data-page-foot`: a bar, a child of `body`, that floats at the bottom of the
+ * window, so what ends the page can be scrolled out from under it, and `--foot` keeps free what lies at the bottom of a map. `data-page-wide`:
+ * header and content take the width of a wide screen.
  */
 export const baseCss = `
 *, ::before, ::after { box-sizing: border-box }
@@ -44,6 +48,10 @@ table { border-collapse: collapse }
 .prose .table { max-width: 100%; overflow-x: auto }
 .prose :is(code, a) { overflow-wrap: anywhere }
 .prose :is(th, td) { padding: var(--space-2) var(--space-3) var(--space-2) 0; border-bottom: 1px solid var(--line); text-align: left }
+html:has(> body > [data-page-foot]) { --page-foot: 80px; scroll-padding-bottom: var(--page-foot) }
+body:has(> [data-page-foot]) { padding-bottom: var(--page-foot) }
+@media (max-width: 1199.9px) { body:has(> [data-page-foot]) { --foot: var(--page-foot) } }
+@media (min-width: 1700px) { body:has([data-page-wide]) { --page: 1760px } }
 @media (max-height: 30rem) {
   html:root { --header-height: 0px; --sticky: static; --fixed: absolute }
 }
