@@ -15,8 +15,8 @@ describe('checking a record', () => {
   test('names the record by its id and language, or by its position', () => {
     const [nl] = propertyRecords(5, { Bedrooms: 'three', CreateDate: 'yesterday' });
     expect(problemsOf(nl)).toEqual([
-      'property 5 nl: CreateDate "yesterday" is not a date such as 2026-11-16 or 16/11/2026: it is left out',
       'property 5 nl: Bedrooms "three" is not a number such as 1250 or 1250,5: it is left out',
+      'property 5 nl: CreateDate "yesterday" is not a date such as 2026-11-16 or 16/11/2026: it is left out',
     ]);
     expect(problemsOf({ language: 'nl', Goal: 0 }, 2)).toEqual([
       'property number 2 nl: ID is not an id: 1 to 100 letters, digits or signs',

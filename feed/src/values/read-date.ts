@@ -20,7 +20,7 @@ const MONTHS: readonly RegExp[] = [
   /^dec|^dez/,
 ];
 
-const TIME = /(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?)? ?(Z|UTC|[+-]\d{2}:?\d{2})?$/.source;
+const TIME = /(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?)? ?(Z|UTC|[+-]\d{2}:?\d{2})?$/.source;
 const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}`, 'i');
 const YEAR_LAST = new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})${TIME}`, 'i');
 const NAMED = new RegExp(`^(\\d{1,2})(?:er|\\.)? ?(?:de )?([a-z]{3,9})\\.? (\\d{4})${TIME}`, 'i');
@@ -69,7 +69,7 @@ function iso(date: readonly Part[], [hour, minute, second = '00', zone = 'Z']: r
   if (year < YEARS[0] || year > YEARS[1]) return wrong('range', `is not a date from ${YEARS[0]} to ${YEARS[1]}`);
   const text = found.toISOString().slice(0, 10);
   if (hour === undefined) return understood(text);
-  const moment = `${text}T${hour.padStart(2, '0')}:${minute}:${second}${/^(?:z|utc)$/i.test(zone) ? 'Z' : withColon(zone)}`;
+  const moment = `${text}T${hour.padStart(2, '0')}:${minute}:${second.replace(',', '.')}${/^(?:z|utc)$/i.test(zone) ? 'Z' : withColon(zone)}`;
   return Number.isNaN(Date.parse(moment)) ? wrong('date', WANTED) : understood(moment);
 }
 

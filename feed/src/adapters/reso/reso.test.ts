@@ -57,12 +57,12 @@ test('reads every field that the feed has', async () => {
       WebIDs: '1',
       MainTypeName: 'terraced house',
     },
-    ...{ Description: 'House.', Price: '249000', City: 'Ath', Zip: '7800', CountryID: 10, Street: 'Rue du Moulin' },
-    ...{ HouseNumber: '12', PublishAddress: true, Lat: '50.63', Bedrooms: '3', Bathrooms: '1.5', Cellar: true },
+    ...{ Description: 'House.', Price: 249000, City: 'Ath', Zip: '7800', CountryID: 10, Street: 'Rue du Moulin' },
+    ...{ HouseNumber: '12', PublishAddress: true, Lat: 50.63, Bedrooms: 3, Bathrooms: 1.5, Cellar: true },
     ...{
       SurfaceLiving: 92.9,
       SurfaceGround: 2023.4,
-      ConstructionYear: '1936',
+      ConstructionYear: 1936,
       CreateDate: '2026-04-01',
       AgentID: 'M7',
     },
@@ -76,7 +76,7 @@ test('reads every field that the feed has', async () => {
 });
 
 test.each([
-  ['a rent', { PropertyType: 'Residential Lease' }, { Goal: 1, PriceUnit: 1, Price: '249000' }],
+  ['a rent', { PropertyType: 'Residential Lease' }, { Goal: 1, PriceUnit: 1, Price: 249000 }],
   ['one that is let', { PropertyType: 'ResidentialLease', StandardStatus: 'Closed' }, { Goal: 1, Status: 4 }],
   ['one that is sold', { StandardStatus: 'Pending' }, { Status: 2 }],
   ['a state that is not known', { StandardStatus: 'Odd' }, { Status: 5 }],
