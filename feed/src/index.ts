@@ -2,8 +2,11 @@
  * Reads feeds of homes: finds their records without holding them in memory, checks them, and converts other formats to the agency's own.
  * It needs no server and stores nothing.
  */
+export type { Adapter, Source, SourceProblem, SourceRecord } from './adapters/adapter.ts';
 export { FEED_FORMATS } from './adapters/adapters.ts';
+export type { ADAPTER_TOOLS, OwnAdapter, OwnRecord } from './adapters/load-adapter.ts';
 export { openSource } from './adapters/open-source.ts';
+export type { Beginning } from './adapters/recognition/beginning.ts';
 export { type FeedProblem, formatProblem, LISTED, type ProblemCode, Problems, problemsOf } from './problems.ts';
 export { FeedError } from './reading/feed-error.ts';
 export { type EntryKind, type FoundRecord, isEntry, LISTS, type RecordKind } from './reading/kinds.ts';

@@ -28,12 +28,13 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
   let delivered: Feed | null = null;
   let feed: Feed | null = null;
   try {
-    const { dataFolder, format, signal } = options;
+    const { dataFolder, format, adapterFile, signal } = options;
     delivery = await openDelivery(options.file, dataFolder);
     const { file, beside, isPacked } = delivery;
     delivered = await openFeed(file, dataFolder);
     const fetches = (address: string) => allowedAddress(address, options.pictureHosts ?? []) !== null;
-    const source = await openSource(delivered, { name: file, folder: dataFolder, format, signal, fetches });
+    const order = { name: file, folder: dataFolder, format, adapterFile, signal, fetches };
+    const source = await openSource(delivered, order);
     feed = source.feed;
     const { isPartial, errors, warnings } = source;
     const opened = { feed, delivered, isPartial, errors, mayLackPictures: isPacked || options.beside !== undefined };

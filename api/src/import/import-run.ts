@@ -15,6 +15,8 @@ export interface ImportOptions {
   file: string;
   /** Format of the file, one of `FEED_FORMATS`; detected by default. */
   format?: string;
+  /** The agency's own adapter file; none by default. */
+  adapterFile?: string | null;
   /** Name of the feed among several; the first has none. An import changes only the homes of its feed. */
   source?: string;
   /** State folder; pictures are copied under it. */

@@ -46,15 +46,21 @@ export interface Source {
 }
 
 /**
+ * Reads one format. An agency can have one of its own: `docs/importing/writing-an-adapter.md`.
+ *
  * Turns a file of another format into records of the CRM feed, one at a time: a source of any length takes little
  * memory. Its records are validated like any feed, and errors use the names of {@link SourceRecord.nameField}. The same
  * source must give exactly the same records, because only records that differ from the previous import are stored.
  */
 export interface Adapter {
-  /** Name in `FEED_FORMAT`. */
+  /** Name in `FEED_FORMAT`: of small letters, digits and `-`. */
   name: string;
   /** Whether a file is in this format, by its beginning: what it is called does not matter. */
   matches(beginning: Beginning): boolean;
-  /** @throws FeedError if the source cannot be read any further */
+  /**
+   * Yields the records in the order of the source.
+   * @example async *read({ text }) { for await (const home of xmlRecords(text)) yield { kind: 'property', line: home.line, record: { … } } }
+   * @throws FeedError if the source cannot be read any further
+   */
   read(source: Source): AsyncGenerator<SourceRecord>;
 }

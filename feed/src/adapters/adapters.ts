@@ -17,11 +17,13 @@ export const FEED_FORMATS = ['auto', 'feed', ...ADAPTERS.map(({ name }) => name)
 
 /**
  * The adapter for a file; null for a CRM feed.
+ * @param own the adapter of the agency, which has the first choice
  * @throws FeedError if no format is recognized: it says what the file is, if that is known, and what to do
  */
-export function chooseAdapter(beginning: Beginning, format = 'auto'): Adapter | null {
+export function chooseAdapter(beginning: Beginning, format = 'auto', own: Adapter | null = null): Adapter | null {
   const binary = knownBinary(beginning);
   if (binary) throw new FeedError(binary);
+  if (format === 'auto' && own?.matches(beginning)) return own;
   if (format !== 'auto') return ADAPTERS.find((adapter) => adapter.name === format) ?? null;
   if (isFeed(beginning)) {
     if (beginning.charset !== 'utf-8') throw new FeedError(`is ${beginning.charset.toUpperCase()}: save it as UTF-8`);
@@ -32,7 +34,7 @@ export function chooseAdapter(beginning: Beginning, format = 'auto'): Adapter | 
   const known = adapter && adapter !== csv ? null : knownText(beginning);
   if (known) throw new FeedError(known);
   if (adapter) return adapter;
-  const names = FEED_FORMATS.slice(1).join(', ');
+  const names = [...FEED_FORMATS.slice(1), ...(own ? [own.name] : [])].join(', ');
   throw new FeedError(`${saysItsStart(beginning)}: that is none of the formats that are read (${names})`);
 }
 

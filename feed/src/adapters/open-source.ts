@@ -4,6 +4,7 @@ import { Feed } from '../reading/open-feed.ts';
 import { unnamedFile } from '../reading/unnamed-file.ts';
 import { chooseAdapter } from './adapters.ts';
 import { type Conversion, convert } from './convert.ts';
+import { loadAdapter } from './load-adapter.ts';
 import { readBeginning } from './recognition/beginning.ts';
 
 /** The feed for an import, and the problems of its source. The feed is another than the source if an adapter converted it. */
@@ -14,6 +15,7 @@ export interface OpenSource extends Conversion {
 /**
  * The feed in a file, converted by an adapter if necessary.
  * @param order.folder folder for the temporary feed of an adapter
+ * @param order.adapterFile the agency's own adapter
  * @throws FeedError if it cannot be read
  */
 export async function openSource(
@@ -22,13 +24,15 @@ export async function openSource(
     name: string;
     folder: string;
     format?: string;
+    adapterFile?: string | null;
     signal?: AbortSignal;
     fetches?: (address: string) => boolean;
   },
 ): Promise<OpenSource> {
-  const { name, folder, format, signal, fetches } = order;
+  const { name, folder, format, adapterFile, signal, fetches } = order;
   const beginning = await readBeginning(feed.file);
-  const adapter = chooseAdapter(beginning, format);
+  const own = adapterFile ? await loadAdapter(adapterFile) : null;
+  const adapter = chooseAdapter(beginning, format, own);
   if (!adapter) return { feed, errors: new Problems(), warnings: new Problems(), isPartial: false };
   const lines = await unnamedFile(folder);
   try {

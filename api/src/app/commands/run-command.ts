@@ -25,10 +25,10 @@ export async function runCommand(command: (open: Open) => Promise<number>): Prom
       services ??= await openSiteServices(db, config);
       return services;
     };
-    const { dataFolder, feedFormat, feedSchedule, pictureHosts } = config;
+    const { dataFolder, feedFormat, adapterFile, feedSchedule, pictureHosts } = config;
     const formatOf = (source: string) => feedSchedule?.feeds.find(({ name }) => name === source)?.format ?? feedFormat;
     const content = async () => (await openContent(config)).current();
-    return workOn(db, dataFolder, { site, content, formatOf, pictureHosts });
+    return workOn(db, dataFolder, { site, content, formatOf, adapterFile, pictureHosts });
   };
   try {
     process.exitCode = await command(open);

@@ -11,6 +11,7 @@ describe('readConfig', () => {
         readUrls: [],
         contentFolder: '/site/tools/sample-agency/content',
         feedFormat: 'auto',
+        adapterFile: null,
         feedSchedule: null,
         pictureHosts: [],
         mail: { smtpUrl: null, from: null, to: null },

@@ -45,6 +45,7 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
     readUrls: values.DATABASE_READ_URL?.split(',').map((part) => part.trim()) ?? [],
     contentFolder: resolve(root, values.FACADE_CONTENT),
     feedFormat: values.FEED_FORMAT,
+    adapterFile: values.FEED_ADAPTER === null ? null : resolve(root, values.FEED_ADAPTER),
     feedSchedule: scheduleOf(values, root),
     pictureHosts: readPictureHosts(values.FEED_PICTURE_HOSTS ?? '') ?? [],
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } satisfies MailConfig,

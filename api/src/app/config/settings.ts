@@ -49,6 +49,10 @@ export const settings = {
     `format of files to import: ${FEED_FORMATS.map((name) => `\`${name}\``).join(', ')} ([importing](importing/README.md))`,
     oneOf(FEED_FORMATS, 'auto'),
   ),
+  FEED_ADAPTER: setting(
+    "an adapter file of the agency's own, for files that it recognizes ([writing an adapter](importing/writing-an-adapter.md))",
+    text(null),
+  ),
   FEED_FILE: setting(
     'feed that is imported whenever it has changed; the agency gets a report by mail ([importing](importing/README.md#by-schedule)). Several: `feed.json, rentals:csv=rentals.csv` ([two feeds](importing/README.md#two-feeds))',
     textThat(

@@ -29,6 +29,7 @@ export interface ScheduledImportConfig {
   dataFolder: string;
   databaseUrl: string | null;
   feedFormat: string;
+  adapterFile: string | null;
   pictureHosts: readonly string[];
   mail: MailConfig;
 }
@@ -99,10 +100,12 @@ async function importFile(
   const state = stateNow(found);
   const before = await db.selectFrom('feed_source').select('seen').where('name', '=', source).executeTakeFirst();
   if (before?.seen === state) return true;
-  const { dataFolder, feedFormat, pictureHosts } = config;
+  const { dataFolder, feedFormat, adapterFile, pictureHosts } = config;
   const format = own ?? feedFormat;
   const report = await onPatientConnections(db, (patient) =>
-    unlessBusy(importFeed(patient, { file, source, dataFolder, format, pictureHosts, withholds, measure, signal })),
+    unlessBusy(
+      importFeed(patient, { file, source, dataFolder, format, adapterFile, pictureHosts, withholds, measure, signal }),
+    ),
   );
   if (!report) return false;
   // Refused because it was replaced or written meanwhile: the next run reads it when it is complete.

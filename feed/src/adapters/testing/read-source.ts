@@ -10,7 +10,12 @@ import { openSource } from '../open-source.ts';
 export async function readSource(
   name: string,
   text: string | Buffer,
-  { format, lookups, fetches }: { format?: string; lookups?: string; fetches?: (address: string) => boolean } = {},
+  {
+    format,
+    lookups,
+    adapterFile,
+    fetches,
+  }: { format?: string; lookups?: string; adapterFile?: string; fetches?: (address: string) => boolean } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'facade-source-'));
   writeFileSync(join(folder, name), text);
@@ -18,7 +23,7 @@ export async function readSource(
   const records: Record<string, unknown>[] = [];
   const file = await openFeed(join(folder, name), folder);
   try {
-    const source = await openSource(file, { name: join(folder, name), folder, format, fetches });
+    const source = await openSource(file, { name: join(folder, name), folder, format, adapterFile, fetches });
     const { feed } = source;
     await feed.split(
       ({ bytes }) => records.push(JSON.parse(bytes.toString())),

@@ -40,7 +40,7 @@ export type ImportOrder =
   | { file: string; source: string; sample: boolean; dryRun: boolean; allowRemovals: number | null }
   | { undo: number; source: string; dryRun: boolean };
 
-interface WorkOptions extends Pick<ImportOptions, 'pictureHosts'> {
+interface WorkOptions extends Pick<ImportOptions, 'pictureHosts' | 'adapterFile'> {
   /** The format of a feed by its name. */
   formatOf(source: string): string;
   /** Opens what commands need to mail people, when one does. */
