@@ -7,10 +7,11 @@ import { openImmo } from './open-immo/open-immo.ts';
 import type { Beginning } from './recognition/beginning.ts';
 import { knownBinary, knownText, saysItsStart } from './recognition/known-formats.ts';
 import { reso } from './reso/reso.ts';
+import { sweepbright } from './sweepbright/sweepbright.ts';
 import { whise } from './whise/whise.ts';
 
 /** All formats besides the CRM feed. A new one needs a file and a line here. */
-const ADAPTERS: readonly Adapter[] = [kyero, openImmo, whise, reso, csv];
+const ADAPTERS: readonly Adapter[] = [kyero, openImmo, whise, sweepbright, reso, csv];
 
 /** Values of `FEED_FORMAT`: `feed` is the CRM feed, `auto` detects the format. */
 export const FEED_FORMATS = ['auto', 'feed', ...ADAPTERS.map(({ name }) => name)];

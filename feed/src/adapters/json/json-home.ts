@@ -16,6 +16,12 @@ export function textAt(home: unknown, ...path: readonly string[]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
+/** A number or text along a path as it stands: a number of JSON is not ambiguous, as its text would be (`1.250`); null for anything else. */
+export function numberAt(home: unknown, ...path: readonly string[]): number | string | null {
+  const value = valueAt(home, ...path);
+  return typeof value === 'number' ? value : textAt(home, ...path) || null;
+}
+
 /** The objects of a list along a path; none if it is not a list. */
 export function objectsAt(home: unknown, ...path: readonly string[]): Fields[] {
   const value = valueAt(home, ...path);

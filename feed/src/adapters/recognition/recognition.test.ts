@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { FeedError } from '../../reading/feed-error.ts';
 import { chooseAdapter } from '../adapters.ts';
+import { readCase } from '../testing/read-case.ts';
 import { readSource } from '../testing/read-source.ts';
 import { beginningOf } from './beginning.ts';
 
@@ -94,4 +95,21 @@ test('UTF-16 without a mark is read by its shape', async () => {
 test('FEED_FORMAT takes precedence over what the text looks like', () => {
   expect(chooseAdapter(beginningOf(Buffer.from('{')), 'csv')?.name).toBe('csv');
   expect(chooseAdapter(beginningOf(Buffer.from('ID;Goal')), 'feed')).toBeNull();
+});
+
+test.each([
+  ['b12-whise.json', '4127', { language: 'fr', Price: 249_000, Bedrooms: 3, Zip: '7800' }],
+  ['b12-sweepbright.json', 'b3c1f6b2-0000-4000-8000-000000000001', { language: 'nl', Price: 249_000, City: 'Ath' }],
+  ['b12-reso.json', 'A1', { language: 'en', Price: 249_000, Bathrooms: 1.5, Description: 'House.' }],
+])('%s is read', async (name, id, expected) => {
+  const { homes, errors } = await readCase(name);
+  expect([errors, homes[id]]).toMatchObject([[], expected]);
+});
+
+test.each([
+  ['f12-rightmove.blm', /^feed: is a Rightmove file \(BLM\), which is not read/],
+  ['f13-is24.csv', /^feed: is a CSV of ImmobilienScout24 \(IS24\), which is not read/],
+  ['b02-empty-array.json', /^feed: has no homes: it is an empty list/],
+])('%s is refused by name', async (name, message) => {
+  expect((await readCase(name)).errors).toEqual([expect.stringMatching(message)]);
 });

@@ -1,6 +1,6 @@
 import { FeedError } from '../../reading/feed-error.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
-import { countryId, dayAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { countryId, dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
 import { EURO, plain, SQUARE_METRES, STATUSES, SUB_TYPES, TYPES } from './reso-codes.ts';
@@ -91,19 +91,19 @@ function recordOf({ value: home, line }: JsonRecord, source: Source): SourceReco
       HouseNumber: at('StreetNumber'),
       BoxNr: at('UnitNumber'),
       PublishAddress: hasAt(home, 'InternetAddressDisplayYN') ?? false,
-      Lat: at('Latitude'),
-      Lng: at('Longitude'),
-      Bedrooms: at('BedroomsTotal'),
-      Bathrooms: at('BathroomsTotalDecimal') || at('BathroomsTotalInteger'),
-      Garages: at('GarageSpaces'),
-      Parkings: at('ParkingTotal'),
-      Floors: at('StoriesTotal'),
-      Floor: at('EntryLevel'),
+      Lat: numberAt(home, 'Latitude'),
+      Lng: numberAt(home, 'Longitude'),
+      Bedrooms: numberAt(home, 'BedroomsTotal'),
+      Bathrooms: numberAt(home, 'BathroomsTotalDecimal') ?? numberAt(home, 'BathroomsTotalInteger'),
+      Garages: numberAt(home, 'GarageSpaces'),
+      Parkings: numberAt(home, 'ParkingTotal'),
+      Floors: numberAt(home, 'StoriesTotal'),
+      Floor: numberAt(home, 'EntryLevel'),
       SurfaceLiving: areaOf(home, 'LivingArea', 'LivingAreaUnits'),
       SurfaceTotal: areaOf(home, 'BuildingAreaTotal', 'BuildingAreaUnits'),
       SurfaceGround: areaOf(home, 'LotSizeArea', 'LotSizeUnits') ?? areaOf(home, 'LotSizeSquareFeet', 'squarefeet'),
-      ConstructionYear: at('YearBuilt'),
-      RealEstateTax: at('TaxAnnualAmount'),
+      ConstructionYear: numberAt(home, 'YearBuilt'),
+      RealEstateTax: numberAt(home, 'TaxAnnualAmount'),
       Availability: from ? 'fromDate' : null,
       AvailabilityDate: from,
       HasGarage: hasAt(home, 'GarageYN'),
@@ -125,7 +125,10 @@ function priceOf(home: unknown, isRent: boolean, warn: (field: string, message: 
   if (!isEuro) warn('Country', 'does not pay in euro: the price is on request');
   if (isRent && !isMonthly) warn('LeaseAmountFrequency', 'is not Monthly: the price is on request');
   const isPublished = isEuro && (!isRent || isMonthly) && Number(price) !== 0;
-  return { ...(isPublished ? { Price: price } : { PublishPrice: false }), ...(isRent && { PriceUnit: A_MONTH }) };
+  return {
+    ...(isPublished ? { Price: numberAt(home, 'ListPrice') } : { PublishPrice: false }),
+    ...(isRent && { PriceUnit: A_MONTH }),
+  };
 }
 
 /** In square metres, to the tenth; null without a unit. */
@@ -148,12 +151,11 @@ function mediaOf(home: unknown) {
   const media = objectsAt(home, 'Media')
     .filter((one) => textAt(one, 'MediaURL') !== '' && ['photo', 'floorplan'].includes(category(one)))
     .toSorted((a, b) => order(a) - order(b) || 0);
-  return media.flatMap((one) => {
-    const url = [textAt(one, 'MediaURL')];
-    const caption = textAt(one, 'ShortDescription');
-    const found = category(one) === 'floorplan' ? picturesOf([], url) : picturesOf(url);
-    return found.map((picture) => ({ ...picture, ...(caption && { Alt: caption }) }));
-  });
+  const files = (isPlan: boolean) =>
+    media
+      .filter((one) => (category(one) === 'floorplan') === isPlan)
+      .map((one) => ({ file: textAt(one, 'MediaURL'), caption: textAt(one, 'ShortDescription') }));
+  return picturesOf(files(false), files(true));
 }
 
 /** The agent, if no home before has named this person. */

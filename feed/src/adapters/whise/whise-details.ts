@@ -2,10 +2,10 @@ import { objectsAt, textAt } from '../json/json-home.ts';
 
 /** How the value of a detail becomes one of the feed: as it stands, as yes or no, by the id of its word. */
 type Reading =
-  | { field: string; as: 'value' | 'flag' | 'yesNo' | 'usDate' }
+  | { field: string; as: 'number' | 'text' | 'flag' | 'yesNo' | 'usDate' }
   | { field: string; as: Readonly<Record<string, string>> };
 
-const value = (field: string): Reading => ({ field, as: 'value' });
+const number = (field: string): Reading => ({ field, as: 'number' });
 const flag = (field: string): Reading => ({ field, as: 'flag' });
 const yesNo = (field: string): Reading => ({ field, as: 'yesNo' });
 
@@ -31,24 +31,24 @@ const byId = (words: Readonly<Record<string, readonly number[]>>) =>
 
 /** Details that the feed has a field for, by Whise's id, which is the same in every language. */
 const DETAILS: Readonly<Record<string, Reading>> = {
-  14: value('ConstructionYear'),
-  585: value('RenovationYear'),
-  15: value('Floors'),
-  55: value('Toilets'),
-  57: value('Showers'),
-  19: value('Garages'),
-  999: value('ParkingsOutside'),
-  26: value('PlotWidth'),
-  713: value('FrontWidth'),
-  27: value('SurfaceConstructed'),
-  874: value('SurfaceTerrace'),
-  1733: value('CadastralIncome'),
-  301: value('ChargesRenter'),
-  1849: value('Lat'),
-  1850: value('Lng'),
-  2089: value('EnergyPerformance'),
-  2390: value('EPCTotal'),
-  2391: value('EPCCode'),
+  14: number('ConstructionYear'),
+  585: number('RenovationYear'),
+  15: number('Floors'),
+  55: number('Toilets'),
+  57: number('Showers'),
+  19: number('Garages'),
+  999: number('ParkingsOutside'),
+  26: number('PlotWidth'),
+  713: number('FrontWidth'),
+  27: number('SurfaceConstructed'),
+  874: number('SurfaceTerrace'),
+  1733: number('CadastralIncome'),
+  301: number('ChargesRenter'),
+  1849: number('Lat'),
+  1850: number('Lng'),
+  2089: number('EnergyPerformance'),
+  2390: number('EPCTotal'),
+  2391: { field: 'EPCCode', as: 'text' },
   2776: { field: 'EPCEndDate', as: 'usDate' },
   372: flag('Lift'),
   322: flag('SwimmingPool'),
@@ -100,7 +100,9 @@ export function detailsOf(home: unknown): Record<string, unknown> {
 }
 
 function readAs({ as }: Reading, written: string, word: string): unknown {
-  if (as === 'value') return written;
+  // Written with a dot before decimals, in every language: `50.809` is no fifty thousand.
+  if (as === 'number') return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : written;
+  if (as === 'text') return written;
   if (as === 'flag') return written === '1' ? true : written === '0' ? false : null;
   if (as === 'yesNo') return written === '1' ? 'yes' : written === '0' ? 'no' : null;
   // `08/18/2025 00:00`: month first, whatever the language of the answer.

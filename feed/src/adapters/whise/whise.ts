@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { FeedError } from '../../reading/feed-error.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
-import { countryId, dayAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { countryId, dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
 import * as codes from './whise-codes.ts';
@@ -142,12 +142,12 @@ function factsOf(home: unknown): Record<string, unknown> {
     HouseNumber: at('number'),
     BoxNr: at('box'),
     PublishAddress: hasAt(home, 'displayAddress') ?? false,
-    Bedrooms: at('rooms'),
-    Bathrooms: at('bathRooms'),
-    Floor: at('floor'),
-    SurfaceLiving: at('area'),
-    SurfaceGround: at('groundArea'),
-    SurfaceGarden: at('gardenArea'),
+    Bedrooms: numberAt(home, 'rooms'),
+    Bathrooms: numberAt(home, 'bathRooms'),
+    Floor: numberAt(home, 'floor'),
+    SurfaceLiving: numberAt(home, 'area'),
+    SurfaceGround: numberAt(home, 'groundArea'),
+    SurfaceGarden: numberAt(home, 'gardenArea'),
     FacadeType: codes.FACADES[at('fronts')],
     Condition: codes.CONDITIONS[at('state', 'id')],
     Availability: availability ?? (from ? 'fromDate' : null),
@@ -185,7 +185,7 @@ function priceOf(home: unknown): Record<string, unknown> {
   const isEuro = ['', '€', 'EUR', 'EURO'].includes(currency.toUpperCase());
   const isRent = textAt(home, 'purpose', 'id') === '2';
   return {
-    ...(isPublished && isEuro && Number(price) !== 0 ? { Price: price } : { PublishPrice: false }),
+    ...(isPublished && isEuro && Number(price) !== 0 ? { Price: numberAt(home, 'price') } : { PublishPrice: false }),
     ...(isRent && { PriceUnit: A_MONTH }),
   };
 }
