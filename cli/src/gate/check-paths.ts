@@ -1,7 +1,7 @@
 import type { SectionContract } from '@facade/platform/contract';
 import { createPaths } from '@facade/shared-domain/paths/paths';
 import { nameOf } from './check-exposes.ts';
-import type { Routes } from './running/agency-routes.ts';
+import type { AgencyContent } from './running/agency-content.ts';
 import type { LiveRelease } from './running/live-contracts.ts';
 
 interface Declared {
@@ -14,7 +14,7 @@ interface Declared {
 export function checkPaths(
   candidate: Pick<SectionContract, 'paths'>,
   others: readonly LiveRelease[],
-  routes: Routes,
+  routes: AgencyContent['routes'],
 ): string[] {
   return declaredIn(candidate).flatMap((own) => [
     ...others.flatMap((other) => (other.contract ? sharedWith(own, declaredIn(other.contract), nameOf(other)) : [])),
@@ -32,7 +32,7 @@ const sharedWith = (own: Declared, theirs: Declared[], who: string): string[] =>
     .filter(({ language, pattern }) => language === own.language && overlap(pattern, own.pattern))
     .map(({ page, pattern }) => `${nameOfPath(own)} is taken: ${who} shows its page "${page}" at "${pattern}"`);
 
-function sharedWithAgency(own: Declared, routes: Routes): string[] {
+function sharedWithAgency(own: Declared, routes: AgencyContent['routes']): string[] {
   const prefix = `/${own.language}`;
   const taken = routes
     .flatMap(({ original, paths }) => [paths[own.language as keyof typeof paths] ?? '', prefix + original])

@@ -14,7 +14,7 @@ import { checkSize } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
-import { agencyRoutes, type Routes } from './running/agency-routes.ts';
+import { type AgencyContent, agencyContent } from './running/agency-content.ts';
 import { type LiveSite, readLiveSite } from './running/live-contracts.ts';
 import { findShell } from './running/running-shell.ts';
 import { runningSite } from './running/running-site.ts';
@@ -45,8 +45,8 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   const site = await runningSite(options.site);
   const meets = async (document: RegistryDocument) => {
     const { contract: own, which } = await findShell(site, document, shell);
-    const routes = await agencyRoutes(site, RECORDED_ANSWERS);
-    return { which, routes, ...(await readLiveSite(store, document, contract.name, own)) };
+    const agency = await agencyContent(site, RECORDED_ANSWERS);
+    return { which, agency, ...(await readLiveSite(store, document, contract.name, own)) };
   };
   const checked = await store.registry.read();
   const live = await meets(checked);
@@ -82,12 +82,17 @@ export async function contractGate(candidate: string, store: Store, options: Gat
 const refused = (...refusals: string[]): Verdict => ({ refusals, refusalsIn: async () => refusals });
 
 /** Checks whose result depends on other publications or the shell. */
-const againstLive = (contract: SectionContract, placed: Placed[], live: LiveSite & { routes: Routes }): string[] => [
+const againstLive = (
+  contract: SectionContract,
+  placed: Placed[],
+  live: LiveSite & { agency: AgencyContent },
+): string[] => [
   ...checkExposes(contract, live),
-  ...checkPaths(contract, live.others, live.routes),
+  ...checkPaths(contract, live.others, live.agency.routes),
   ...checkEvents(contract, live),
   ...checkShared(contract, live.shell),
   ...checkPlaced(placed, live),
+  ...checkContent(contract, live.agency),
 ];
 
 const readContract = (candidate: string): Promise<SectionContract | null> =>
@@ -137,4 +142,16 @@ function checkPlaced(placed: Placed[], { others }: Pick<LiveSite, 'others'>): st
     });
   });
   return [...new Set(problems)];
+}
+
+/** Fragments that the agency's content shows with props that the candidate does not accept. */
+function checkContent({ name, fragments }: SectionContract, { placed }: AgencyContent): string[] {
+  return placed.flatMap(({ id, props, page }) => {
+    const [section, fragment = ''] = id.split('/');
+    const wanted = section === name ? fragments[fragment] : undefined;
+    if (wanted === undefined) return [];
+    return mismatches(wanted, shapeOfValue(props)).map(
+      (problem) => `fragment "${fragment}" breaks ${page} of the agency's content: its prop ${problem}`,
+    );
+  });
 }

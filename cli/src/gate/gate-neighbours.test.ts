@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { checkExposes } from './check-exposes.ts';
 import { EMITS, type GateSite, gateSite, NAME, TIMEOUT } from './testing/gate-site.ts';
 
@@ -108,3 +111,29 @@ test.each([
   const live = { shell: { routes: {}, slots: {} }, others: [neighbour], own: [] };
   expect(checkExposes(contract as never, live as never)).toEqual(refusals);
 });
+
+test(
+  "props in the agency's content that it does not accept",
+  async () => {
+    const show = (tone: string) => ({
+      modules: [{ rows: [{ show: 'fragment', fragment: { id: `${NAME}/note`, props: { tone } } }] }],
+    });
+    const answers: Record<string, object> = {
+      '/api/health': {},
+      '/api/site?lang=nl': { routes: [{ original: '/' }, { original: '/tips/' }, { original: '/gone/' }] },
+      '/api/content?lang=nl&path=%2F': show('clear'),
+      '/api/content?lang=nl&path=%2Ftips%2F': show('loud'),
+    };
+    const running = createServer(({ url = '' }, response) => {
+      response.writeHead(url in answers ? 200 : 404).end(JSON.stringify(answers[url] ?? {}));
+    }).listen(0, '127.0.0.1');
+    await once(running, 'listening');
+    const { port } = running.address() as AddressInfo;
+    const refusals = await gate(site.good, { site: `http://127.0.0.1:${port}` });
+    running.close();
+    expect(refusals.filter((refusal) => refusal.includes('content'))).toEqual([
+      'fragment "note" breaks /tips/ of the agency\'s content: its prop "tone" is "loud", and must be "calm" | "clear"',
+    ]);
+  },
+  TIMEOUT,
+);

@@ -66,7 +66,9 @@ test.each([
       `async loader({ route, site }) {\n    ${code}`,
     ];
     const build = buildWith({ ...EMITS, 'src/pages/overview-page.tsx': throws });
-    const running = createServer((_request, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
+    const running = createServer(({ url }, response) => {
+      response.writeHead(url === '/api/health' ? 200 : 404).end('{}');
+    }).listen(0, '127.0.0.1');
     await once(running, 'listening');
     const { port } = running.address() as AddressInfo;
     const refusal = 'page-overview throws after its render, where nothing can catch it (a missing await?): late';
