@@ -2,13 +2,16 @@ import type { FileHandle } from 'node:fs/promises';
 import { type JsonShape, jsonShape } from '../../reading/json-shape.ts';
 import { BANNER } from '../../reading/open-feed.ts';
 import { charsetOf } from './charset.ts';
-import { elementsIn } from './xml-elements.ts';
 
 /** Bytes read at first. */
 const STEP = 64 * 1024;
 
 /** Bytes within which the root of XML has to begin. */
 const MOST = 8 * 1024 * 1024;
+
+/** Everything that is not an element; what the text cuts off ends with it. */
+const MARKUP =
+  /<!--(?:[\s\S]*?-->|[\s\S]*)|<!\[CDATA\[(?:[\s\S]*?\]\]>|[\s\S]*)|<\?(?:[\s\S]*?\?>|[\s\S]*)|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>?|<(?:[\w.-]+:)?([\w.-]+)/gi;
 
 /** The beginning of a file, as far as its format can be told by it. */
 export interface Beginning {
@@ -51,3 +54,11 @@ function decode(bytes: Buffer, charset: string): string {
     return bytes.toString('latin1');
   }
 }
+
+/**
+ * The names of the elements that begin in a text, in order and without their prefixes: the first is the root. Those in comments and
+ * CDATA do not count.
+ * @example elementsIn('<!-- <a> --><x:openimmo><anbieter/>') // ['openimmo', 'anbieter']
+ */
+const elementsIn = (text: string): string[] =>
+  Array.from(text.matchAll(MARKUP), ([, name]) => name).filter((name) => name !== undefined);
