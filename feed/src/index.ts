@@ -4,6 +4,7 @@
  */
 export type { Adapter, Source, SourceProblem, SourceRecord } from './adapters/adapter.ts';
 export { FEED_FORMATS } from './adapters/adapters.ts';
+export { EMBEDDED_PREFIX } from './adapters/embedded-files.ts';
 export type { ADAPTER_TOOLS, OwnAdapter, OwnRecord } from './adapters/load-adapter.ts';
 export { openSource } from './adapters/open-source.ts';
 export type { Beginning } from './adapters/recognition/beginning.ts';

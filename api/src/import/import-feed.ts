@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Feed, FeedError, openFeed, openSource, problemsOf } from '@facade/feed';
 import { sql } from 'kysely';
@@ -27,6 +27,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
   let delivery: Delivery | null = null;
   let delivered: Feed | null = null;
   let feed: Feed | null = null;
+  let embedded = '';
   try {
     const { dataFolder, format, adapterFile, signal } = options;
     delivery = await openDelivery(options.file, dataFolder);
@@ -37,7 +38,15 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
     const source = await openSource(delivered, order);
     feed = source.feed;
     const { isPartial, errors, warnings } = source;
-    const opened = { feed, delivered, isPartial, errors, mayLackPictures: isPacked || options.beside !== undefined };
+    embedded = source.embedded;
+    const opened = {
+      feed,
+      embedded,
+      delivered,
+      isPartial,
+      errors,
+      mayLackPictures: isPacked || options.beside !== undefined,
+    };
     const report = await importOpen(db, opened, { ...options, file }, options.beside ?? beside);
     return withWarnings(report, warnings);
   } catch (error) {
@@ -46,11 +55,12 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
   } finally {
     await delivered?.close();
     if (feed !== delivered) await feed?.close();
+    if (embedded) await rm(embedded, { recursive: true, force: true });
     await delivery?.close();
   }
 }
 
-type Opened = Pick<ImportRun, 'feed' | 'delivered' | 'isPartial' | 'errors' | 'mayLackPictures'>;
+type Opened = Pick<ImportRun, 'feed' | 'delivered' | 'isPartial' | 'errors' | 'mayLackPictures'> & { embedded: string };
 
 /**
  * @param opened the file as delivered, and the feed that it was converted to
@@ -64,7 +74,11 @@ async function importOpen(db: Db, opened: Opened, options: ImportOptions, beside
     const pictures = join(beside, 'pictures');
     // CRMs put them beside the feed.
     const hasFolder = (await stat(pictures).catch(() => null))?.isDirectory() ?? false;
-    const folders = { source: hasFolder ? pictures : beside, target: libraryFolder(options.dataFolder) };
+    const folders = {
+      source: hasFolder ? pictures : beside,
+      embedded: opened.embedded,
+      target: libraryFolder(options.dataFolder),
+    };
     // Before the homes that show them; unused files are deleted afterwards.
     const { dataFolder, source = '', pictureHosts: hosts = [], signal } = options;
     const files = options.dryRun ? null : await takeFiles(db, { beside, dataFolder, source });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { FeedProblem, PropertyRecord } from '@facade/feed';
+import { EMBEDDED_PREFIX, type FeedProblem, type PropertyRecord } from '@facade/feed';
 import { LRUCache } from 'lru-cache';
 import {
   addPicture,
@@ -42,6 +42,8 @@ export interface KnownPictures {
 export interface PictureOptions {
   /** Folder `pictures` beside the feed. */
   source: string;
+  /** Folder of the pictures that were embedded in the feed. */
+  embedded?: string;
   /** Name of the feed: another one may have a file of the same name. */
   feed: string;
   /** Folder of the library. */
@@ -85,9 +87,8 @@ export class PictureImport {
       }
     if (orders.size === 0) return;
     const known = await this.#options.known.sources([...orders.keys()]);
-    const { source } = this.#options;
     const waiting = await Promise.all(
-      [...orders].map(async ([name, picture]) => ({ name, picture, state: await sourceState(source, name) })),
+      [...orders].map(async ([name, picture]) => ({ name, picture, state: await sourceState(this.#options, name) })),
     );
     for (let part = waiting.splice(0, TOGETHER); part.length > 0; part = waiting.splice(0, TOGETHER)) {
       const added = part.map(({ name, picture, state }) => {
@@ -133,8 +134,8 @@ export class PictureImport {
   }
 
   async #lookUp(name: string, picture: PictureRecord): Promise<PictureSource> {
-    const { known, source } = this.#options;
-    return this.#add(picture, await sourceState(source, name), (await known.sources([name])).get(name));
+    const { known } = this.#options;
+    return this.#add(picture, await sourceState(this.#options, name), (await known.sources([name])).get(name));
   }
 
   async #add(picture: PictureRecord, state: SourceState, known: PictureSource | undefined): Promise<PictureSource> {
@@ -156,8 +157,8 @@ export class PictureImport {
     name: string,
     state: SourceState,
   ): Promise<Pick<PictureSource, 'picture' | 'problem'>> {
-    const { source, target, keep, fetcher } = this.#options;
-    let file = join(source, basename(name));
+    const { target, keep, fetcher } = this.#options;
+    let file = sourceFile(this.#options, name);
     if (isAddress(name)) {
       if (!keep || !fetcher) return { picture: null, problem: '' };
       try {
@@ -196,10 +197,21 @@ const isAddress = (name: string): boolean => /^https?:/i.test(name);
 export const isOfFeed = (feed: string, name: string): boolean =>
   isAddress(name) || (feed ? name.startsWith(`${feed}/`) : !name.includes('/'));
 
+interface Folders {
+  source: string;
+  embedded?: string | undefined;
+}
+
+/** The file of a picture by its name. */
+function sourceFile({ source, embedded = source }: Folders, name: string): string {
+  const file = basename(name);
+  return join(file.startsWith(EMBEDDED_PREFIX) ? embedded : source, file);
+}
+
 /** Detects a changed file without reading it. A fetched picture never changes: a changed picture has a new address. */
-export async function sourceState(folder: string, name: string): Promise<SourceState> {
+export async function sourceState(folders: Folders, name: string): Promise<SourceState> {
   if (isAddress(name)) return { size: 0, modified: 0 };
-  const found = await stat(join(folder, basename(name))).catch(() => null);
+  const found = await stat(sourceFile(folders, name)).catch(() => null);
   return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };
 }
 

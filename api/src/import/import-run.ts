@@ -64,7 +64,7 @@ export interface ImportRun {
   /** The catalogue was empty when the import began, and this is no dry run. */
   isFirst: boolean;
   /** Folders of the pictures: beside the feed, and in the library. */
-  folders: { source: string; target: string };
+  folders: { source: string; embedded: string; target: string };
   /** Fetcher for pictures that are addresses; null if none are fetched. */
   fetcher: PictureFetcher | null;
   /** The films and documents that came with the feed; null in a dry run. */

@@ -24,7 +24,7 @@ describeDatabase('importing other formats', (db) => {
   };
 
   test.each([
-    ['example.csv', [1, 12], 'Woning met tuin aan de Dender', null],
+    ['example.csv', [1, 12], 'Woning met tuin aan de Dender', { lat: 50.6294, lng: 3.778, exact: false }],
     ['example.kyero.xml', [1, 2], '', { lat: 50.6301, lng: 3.7779, exact: true }],
     ['example.openimmo.xml', [1, 12], 'Herenhuis met tuin', { lat: 50.6301, lng: 3.7779, exact: true }],
   ])('imports %s of the docs', async (name, ids, headline, location) => {
@@ -83,6 +83,22 @@ describeDatabase('importing other formats', (db) => {
     ]);
     expect(await load('1;sale;xx;120000;', '2;sale;xx;220000;')).toMatchObject({ imported: false });
     expect(await load('2;sale;nl;220000;')).toMatchObject({ leftOut: 0, counts: { removed: 1 } });
+  });
+
+  test('stores pictures that are embedded in a feed, and knows them again', async () => {
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const file = `<anhang><anhangtitel>Garten</anhangtitel><daten><anhanginhalt>${png}</anhanginhalt></daten></anhang>`;
+    const text = example('example.openimmo.xml').replace(
+      /<anhaenge>[\s\S]*?<\/anhaenge>/,
+      `<anhaenge>${file}</anhaenge>`,
+    );
+    const { warnings, revision } = await feeds.importText(text, {}, 'homes.xml');
+    expect(warnings.filter(({ field }) => field === 'Pictures').map(({ record }) => record)).not.toContain(
+      'property 4127',
+    );
+    const [house] = await stored();
+    expect(house?.pictures).toMatchObject([{ alt: { nl: 'Garten' } }]);
+    expect(await feeds.importText(text, {}, 'homes.xml')).toMatchObject({ revision });
   });
 
   test('has the same result through a pipe or under another name', async () => {

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../problems.ts';
 import type { RecordKind } from '../reading/kinds.ts';
+import type { EmbeddedFiles } from './embedded-files.ts';
 import type { Beginning } from './recognition/beginning.ts';
 
 /** A record with the field names of the CRM feed, and its origin. */
@@ -39,6 +40,8 @@ export interface Source {
   text: AsyncIterable<string>;
   /** Its first characters: 64 KB, or more if XML begins with long comments. */
   head: string;
+  /** Takes files that are embedded in the text. */
+  embedded: EmbeddedFiles;
   /** Imports the record without the field of the warning. */
   warn(problem: SourceProblem): void;
   /** The source has only some of the homes: the others stay on the site. */

@@ -65,6 +65,10 @@ describe('OpenImmo as CRMs write it', () => {
   test('embedded files', async () => {
     const read = await readCase('f26b-embedded-small.xml');
     expect([Object.keys(read.homes), read.errors]).toEqual([['181', '182'], []]);
+    // The same content twice is one picture.
+    expect(read.homes['181']?.Pictures).toEqual([
+      { ID: expect.any(String), File: expect.stringMatching(/^embedded-[\da-f]{32}\.jpg$/), Alt: 'B0' },
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Notations } from '../values/notation.ts';
 import type { Adapter } from './adapter.ts';
 import { categoryRecords } from './categories.ts';
 import { decoded, unnamedCharset } from './decoded.ts';
+import { EmbeddedFiles } from './embedded-files.ts';
 import { readLookups } from './lookups-file.ts';
 import { PictureNames } from './picture-names.ts';
 import type { Beginning } from './recognition/beginning.ts';
@@ -27,6 +28,8 @@ interface Order {
   beginning: Beginning;
   /** File with the categories, ribbons, agents and towns that the source does not have; optional. */
   lookups: string;
+  /** Folder for the files that are embedded in the source. */
+  embedded: string;
   /** Whether a picture is fetched from its address; its file is expected in the folder `pictures` if not, as by default. */
   fetches?: ((address: string) => boolean) | undefined;
   signal?: AbortSignal | undefined;
@@ -51,8 +54,9 @@ export async function convert(source: FileHandle, target: FileHandle, order: Ord
 async function convertOnce(
   source: FileHandle,
   target: FileHandle,
-  { adapter, beginning, lookups, signal, proven }: Order & { proven: Proven },
+  order: Order & { proven: Proven },
 ): Promise<Conversion> {
+  const { adapter, beginning, lookups, signal, proven } = order;
   const report = new SourceReport(proven);
   const lines = new Lines(target);
   const own = await readLookups(lookups);
@@ -69,7 +73,9 @@ async function convertOnce(
   const markPartial = () => {
     isPartial = true;
   };
-  for await (const found of adapter.read({ text, head: beginning.text, warn: report.warn, markPartial })) {
+  const embedded = new EmbeddedFiles(order.embedded);
+  const read = { text, head: beginning.text, embedded, warn: report.warn, markPartial };
+  for await (const found of adapter.read(read)) {
     count += 1;
     const written = report.check(found, count);
     if (!written) continue;

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Adapter } from './adapter.ts';
 import { csv } from './csv.ts';
+import { EmbeddedFiles } from './embedded-files.ts';
 import { kyero } from './kyero.ts';
 import { openImmo } from './open-immo/open-immo.ts';
 
@@ -60,7 +61,13 @@ test.each(SOURCES)(
     let count = 0;
     let early = 0;
     let late = 0;
-    for await (const _ of adapter.read({ text: text(), head, warn: note, markPartial: () => {} })) {
+    for await (const _ of adapter.read({
+      text: text(),
+      head,
+      embedded: new EmbeddedFiles('/nowhere'),
+      warn: note,
+      markPartial: () => {},
+    })) {
       count += 1;
       if (count === HOMES / 20) early = usedBytes();
       if (count === HOMES) late = usedBytes();

@@ -44,7 +44,13 @@ export const knownPictures = (db: Db): KnownPictures => ({
 /** Names of the files of a feed that have changed, or whose copy in the library is missing. */
 export async function changedSources(
   db: Db,
-  { source, target, feed, mayLack }: { source: string; target: string; feed: string; mayLack: boolean },
+  {
+    source,
+    embedded,
+    target,
+    feed,
+    mayLack,
+  }: { source: string; embedded: string; target: string; feed: string; mayLack: boolean },
 ): Promise<string[]> {
   const changed: string[] = [];
   let last = '';
@@ -54,7 +60,7 @@ export async function changedSources(
     const tests = rows.map(async (row) => {
       if (!isOfFeed(feed, row.name)) return true;
       const known = sourceOf(row);
-      const state = await sourceState(source, known.name);
+      const state = await sourceState({ source, embedded }, known.name);
       const isFresh = isSame(known, state) || (mayLack && known.picture !== null && state.size < 0);
       return isFresh && (!known.picture || (await isKept(target, known.picture)));
     });

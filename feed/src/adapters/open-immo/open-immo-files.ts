@@ -22,7 +22,7 @@ interface Attachment extends PictureFile {
  */
 export function filesOf(
   home: XmlElement,
-  { id, source, embedded }: { id: string; source: Source; embedded: ReadonlyMap<XmlElement, string> },
+  { id, source, embedded }: { id: string; source: Source; embedded: WeakMap<XmlElement, string> },
 ): Record<string, unknown> {
   const files = (childAt(home, 'anhaenge')?.children ?? []).flatMap((file): Attachment[] => {
     if (file.name !== 'anhang') return [];

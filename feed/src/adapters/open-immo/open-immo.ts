@@ -39,15 +39,19 @@ export const openImmo: Adapter = {
 };
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
-  const embedded = new Map<XmlElement, string>();
+  const embedded = new WeakMap<XmlElement, string>();
   const onAbove = (element: XmlElement) => {
     if (isPartial(element)) source.markPartial();
   };
-  const long = { name: EMBEDDED, onPart: () => {} };
-  for await (const element of xmlRecords(source.text, { depth: DEPTH, onAbove, long })) {
+  const long = {
+    name: EMBEDDED,
+    onPart: (element: XmlElement, part: string | null) => {
+      if (part !== null) source.embedded.add(part);
+      else embedded.set(element, source.embedded.end());
+    },
+  };
+  for await (const element of xmlRecords(source.text, { depth: DEPTH, onAbove, long }))
     if (element.name === 'immobilie') yield* recordsOf(element, source, embedded);
-    embedded.clear();
-  }
 }
 
 /** Without `umfang`, the `modus` says that a file has only changes. */
@@ -65,11 +69,7 @@ function idOf(home: XmlElement): { id: string; path: string[] } {
   return { id: textAt(home, 'verwaltung_techn', name), path: ['verwaltung_techn', name] };
 }
 
-function* recordsOf(
-  home: XmlElement,
-  source: Source,
-  embedded: ReadonlyMap<XmlElement, string>,
-): Generator<SourceRecord> {
+function* recordsOf(home: XmlElement, source: Source, embedded: WeakMap<XmlElement, string>): Generator<SourceRecord> {
   const { id, path: idPath } = idOf(home);
   const base = {
     kind: 'property' as const,
