@@ -43,6 +43,7 @@ const AGENCY = {
   inbox: { nl: '/nl/agency/', fr: '/fr/agency/', en: '/en/agency/' },
   agenda: { nl: '/nl/agency/agenda/', fr: '/fr/agency/agenda/', en: '/en/agency/agenda/' },
   mails: { nl: '/nl/agency/mails/', fr: '/fr/agency/e-mails/', en: '/en/agency/mails/' },
+  imports: { nl: '/nl/agency/import/', fr: '/fr/agency/importation/', en: '/en/agency/imports/' },
   account: { nl: '/nl/agency/account/', fr: '/fr/agency/compte/', en: '/en/agency/account/' },
   'choice of a password': {
     nl: '/nl/agency/nieuw-wachtwoord/?token=x',

@@ -39,6 +39,8 @@ export const remote = defineRemote({
     'agency-agenda': './agency/pages/agenda-page.tsx',
     /** Pending and failed mails, for managers. */
     'agency-outbox': './agency/pages/outbox-page.tsx',
+    /** The last imports of homes, what was wrong with each, and a button that imports now; for managers. */
+    'agency-imports': './agency/pages/imports-page.tsx',
     /** Lists what managers edit of the site: pages, articles, menu, popup. */
     'agency-website': './agency/website/pages/website-page.tsx',
     /** One of these as a form. */
@@ -60,6 +62,7 @@ export const remote = defineRemote({
     'agency-lead': AGENCY_PATHS.lead,
     'agency-agenda': AGENCY_PATHS.agenda,
     'agency-outbox': AGENCY_PATHS.outbox,
+    'agency-imports': AGENCY_PATHS.imports,
     'agency-website': WEBSITE_PATHS.list,
     'agency-website-edit': WEBSITE_PATHS.edit,
     'agency-website-history': WEBSITE_PATHS.history,
@@ -75,6 +78,7 @@ export const remote = defineRemote({
     'agency-account': { done: 20 },
     agency: { box: 10, form: 40, home: 10, q: 100, sort: 6, page: 6 },
     'agency-agenda': { week: 10, agent: 254 },
+    'agency-imports': { started: 1 },
     'agency-website-edit': { thing: 200, done: 10 },
     'agency-website-history': { thing: 200, done: 10 },
   },
@@ -85,6 +89,7 @@ export const remote = defineRemote({
     'agency-lead',
     'agency-agenda',
     'agency-outbox',
+    'agency-imports',
     'agency-website',
     'agency-website-edit',
     'agency-website-history',

@@ -146,7 +146,8 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(visitsRoute, { siteData, counter: services.visitCounter });
   await api.register(subscriptionsRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });
-  await addAccountRoutes(api, { ...sending, dataFolder, uploads, webhook, measure: pictures.measure });
+  const feeds = config.feedSchedule?.feeds.map(({ name }) => name) ?? [];
+  await addAccountRoutes(api, { ...sending, dataFolder, uploads, webhook, measure: pictures.measure, feeds });
   await api.register(healthRoute, { readiness });
   await api.register(metricsRoute, { metrics, token: config.metricsToken });
   await api.register(previewRoute);

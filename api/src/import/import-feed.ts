@@ -12,6 +12,7 @@ import { allowedAddress } from './fetching/picture-hosts.ts';
 import type { ImportOptions, ImportRun } from './import-run.ts';
 import { type ImportReport, type OnProgress, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
+import { storeRun } from './runs/import-runs.ts';
 import { createStaging, dropStaging } from './staging/create-staging.ts';
 import { isFirst } from './staging/first-catalogue.ts';
 import { takeLease } from './staging/lease.ts';
@@ -24,6 +25,14 @@ import { StoredFeeds } from './stored-feeds/stored-feeds.ts';
  * report. It throws only on errors of the database, or if another import is running.
  */
 export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
+  const beganAt = new Date();
+  const report = await importDelivered(db, options);
+  const { file, source = '', dryRun, sample } = options;
+  if (!dryRun && !sample) await storeRun(db, report, { source, file, beganAt });
+  return report;
+}
+
+async function importDelivered(db: Db, options: ImportOptions): Promise<ImportReport> {
   let delivery: Delivery | null = null;
   let delivered: Feed | null = null;
   let feed: Feed | null = null;

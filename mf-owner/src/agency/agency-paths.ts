@@ -9,6 +9,7 @@ export const AGENCY_PATHS = {
   lead: LEAD_PATHS,
   agenda: { nl: '/agency/agenda/', fr: '/agency/agenda/', en: '/agency/agenda/', de: '/agency/agenda/' },
   outbox: { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
+  imports: { nl: '/agency/import/', fr: '/agency/importation/', en: '/agency/imports/', de: '/agency/importe/' },
 } satisfies Record<string, Record<Language, string>>;
 
 /** The page to log in at; with the lead to open then. */
@@ -29,6 +30,8 @@ export function inboxPath(language: Language, { box, form, home, q, sort, page =
 }
 
 export const outboxPath = (language: Language): string => `/${language}${AGENCY_PATHS.outbox[language]}`;
+
+export const importsPath = (language: Language): string => `/${language}${AGENCY_PATHS.imports[language]}`;
 
 /** A week of the agenda, of one agent or of all; without a day the current week. */
 export function agendaPath(language: Language, { week, agent }: { week?: string; agent?: string | null } = {}): string {

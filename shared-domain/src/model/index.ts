@@ -8,6 +8,7 @@ export * from './demand.ts';
 export * from './facets.ts';
 export * from './form-terms.ts';
 export * from './forms.ts';
+export * from './imports.ts';
 export * from './language.ts';
 export * from './listing.ts';
 export * from './map-settings.ts';

@@ -2,6 +2,7 @@ import { HashQueue, ownerRealm, realmRoutes, requireLogin, requireManager, staff
 import { websiteDraftsRoute, websiteRoute } from '../../content-admin/index.ts';
 import { messagesRoute } from '../../forms/index.ts';
 import type { Api } from '../../http/index.ts';
+import { importsRoute } from '../../import/index.ts';
 import {
   addLeadsTo,
   agendaRoute,
@@ -27,11 +28,13 @@ interface AccountServices {
   uploads: Uploads;
   dataFolder: string;
   measure: MeasurePicture;
+  /** Names of the feeds that are imported by schedule. */
+  feeds: readonly string[];
 }
 
 /** Adds the endpoints for owners and staff: login, and everything that needs one. */
 export async function addAccountRoutes(api: Api, services: AccountServices): Promise<void> {
-  const { db, siteData, outbox, mail, webhook, uploads, dataFolder, measure } = services;
+  const { db, siteData, outbox, mail, webhook, uploads, dataFolder, measure, feeds } = services;
   const sending = { siteData, db, outbox, mail };
   const hashes = new HashQueue();
   for (const realm of [ownerRealm, staffRealm]) await api.register(realmRoutes, { ...sending, hashes, realm });
@@ -50,6 +53,7 @@ export async function addAccountRoutes(api: Api, services: AccountServices): Pro
     await staff.register(async (managers: Api) => {
       requireManager(managers);
       await managers.register(outboxRoute, { db });
+      await managers.register(importsRoute, { db, feeds });
       for (const route of [websiteRoute, websiteDraftsRoute]) await managers.register(route, { db, siteData, measure });
     });
   });

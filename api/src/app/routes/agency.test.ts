@@ -17,6 +17,8 @@ describe('the agency’s area', () => {
       { method: 'GET', url: `/api/agency/leads/${id}` },
       { method: 'POST', url: '/api/agency/lead', payload: { id, version: 1, action: 'answer' } },
       { method: 'GET', url: '/api/agency/outbox' },
+      { method: 'GET', url: '/api/agency/imports' },
+      { method: 'POST', url: '/api/agency/imports' },
       { method: 'POST', url: '/api/agency/agenda', payload: { action: 'undo', change: 1 } },
       { method: 'POST', url: '/api/agency/outbox', payload: { all: true } },
       { method: 'GET', url: '/api/agency/account' },
@@ -55,7 +57,7 @@ describe('the agency’s area', () => {
     const cookies = await site.as('bob');
     const codes = [];
     for (const endpoint of endpoints(id)) codes.push((await site.test.api.inject({ ...endpoint, cookies })).statusCode);
-    expect(codes).toEqual([200, 404, 404, 403, 404, 403, 200, 404, 404]);
+    expect(codes).toEqual([200, 404, 404, 403, 403, 403, 404, 403, 200, 404, 404]);
     expect((await site.inbox(cookies, { box: 'all' })).leads).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import type { Snapshot } from '../../site/index.ts';
 import { type Dropped, listDropped } from '../delivery/open-delivery.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportReport } from '../report.ts';
+import { takeWanted } from '../runs/import-runs.ts';
 import type { FeedPlace } from '../sources/feed-places.ts';
 import { importMail } from './import-mail.ts';
 
@@ -17,6 +18,9 @@ const QUIET = 60_000;
 
 /** Delay after the start before the first check of the feed, in milliseconds. */
 const FIRST = 10_000;
+
+/** How often it is checked whether a manager wants an import, in milliseconds. */
+const WANTED = 10_000;
 
 /** The feeds that are imported whenever they have changed, and how often that is checked. */
 export interface FeedSchedule {
@@ -45,9 +49,15 @@ export interface ScheduledImportOptions {
 
 /** Imports the configured feeds whenever they have changed, and mails the results to the agency. */
 export function startScheduledImport({ feeds, everyMinutes }: FeedSchedule, options: ScheduledImportOptions): Repeated {
-  return repeat((signal) => importAll(feeds, options, signal), {
+  let next = 0;
+  const turn = async (signal: AbortSignal) => {
+    if (!(await takeWanted(options.db)) && Date.now() < next) return;
+    next = Date.now() + everyMinutes * 60_000;
+    await importAll(feeds, options, signal);
+  };
+  return repeat(turn, {
     first: FIRST,
-    every: everyMinutes * 60_000,
+    every: WANTED,
     log: options.log,
     failure: 'the scheduled import',
   });

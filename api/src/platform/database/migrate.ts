@@ -42,6 +42,7 @@ import { ownerMessages } from './migrations/045-owner-messages.ts';
 import { seenLeads } from './migrations/046-seen-leads.ts';
 import { featureMarks } from './migrations/047-feature-marks.ts';
 import { feedSources } from './migrations/048-feed-sources.ts';
+import { importRuns } from './migrations/049-import-runs.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '046-seen-leads': seenLeads,
   '047-feature-marks': featureMarks,
   '048-feed-sources': feedSources,
+  '049-import-runs': importRuns,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { StaffMember } from '@facade/shared-domain/model';
 import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { Button } from '@facade/shared-ui';
-import { agendaPath, inboxPath, outboxPath } from '../agency-paths.ts';
+import { agendaPath, importsPath, inboxPath, outboxPath } from '../agency-paths.ts';
 import { websitePath } from '../website/website-paths.ts';
 import { Head } from './staff-head.style.ts';
 
-type StaffPage = 'inbox' | 'agenda' | 'outbox' | 'website' | 'account';
+type StaffPage = 'inbox' | 'agenda' | 'outbox' | 'imports' | 'website' | 'account';
 
 interface StaffHeadProps {
   staff: Pick<StaffMember, 'name' | 'role'>;
@@ -15,7 +15,7 @@ interface StaffHeadProps {
   page?: StaffPage;
 }
 
-const FOR_MANAGERS: readonly StaffPage[] = ['outbox', 'website'];
+const FOR_MANAGERS: readonly StaffPage[] = ['outbox', 'imports', 'website'];
 
 /** The user, the page title, the navigation, and the logout. */
 export function StaffHead({ staff, title, page }: StaffHeadProps) {
@@ -25,6 +25,7 @@ export function StaffHead({ staff, title, page }: StaffHeadProps) {
     ['inbox', inboxPath(language)],
     ['agenda', agendaPath(language)],
     ['outbox', outboxPath(language)],
+    ['imports', importsPath(language)],
     ['website', websitePath(language)],
     ['account', accountPath('staff', language)],
   ];

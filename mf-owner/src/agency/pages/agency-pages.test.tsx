@@ -3,10 +3,12 @@ import { sampleSite } from '@facade/section-kit/testing';
 import { sampleAccount } from '../../testing/sample-account.ts';
 import { readFilter } from '../inbox/inbox-filter.ts';
 import { agenda } from '../testing/sample-agenda.ts';
+import { imports } from '../testing/sample-imports.ts';
 import { answerWith, inbox, lead, outbox } from '../testing/sample-leads.ts';
 import { page as accountPage } from './account-page.tsx';
 import { page as agendaPage } from './agenda-page.tsx';
 import { page as forgottenPage } from './forgotten-password-page.tsx';
+import { page as importsPage } from './imports-page.tsx';
 import { page as inboxPage } from './inbox-page.tsx';
 import { page as leadPage } from './lead-page.tsx';
 import { page as loginPage } from './login-page.tsx';
@@ -42,6 +44,7 @@ test('all are private, and no search engine lists them', () => {
     leadPage.head({ data: { answer: answerWith() }, ...headArguments }),
     loginPage.head({ data: { next: '/' }, ...headArguments }),
     outboxPage.head({ data: outbox, ...headArguments }),
+    importsPage.head({ data: { answer: imports, isStarted: false }, ...headArguments }),
     agendaPage.head({ data: agenda, ...headArguments }),
     accountPage.head({ data: { account: sampleAccount, done: null }, ...headArguments }),
     forgottenPage.head({ data: { sent: false }, ...headArguments }),
@@ -49,7 +52,7 @@ test('all are private, and no search engine lists them', () => {
   ];
   for (const { noindex } of heads) expect(noindex).toBe(true);
   const account = [accountPage, forgottenPage, newPasswordPage];
-  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage, agendaPage, ...account])
+  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage, importsPage, agendaPage, ...account])
     expect(access).toBe('owner');
 });
 
@@ -68,12 +71,16 @@ test('without a session, redirects to the login, and from there back to the lead
   await expect(loginPage.loader(argumentsWith(loggedIn, '?lead=//evil.example'))).rejects.toEqual(to('/fr/agency/'));
 });
 
-test('an agent has no outbox', async () => {
-  await expect(outboxPage.loader(argumentsWith(refused(403)))).rejects.toEqual({
-    signal: 'redirect',
-    to: '/fr/agency/',
-    status: 302,
-  });
+test('an agent has no outbox and no imports', async () => {
+  const toInbox = { signal: 'redirect', to: '/fr/agency/', status: 302 };
+  await expect(outboxPage.loader(argumentsWith(refused(403)))).rejects.toEqual(toInbox);
+  await expect(importsPage.loader(argumentsWith(refused(403)))).rejects.toEqual(toInbox);
+});
+
+test('the page of the imports says when one was started', async () => {
+  const answer = () => Promise.resolve(imports);
+  expect(await importsPage.loader(argumentsWith(answer, '?started=1'))).toEqual({ answer: imports, isStarted: true });
+  expect(await importsPage.loader(argumentsWith(answer))).toEqual({ answer: imports, isStarted: false });
 });
 
 test('other errors of the api are rethrown', async () => {

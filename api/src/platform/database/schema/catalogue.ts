@@ -1,7 +1,7 @@
 import type { FeedProblem } from '@facade/feed';
 import type { Price } from '@facade/shared-domain/model';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment } from './columns.ts';
+import type { DefaultedMoment, Json, Moment } from './columns.ts';
 import type {
   StoredAgent,
   StoredCategory,
@@ -9,6 +9,7 @@ import type {
   StoredLookups,
   StoredProject,
   StoredProperty,
+  StoredReport,
   StoredRibbon,
   StoredTeaser,
 } from './stored.ts';
@@ -109,6 +110,17 @@ export interface CatalogueTables {
     imported_at: Moment | null;
     /** The state of the file that the scheduled import has processed. */
     seen: Generated<string>;
+    /** A manager wants an import at once. */
+    is_wanted: Generated<boolean>;
+  };
+  /** The last imports, for staff. `report`: as an import returns it. */
+  import_run: {
+    id: Generated<number>;
+    source: string;
+    file: string;
+    began_at: Moment;
+    ended_at: DefaultedMoment;
+    report: Json<StoredReport>;
   };
   /** Asked prices, each with its start. Which of them are public: `catalogue/answers/asked-prices.ts`. */
   asked_price: { property_id: number; at: Moment; goal: string; price: Json<Price> };

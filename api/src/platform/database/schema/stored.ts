@@ -1,4 +1,5 @@
 /** What the database stores of the catalogue: the feed in the domain's terms, all languages in one record. */
+import type { FeedProblem } from '@facade/feed';
 import type {
   Availability,
   DocumentKind,
@@ -134,6 +135,17 @@ export interface StoredCity {
   label: Localized;
   aliases: string[];
   location: { lat: number; lng: number } | null;
+}
+
+/** What of an import's report is read again. */
+export interface StoredReport {
+  imported: boolean;
+  leftOut: number;
+  counts: Record<'properties' | 'added' | 'changed' | 'removed', number>;
+  tooMany: { removed: number; homes: number } | null;
+  errors: FeedProblem[];
+  warnings: FeedProblem[];
+  more: { errors: number; warnings: number };
 }
 
 /** Small tables that properties and projects refer to. */
