@@ -1,4 +1,4 @@
-import { formatProblem } from '@facade/feed';
+import { type FeedProblem, formatProblem } from '@facade/feed';
 import { type MailParties, mailToAgency } from '../../correspondence/index.ts';
 import { fillText } from '../../kernel/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
@@ -17,8 +17,9 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
   // What the law wants and a CRM lacks stays for weeks: it is in each report, but is no reason for one.
   const isNews = added + changed + removed > 0 || problems.some(({ law }) => !law);
   if (imported && !isNews) return null;
-  const unnamed = Math.max(0, problems.length - NAMED) + more.errors + more.warnings;
-  const lines = problems.slice(0, NAMED).map(formatProblem);
+  const groups = equalProblems(problems);
+  const unnamed = groups.slice(NAMED).flat().length + more.errors + more.warnings;
+  const lines = groups.slice(0, NAMED).map(lineOf);
   const rows = [
     { label: texts.properties, value: String(properties) },
     { label: texts.added, value: String(added) },
@@ -35,6 +36,24 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
         : undefined,
   };
   return mailToAgency('import-agency', values, parties, parties.agency);
+}
+
+/** Problems that say the same of several homes, together. */
+function equalProblems(problems: readonly FeedProblem[]): FeedProblem[][] {
+  const groups = Object.groupBy(problems, ({ field, message }) => `${field} ${message}`);
+  return Object.values(groups).flatMap((group) => (group ? [group] : []));
+}
+
+/** Homes that a line names; the rest is counted in front of them. */
+const HOMES = 10;
+
+function lineOf(group: FeedProblem[]): string {
+  const [first] = group;
+  const homes = [...new Set(group.map(({ home, record }) => home ?? record))];
+  if (!first || homes.length === 1) return group.slice(0, 1).map(formatProblem).join('');
+  const { field, message } = first;
+  const named = `${homes.slice(0, HOMES).join(', ')}${homes.length > HOMES ? ', …' : ''}`;
+  return `${[field, message].filter(Boolean).join(' ')} (${homes.length}): ${named}`;
 }
 
 function eventOf({ imported, warnings, more, tooMany }: ImportReport, texts: ImportTexts): string {

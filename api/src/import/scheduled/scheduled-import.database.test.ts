@@ -73,6 +73,12 @@ describeDatabase('the scheduled import', (db) => {
     expect(site.mails[1]?.text).toContain('Goal "much"');
   });
 
+  test('names equal warnings of several homes together', async () => {
+    deliver(feedOf([1, 2, 3].flatMap((id) => propertyRecords(id, { ...CERTIFICATE, Lat: 0, Lng: 0 }))));
+    await run();
+    expect(site.mails[0]?.text).toContain('Lat, Lng are in the sea off Africa: the town is shown (3): 1, 2, 3');
+  });
+
   test('waits for a file that is still being written, and for another import', async () => {
     deliver(feedOf(propertyRecords(1)), 5);
     await run();
