@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { canaryOf, liveOf, openStore, publishRelease, type Store } from '@facade/platform/registry';
 import { breakBuild } from '../support/servers/broken-build.ts';
 import { takeBuild } from '../support/servers/failing-site.ts';
-import { LATE_FAULTS } from '../support/servers/faults.ts';
+import { HARMS, type Harm, LATE_FAULTS, type LateFault } from '../support/servers/faults.ts';
 import { copyReleases, type ReleaseStore } from '../support/servers/release-store.ts';
 import { type SecondShell, startShell } from '../support/servers/second-shell.ts';
 import { expect, folderOf, test } from '../support/site.ts';
@@ -44,10 +44,6 @@ for (const fault of LATE_FAULTS)
       const visitors = ask([saleList.nl, rentList.fr, saleList.fr, home.nl]);
       await publishBroken(fault, canary);
       const before = visitors.count();
-      const isGood = async () => {
-        const document = await store.registry.read();
-        return !canaryOf(document, SECTION) && liveOf(document, SECTION)?.metadata.version === good;
-      };
       await expect.poll(isGood, { intervals: [100], timeout: 60_000 }).toBe(true);
       expect(visitors.count() - before).toBeLessThanOrEqual(LIMIT);
       expect(shell.log).toContainEqual(
@@ -55,36 +51,67 @@ for (const fault of LATE_FAULTS)
       );
       const answers = await visitors.stop();
       expect(answers.length).toBeGreaterThan(RATE);
-      expect(answers.filter((status) => status !== 200).length / answers.length).toBeLessThanOrEqual(0.01);
+      expect(answers.filter(({ status }) => status !== 200).length / answers.length).toBeLessThanOrEqual(0.01);
     });
 
+for (const harm of HARMS)
+  for (const canary of [undefined, 10])
+    test(`a section that ${harm}, ${canary ? `as a canary of ${canary} %` : 'live'}: withdrawn soon, and no other page fails`, async ({
+      site,
+    }) => {
+      const { saleList, rentList, home } = site.places;
+      const visitors = ask([saleList.nl, home.nl, rentList.fr, home.fr]);
+      await expect.poll(() => visitors.count()).toBeGreaterThan(2 * RATE);
+      await publishBroken(harm, canary);
+      const before = visitors.count();
+      await expect.poll(isGood, { intervals: [100], timeout: 60_000 }).toBe(true);
+      expect(visitors.count() - before).toBeLessThanOrEqual(LIMIT);
+      const answers = await visitors.stop();
+      const others = answers.filter(({ path }) => path === home.nl || path === home.fr);
+      expect(others.filter(({ status }) => status !== 200)).toEqual([]);
+      const times = others.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+      expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(1000);
+      // Nothing of it is left.
+      const rendered = async () => (await fetch(`${shell.url}${saleList.nl}?maxPrice=${before}000`)).status;
+      await expect.poll(rendered, { timeout: 10_000 }).toBe(200);
+    });
+
+async function isGood(): Promise<boolean> {
+  const document = await store.registry.read();
+  return !canaryOf(document, SECTION) && liveOf(document, SECTION)?.metadata.version === good;
+}
+
 /** Past the gate, which refuses such a build. */
-async function publishBroken(fault: (typeof LATE_FAULTS)[number], canary: number | undefined): Promise<void> {
+async function publishBroken(fault: LateFault | Harm, canary: number | undefined): Promise<void> {
   const [build, broken] = [join(copy.data, 'build'), join(copy.data, 'broken')];
   await takeBuild(join(copy.data, 'releases', SECTION, good), build);
   await breakBuild(build, broken, fault);
   await publishRelease(store, broken, { version: 'late', ...(canary ? { canary } : {}) });
 }
 
-/** Four visitors at a time, from many addresses, who request these pages in turn; an answer is a status, 0 if there is none. */
+/** Four visitors at a time, from many addresses, who request these pages in turn; the status is 0 if there is no answer. */
 function ask(paths: readonly string[]) {
-  const answers: number[] = [];
+  const answers: { path: string; status: number; milliseconds: number }[] = [];
   let sent = 0;
   let isOn = true;
   const askInTurn = async () => {
     while (isOn) {
       const number = sent++;
       const headers = { 'x-forwarded-for': `203.0.113.${number % 250}`, 'user-agent': 'Journey' };
-      const answer = fetch(shell.url + paths[number % paths.length], { headers });
-      const status = answer.then((response) => response.arrayBuffer().then(() => response.status)).catch(() => 0);
-      const [got] = await Promise.all([status, delay((4 * 1000) / RATE)]);
-      answers.push(got);
+      const path = paths[number % paths.length] ?? '';
+      const begun = performance.now();
+      const answered = fetch(shell.url + path, { headers })
+        .then((response) => response.arrayBuffer().then(() => response.status))
+        .catch(() => 0)
+        .then((status) => ({ path, status, milliseconds: performance.now() - begun }));
+      const [answer] = await Promise.all([answered, delay((4 * 1000) / RATE)]);
+      answers.push(answer);
     }
   };
   const asking = Promise.all([0, 1, 2, 3].map(askInTurn));
   return {
     count: () => answers.length,
-    async stop(): Promise<number[]> {
+    async stop() {
       // What happens after the withdrawal counts too.
       await delay(2000);
       isOn = false;

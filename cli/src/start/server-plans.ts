@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { Suspects } from '@facade/platform/suspects';
 import { readSettings } from '../commands/settings.ts';
-import { dataFolder } from '../site/data-folder.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 import type { ServerPlan } from './supervision/supervised-server.ts';
 
@@ -30,10 +28,6 @@ export const shellPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => (
   execArgv: SMALL.execArgv,
   env: { ...SMALL.env, ...env, PORT: String(port) },
   liveUrl: (at) => `${shellAddress(at)}livez`,
-  suspect() {
-    const latest = new Suspects(env.FACADE_DATA ?? dataFolder()).latest();
-    return latest && `${latest.section} ${latest.release}`;
-  },
 });
 
 /** Address of the shell for this machine; `HOST` may be only one of its addresses. */

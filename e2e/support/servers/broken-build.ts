@@ -1,12 +1,12 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
-import type { LateFault, ReleaseFault } from './faults.ts';
+import type { Harm, LateFault, ReleaseFault } from './faults.ts';
 
 /**
  * A wrapper around a section's container that spoils its exposes. Locales stay as they are: texts are not code.
  */
-const GETTERS: Record<'throws on render' | 'wrong expose' | LateFault, string> = {
+const GETTERS: Record<'throws on render' | 'wrong expose' | LateFault | Harm, string> = {
   'throws on render': `
     const fail = () => { throw new Error('broken on render'); };
     const breakIn = ({ page, fragment, ...rest }) => ({
@@ -24,6 +24,13 @@ const GETTERS: Record<'throws on render' | 'wrong expose' | LateFault, string> =
       throw new Error('forgotten await');
     })();`),
   'throws later': afterEachLoader("setTimeout(() => { throw new Error('forgotten timer'); }, 50);"),
+  'never ends': afterEachLoader("if (typeof document === 'undefined') for (;;);"),
+  'fills the heap': afterEachLoader(
+    "if (typeof document === 'undefined') for (const all = []; ; ) all.push(new Array(1e5).fill(all.length));",
+  ),
+  'takes buffers': afterEachLoader(
+    "if (typeof document === 'undefined') globalThis.taken = Array.from({ length: 20 }, () => Buffer.alloc(1e8, 1));",
+  ),
   'wrong expose': `
     const get = async (expose) => {
       if (expose.startsWith('./locale-')) return real(expose);
@@ -52,7 +59,11 @@ const NODE_ENTRY = 'node/remoteEntry.cjs';
 const NODE_ORIGINAL = 'node/original.cjs';
 
 /** Copies a release of a section into `target` as a build that has this fault, on server and browser. */
-export async function breakBuild(release: string, target: string, fault: ReleaseFault | LateFault): Promise<void> {
+export async function breakBuild(
+  release: string,
+  target: string,
+  fault: ReleaseFault | LateFault | Harm,
+): Promise<void> {
   await cp(release, target, { recursive: true });
   const { others: _, ...descriptor }: ReleaseDescriptor = JSON.parse(
     await readFile(join(target, 'release.json'), 'utf8'),
@@ -73,7 +84,7 @@ async function outdate(target: string, descriptor: ReleaseDescriptor): Promise<v
 async function replaceEntries(
   target: string,
   descriptor: ReleaseDescriptor,
-  fault: Exclude<ReleaseFault | LateFault, 'old contract'>,
+  fault: Exclude<ReleaseFault | LateFault | Harm, 'old contract'>,
 ): Promise<void> {
   const container = descriptor.name.replaceAll('-', '_');
   const original = descriptor.entry.slice('web/'.length);

@@ -10,6 +10,10 @@ export type ReleaseFault = (typeof RELEASE_FAULTS)[number];
 export const LATE_FAULTS = ['rejects later', 'throws later'] as const;
 export type LateFault = (typeof LATE_FAULTS)[number];
 
+/** Faults that cost the process that runs the code. */
+export const HARMS = ['never ends', 'fills the heap', 'takes buffers'] as const;
+export type Harm = (typeof HARMS)[number];
+
 export type Fault = FileFault | ReleaseFault;
 
 /** A file as a host sends it. */

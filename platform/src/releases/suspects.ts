@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A release whose code ended a server. */
+/** A release whose code cost a server one of the processes that run it. */
 export interface Suspicion {
   section: string;
   release: string;
-  /** What was thrown. */
+  /** How: `hang`, `exit` or `memory`. */
   why: string;
   /** In milliseconds since 1970. */
   at: number;
@@ -18,8 +18,8 @@ const WINDOW = 10 * 60_000;
 const KEPT_FOR = 24 * 3600_000;
 
 /**
- * The releases that ended a server of this data folder. Each suspicion is a file of its own: several servers share the folder,
- * and a process about to end has no time for locks.
+ * The releases that cost a server of this data folder a process. Each suspicion is a file of its own: several servers share the folder,
+ * and write without locks.
  */
 export class Suspects {
   readonly #folder: string;
@@ -29,23 +29,17 @@ export class Suspects {
     this.#folder = join(data, 'cache/suspects');
   }
 
-  /** Written before it returns, because the process ends. */
   note(section: string, release: string, why: string): void {
     const suspicion: Suspicion = { section, release, why, at: Date.now() };
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(join(this.#folder, `${randomUUID()}.json`), JSON.stringify(suspicion));
   }
 
-  /** Why this release must not be opened here: it ended a server twice within ten minutes. Null if it may. */
+  /** Why this release must not be opened here: it cost a process twice within ten minutes. Null if it may. */
   against(section: string, release: string): string | null {
     const own = this.#all().filter((suspicion) => suspicion.section === section && suspicion.release === release);
     const repeated = own.find(({ at }, index) => at - (own[index - 1]?.at ?? Number.NEGATIVE_INFINITY) <= WINDOW);
-    return repeated ? `its code ended a server twice within ten minutes: ${repeated.why}` : null;
-  }
-
-  /** The newest suspicion of the last ten minutes. */
-  latest(): Suspicion | undefined {
-    return this.#all().findLast(({ at }) => Date.now() - at <= WINDOW);
+    return repeated ? `its code cost a process twice within ten minutes: ${repeated.why}` : null;
   }
 
   /** The oldest first. */

@@ -8,6 +8,9 @@ export type Renderer = typeof import('./render/renderer.tsx');
 /** URL prefix of the shell's own files. */
 export const SHELL_URL = '/_shell/';
 
+/** What renders pages, in the folder of the build; complete in this one file. */
+export const RENDERER_BUNDLE = 'node/renderer.mjs';
+
 /** The shell's own build: its renderer, its browser scripts and its fonts. */
 export interface BuildFiles {
   readonly renderer: Renderer;
@@ -31,7 +34,7 @@ export async function openBuild(folder: string): Promise<BuildFiles> {
   const entry = files.find((file) => file.startsWith('boot.'));
   const mapScript = files.find((file) => file.startsWith('map-frame.'));
   if (!entry || !mapScript) throw new Error(`${web} has no entry script; build the shell first`);
-  const renderer: Renderer = await import(pathToFileURL(join(folder, 'node/renderer.mjs')).href);
+  const renderer: Renderer = await import(pathToFileURL(join(folder, RENDERER_BUNDLE)).href);
   const urls = (name: RegExp) => files.filter((file) => name.test(file)).map((file) => SHELL_URL + basename(file));
   return {
     renderer,

@@ -2,7 +2,6 @@ import { setHeapGrowth } from '../library-insides/node/heap-growth.ts';
 import { readConfiguration } from './configuration/configuration.ts';
 import { adaptHeapToLoad } from './pages/admission/adapt-heap-to-load.ts';
 import { buildServer } from './server.ts';
-import { watchUncaught } from './uncaught/watch-uncaught.ts';
 
 /** Entry of the shell's process: `FACADE_API_URL=… node shell/src/server/main.ts`. */
 async function main(): Promise<void> {
@@ -10,7 +9,7 @@ async function main(): Promise<void> {
   const read = readConfiguration(process.env);
   if (!read.ok) throw new Error(['the configuration is invalid:', ...read.problems].join('\n  '));
   const { configuration } = read;
-  const server = await buildServer(configuration, { adaptToLoad: adaptHeapToLoad, watchUncaught });
+  const server = await buildServer(configuration, { adaptToLoad: adaptHeapToLoad });
   const stop = async () => {
     await server.drain.end(configuration.drain);
     await server.close();

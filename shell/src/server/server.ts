@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api/api-client.ts';
 import { LastGoodSettings } from './api/last-good-settings.ts';
 import { SiteSource } from './api/site-source.ts';
-import { type BuildFiles, openBuild } from './build-files.ts';
+import { type BuildFiles, openBuild, RENDERER_BUNDLE } from './build-files.ts';
 import type { ShellConfiguration } from './configuration/configuration.ts';
 import { addRoutes } from './http/add-routes.ts';
 import { answerNotFound, type ErrorResponder, errorResponder } from './http/errors/errors.ts';
@@ -31,7 +31,7 @@ import { PageService } from './pages/page-service.ts';
 import { earlierFilesIn, keepEarlierFiles, NOTE_USE } from './releases/earlier-files.ts';
 import { Releases } from './releases/releases.ts';
 import type { SectionSource } from './releases/section-source.ts';
-import type { watchUncaught } from './uncaught/watch-uncaught.ts';
+import { RendererPool } from './renderers/renderer-pool.ts';
 import { isIn } from './variants/bucket.ts';
 import { Visitors, visitorOf } from './variants/visitors.ts';
 
@@ -46,8 +46,6 @@ export interface ServerParts {
    * Receives a function that returns whether more pages are requested than can be rendered. Returns a function that stops it.
    */
   adaptToLoad?(isBusy: () => boolean): () => void;
-  /** Receives the errors of this process that nothing caught. Returns a function that stops it. */
-  watchUncaught?: typeof watchUncaught;
 }
 
 /**
@@ -101,8 +99,20 @@ export async function buildServer(
     log: server.log,
     visitorHas: (canary, request) => isIn(canaryKey, canary, visitorOf(request)),
   });
-  const failed = observer.failedLate.bind(observer);
-  const unwatch = parts.watchUncaught?.({ suspects, log: server.log, failed });
+  const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
+  // A build or sections that a test or the bench brings along exist only in this process.
+  const renderers =
+    parts.sections || parts.build
+      ? undefined
+      : new RendererPool({
+          api,
+          bundle: join(build.folder, RENDERER_BUNDLE),
+          build: { scripts: build.scripts, integrity: build.integrity },
+          offline: configuration.offline,
+          log: server.log,
+          lost: (suspect, reason) => observer.lost(suspect, reason),
+          late: (suspect, error) => observer.failedLate(suspect, error),
+        });
   logRequests(server, observer);
   const releases =
     parts.sections ??
@@ -115,9 +125,9 @@ export async function buildServer(
       canaryKey,
       onDocument: (document) => observer.follow(document),
       onOpenFailed: (section, version) => observer.notOpened(section, version),
+      renderers,
       overrideOrigins: configuration.overrideOrigins,
     });
-  const api = new ServerApi(configuration.apiUrl, { read: renderer.readAnswer, unreachable: renderer.unreachable });
   const lastGood = { file: join(data, 'cache/settings.json'), version: build.scripts.entry, log: server.log };
   const sites = new SiteSource(api, new LastGoodSettings(lastGood));
   await sites.restore();
@@ -151,6 +161,7 @@ export async function buildServer(
     cache: configuration.pageCache,
     offline: configuration.offline,
     observer,
+    renderers,
   });
   const health = new Health({
     api,
@@ -188,9 +199,9 @@ export async function buildServer(
   );
   stops.push(repeat(keepFiles, { every: NOTE_USE, onFailure: notKept }).stop);
   const unfollow = parts.adaptToLoad?.(() => pages.admission.waiting > 0);
-  for (const stop of [unfollow, unwatch]) if (stop) stops.push(stop);
+  if (unfollow) stops.push(unfollow);
   server.addHook('onClose', async () => {
-    for (const stop of [...stops, () => health.stop(), () => pages.admission.stop()]) stop();
+    for (const stop of [...stops, () => health.stop(), () => pages.admission.stop(), () => renderers?.close()]) stop();
   });
   return server;
 }

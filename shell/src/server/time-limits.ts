@@ -11,6 +11,8 @@ export const TIME_LIMITS = {
   apiAnswer: 3500,
   /** Loaders of a page and its fragments. */
   pageLoad: 4000,
+  /** Everything about a page in a renderer; one that takes longer is lost. */
+  render: 6000,
   /** A request that is forwarded to the api, which refuses what it cannot answer in time. */
   passedOn: 10_000,
   /** Receiving the head of a client's request. */

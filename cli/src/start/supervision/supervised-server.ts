@@ -13,8 +13,6 @@ export interface ServerPlan {
   execArgv?: string[];
   /** URL of its health check, from its port. */
   liveUrl(port: number): string;
-  /** What is suspected of having ended it lately, such as `mf-detail 1.2.3`: once it is out, the server runs again. */
-  suspect?(): string | undefined;
 }
 
 export interface SupervisionOptions {
@@ -134,9 +132,8 @@ export class SupervisedServer {
 
   #again(child: ChildProcess, how: string, resolve?: (port: number) => void, reject?: (error: Error) => void): void {
     const { pause, isTooOften } = this.#policy.afterEnd();
-    const suspect = this.#plan.suspect?.();
-    const ended = `${this.#name(child)} ended unexpectedly (${how}${suspect ? `; suspected: ${suspect}` : ''})`;
-    if (isTooOften && !suspect) {
+    const ended = `${this.#name(child)} ended unexpectedly (${how})`;
+    if (isTooOften) {
       this.#watch.log(
         `${ended}, ${MOST_ENDS} times within a minute: no more restarts, the site stops. Its last lines above say why.`,
       );

@@ -41,8 +41,7 @@ async function until(what: () => boolean): Promise<void> {
   }
 }
 
-/** `suspect`: what is suspected whenever it ends. */
-type Fixture = [name: string, env?: Record<string, string>, suspect?: string];
+type Fixture = [name: string, env?: Record<string, string>];
 
 /** A child process with these servers, which prints `running` and the ports when all listen. */
 function supervise(servers: Fixture[], hang: Partial<HangLimits> = {}, stopLimit = 40_000) {
@@ -52,9 +51,8 @@ function supervise(servers: Fixture[], hang: Partial<HangLimits> = {}, stopLimit
     `import { Supervisor } from ${JSON.stringify(join(import.meta.dirname, 'supervisor.ts'))};
     const supervisor = new Supervisor({ hang: ${JSON.stringify({ after: 0, every: 0, start: 0, ...hang })}, firstPause: 50, stopLimit: ${stopLimit}, log: (line) => console.log(line) });
     const ports = [];
-    for (const [name, env, suspect] of ${JSON.stringify(servers)}) ports.push(await supervisor.start({
+    for (const [name, env] of ${JSON.stringify(servers)}) ports.push(await supervisor.start({
       name, file: ${JSON.stringify(SERVER)}, env: { NAME: name, LOG: ${JSON.stringify(join(folder, 'log'))}, ...env },
-      suspect: () => suspect,
       liveUrl: (port) => 'http://127.0.0.1:' + port + '/',
     }).catch((error) => { console.log(error.message); process.exit(1); }));
     console.log('running', ...ports);`,
@@ -101,14 +99,6 @@ test('one that ends five times within a minute is given up: the others stop, exi
   const lines = site.output().split('\n');
   expect(lines.filter((line) => /\(exit status 4\); it restarts in 0.[124] s$/.test(line))).toHaveLength(3);
   expect(site.output()).toMatch(/\(exit status 4\), 5 times within a minute: no more restarts, the site stops\./);
-});
-
-test('one is never given up while a suspect is known, which the log names', async () => {
-  const site = supervise([['shell', { DOES: 'fails-later' }, 'mf-a 1.2.3']]);
-  await site.running();
-  process.kill(pidsOf(/^shell started/)[0] ?? 0, 'SIGKILL');
-  await until(() => happened().length > 6);
-  expect(site.output()).toContain('ended unexpectedly (exit status 4; suspected: mf-a 1.2.3); it restarts in 0.4 s');
 });
 
 test('one that does not answer is killed and restarts; one that answers an error is left alone', async () => {

@@ -28,6 +28,8 @@ export interface LoadContext {
   signal: AbortSignal;
   /** Translator of a namespace, once that section's texts have loaded. */
   translate<Section extends string>(namespace: Section): Promise<Translate<Section>>;
+  /** Runs code of a section, with the api client to give it. Absent: it is called directly. */
+  run?<T>(section: string, expose: string, code: (api: ApiClient) => T): T;
   /** Reports which section failed and why. The rest of the page continues. */
   report(failure: SectionFailure): void;
 }
@@ -62,9 +64,15 @@ export async function loadPage(url: URL, route: RouteMatch | null, context: Load
   }
   try {
     const args: LoaderArgs = { ...context, route, url };
-    const data = await within(context.signal, page.loader(args));
+    const expose = 'page' in view ? `page-${view.page}` : 'content';
+    const data = await within(
+      context.signal,
+      runIn(context, section, expose, (api) => page.loader({ ...args, api })),
+    );
     const { alternates } = route;
-    const described = page.head({ data, t, language: context.language, site: context.site, url });
+    const described = runIn(context, section, expose, () =>
+      page.head({ data, t, language: context.language, site: context.site, url }),
+    );
     const head = described.alternates || !alternates ? described : { ...described, alternates };
     return { href: url.pathname + url.search, status: described.status ?? 200, view, data, head, slots: {} };
   } catch (error) {
@@ -93,6 +101,8 @@ export async function accessOf(route: RouteMatch | null, sections: SectionLoader
   const source = sourceOf(route);
   if (!source) return 'public';
   if ('own' in source) return 'public';
+  const known = sections.accessOf?.(source.section, source.page);
+  if (known) return known;
   return sections.load<PageModule>(source.section, `page-${source.page}`).then(
     ({ page }) => page.access ?? 'public',
     () => 'owner',
@@ -111,7 +121,8 @@ export async function loadSlot(
   try {
     const code = context.sections.load<FragmentModule>(section, expose);
     const [{ fragment }] = await within(context.signal, Promise.all([code, context.translate(section)]));
-    return { data: await within(context.signal, fragment.loader?.({ ...context, route, url, props: request.props })) };
+    const load = (api: ApiClient) => fragment.loader?.({ ...context, api, route, url, props: request.props });
+    return { data: await within(context.signal, runIn(context, section, expose, load)) };
   } catch (error) {
     if (isLeftToBrowser(error)) return { failed: true, leftToBrowser: true };
     context.report(failureOf(context.sections, section, expose, error));
@@ -119,17 +130,21 @@ export async function loadSlot(
   }
 }
 
+const runIn = <T>(context: LoadContext, section: string, expose: string, code: (api: ApiClient) => T): T =>
+  section !== SHELL && context.run ? context.run(section, expose, code) : code(context.api);
+
 async function slotsOf(page: LoadedPage, context: LoadContext): Promise<SlotRequest[]> {
   return [...(await ownSlotsOf(page, context)), ...COMMON_SLOTS];
 }
 
-async function ownSlotsOf(page: LoadedPage, { sections, report }: LoadContext): Promise<SlotRequest[]> {
+async function ownSlotsOf(page: LoadedPage, context: LoadContext): Promise<SlotRequest[]> {
   const { view } = page;
+  const { sections, report } = context;
   if (view.type === 'content') return (await loadContentPage()).slots?.(page.data) ?? [];
   if (view.type !== 'section') return [];
   try {
     const module = await sections.load<PageModule>(view.section, `page-${view.page}`);
-    return module.page.slots?.(page.data) ?? [];
+    return runIn(context, view.section, `page-${view.page}`, () => module.page.slots?.(page.data)) ?? [];
   } catch (error) {
     report(failureOf(sections, view.section, `page-${view.page}`, error));
     return [];

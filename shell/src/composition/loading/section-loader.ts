@@ -38,6 +38,8 @@ export interface SectionLoader {
    * Search parameters that a page of the section reads. Undefined if the release does not declare them; it may then read any.
    */
   parametersOf?(section: string, page: string): PageParameters | undefined;
+  /** Who may see a page of the section. Undefined if only its module says it. */
+  accessOf?(section: string, page: string): 'public' | 'owner' | undefined;
   /** Search parameters that fragments read on the agency's own pages, whichever these hold. */
   contentParameters?(): PageParameters;
   /** Height of a fragment's placeholder. Undefined if its release declares none. */

@@ -1,6 +1,9 @@
 /** An answer of the api, and what its headers say about it. */
 export interface Answer {
-  value: unknown;
+  /** Of a public answer, unique in this process; 0 for the answer to one visitor. */
+  id: number;
+  /** As the api sent it; empty if it has no content. */
+  json: Buffer;
   bytes: number;
   /** What the answer depends on; null: everything. */
   keys: readonly string[] | null;
@@ -20,7 +23,7 @@ export type ReadAnswer = { path: string } & Pick<Answer, 'keys' | 'etag' | 'isOf
 export const UNKNOWN_LENGTH = 20_000;
 
 /** Reads the headers of an answer. `known`: the revision at the time of the request. */
-export function headOf({ headers }: Pick<Response, 'headers'>, known: string): Omit<Answer, 'value'> {
+export function headOf({ headers }: Pick<Response, 'headers'>, known: string): Omit<Answer, 'id' | 'json'> {
   const revision = headers.get('facade-revision');
   return {
     bytes: Number(headers.get('content-length') ?? UNKNOWN_LENGTH),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@facade/section-kit';
 import { PREVIEW_HEADER } from '@facade/server-kit/preview-header';
+import { perObject } from '@facade/shared-domain/per-object';
 import { LRUCache } from 'lru-cache';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { type Answer, headOf, type ReadAnswer, UNKNOWN_LENGTH } from './answer.ts';
@@ -52,6 +53,11 @@ export class ServerApi {
   readonly #read: (response: Response) => Promise<unknown>;
   readonly #unreachable: (error: unknown) => Error;
   readonly changes = new DataChanges();
+  /** Parsed answers, as long as the answers are kept. */
+  readonly #valueOf = perObject(({ json }: Answer) =>
+    this.#read(json.length === 0 ? new Response(null, { status: 204 }) : new Response(json as BlobPart)),
+  );
+  #ids = 0;
   #revision = '';
   #isUnreachable = false;
 
@@ -76,8 +82,8 @@ export class ServerApi {
   /** Asks what has changed since the last poll and drops the cached answers that may be affected. */
   async refresh(): Promise<void> {
     try {
-      const { value } = await this.#fetch(`/revision?since=${encodeURIComponent(this.#revision)}`);
-      const { revision, changed } = value as { revision: string; changed?: string[] | null };
+      const answer = await this.#fetch(`/revision?since=${encodeURIComponent(this.#revision)}`);
+      const { revision, changed } = (await this.#valueOf(answer)) as { revision: string; changed?: string[] | null };
       // An api that is behind the others reports no new changes: keep what the others have reported.
       if (revision !== this.#revision && changed?.length !== 0) this.#moveTo(revision, changed ?? null);
       this.#isUnreachable = false;
@@ -96,7 +102,21 @@ export class ServerApi {
   }
 
   /** Client for one request. With a visitor's cookie it has that visitor's rights. The api logs the request under this id. */
-  client({ requestId, address, cookie, protocol, preview, reads, cookies }: ClientOptions = {}): ApiClient {
+  client(options: ClientOptions = {}): ApiClient {
+    const read = this.reader(options);
+    return { get: async <T>(path: string) => (await this.#valueOf(await read(path))) as T };
+  }
+
+  /** The same, without parsing the answers. */
+  reader({
+    requestId,
+    address,
+    cookie,
+    protocol,
+    preview,
+    reads,
+    cookies,
+  }: ClientOptions): (path: string) => Promise<Answer> {
     const headers: Record<string, string> = {
       ...(requestId && { 'x-request-id': requestId }),
       ...(address && { [FOR_VISITOR]: address }),
@@ -104,9 +124,8 @@ export class ServerApi {
         ? { [PREVIEW_HEADER]: preview }
         : cookie && { cookie, ...(protocol && { 'x-forwarded-proto': protocol }) }),
     };
-    if (preview || cookie)
-      return { get: async <T>(path: string) => (await this.#fetch(path, headers, cookies)).value as T };
-    return { get: async <T>(path: string) => (await this.#noted(path, headers, reads)).value as T };
+    if (preview || cookie) return (path) => this.#fetch(path, headers, cookies);
+    return (path) => this.#noted(path, headers, reads);
   }
 
   /**
@@ -140,9 +159,12 @@ export class ServerApi {
   #shared(path: string, headers: Record<string, string>): Promise<Answer> {
     const known = this.#answers.get(path);
     if (known) return known.answer;
-    const answer = this.#fetch(path, headers);
+    const fetched = this.#fetch(path, headers);
     // The api may refuse this visitor only.
-    if (FOR_VISITOR in headers) return answer;
+    if (FOR_VISITOR in headers) return fetched;
+    this.#ids += 1;
+    const id = this.#ids;
+    const answer = fetched.then((one) => ({ ...one, id }));
     const pending: CachedAnswer = { answer, bytes: UNKNOWN_LENGTH, keys: null };
     this.#answers.set(path, pending);
     const isKept = () => this.#answers.peek(path) === pending;
@@ -167,12 +189,12 @@ export class ServerApi {
     });
     cookies.push(...response.headers.getSetCookie());
     const head = headOf(response, known);
-    const value = await this.#read(response).catch((error) => {
+    const json = await (response.ok ? response.arrayBuffer() : this.#read(response)).catch((error) => {
       // An answer that breaks off is not an answer.
       if ((error as Error).name !== 'ApiError') throw this.#noAnswer(error);
       throw Object.assign(error, { isOfOtherData: head.isOfOtherData } satisfies Failure);
     });
-    return { value, ...head };
+    return { id: 0, json: Buffer.from(json as ArrayBuffer), ...head };
   }
 
   #noAnswer(cause: unknown): Error {

@@ -3,15 +3,15 @@ import type { Suspects } from '@facade/platform/suspects';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { RenderTiming } from '../../composition/composition-context.ts';
-import type { SectionFailure } from '../../composition/loading/section-failure.ts';
+import type { LossReason, SectionFailure } from '../../composition/loading/section-failure.ts';
 import type { OverloadReason } from '../pages/admission/admission.ts';
 import type { PageObserver, PageOrigin } from '../pages/page-observer.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
-import type { Culprit } from '../uncaught/culprit.ts';
-import { LateFailures } from '../uncaught/late-failures.ts';
+import type { Suspect } from '../renderers/renderer-process.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './budget/canary-watch.ts';
 import type { BudgetLimits } from './budget/error-budget.ts';
 import { LiveWatch } from './budget/live-watch.ts';
+import { LateFailures } from './late-failures.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 
 export interface ObserverOptions {
@@ -89,14 +89,18 @@ export class Observer implements PageObserver {
       this.#log.warn({ reason, refused }, 'refusing pages: more are requested than can be rendered');
   }
 
-  rendered({ releases, failures }: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void {
+  rendered(
+    { releases, failures }: RenderedPage,
+    timings: readonly RenderTiming[],
+    requestId: string | undefined,
+  ): void {
     for (const [section, release] of Object.entries(releases)) this.metrics.releases.loaded(section, release, 'server');
     for (const { section, milliseconds } of timings)
       this.metrics.releases.rendered(section, releases[section] ?? '', milliseconds);
     for (const { cause, error, ...failure } of oncePerCause(failures)) {
       this.#log.error({ requestId, ...failure, cause, err: error }, 'section failed');
       if (cause === 'api') continue;
-      this.metrics.releases.failed(failure.section, failure.release, 'server', cause === 'timeout');
+      this.metrics.releases.failed(failure.section, failure.release, 'server', cause === 'timeout' || cause === 'hang');
     }
   }
 
@@ -127,12 +131,25 @@ export class Observer implements PageObserver {
   notOpened(section: string, release: string): void {
     this.metrics.releases.failed(section, release, 'server', false);
     this.#canaries.notOpened(section, release);
+    this.#withdrawSuspect(section, release);
+  }
+
+  /** A renderer was lost while code of this release ran. A release to which that happens twice is withdrawn at once. */
+  lost({ section, release }: Suspect, reason: LossReason): void {
+    this.#log.error({ section, release, reason }, 'section cost a renderer');
+    this.metrics.releases.failed(section, release, 'server', reason === 'hang');
+    for (const watch of [this.#canaries, this.#live]) watch?.failedLate(section, release);
+    this.#suspects.note(section, release, reason);
+    this.#withdrawSuspect(section, release);
+  }
+
+  #withdrawSuspect(section: string, release: string): void {
     const why = this.#suspects.against(section, release);
     if (why) for (const watch of [this.#canaries, this.#live]) watch?.end(section, release, why);
   }
 
   /** Code of a release threw after its render, when nothing could catch it. */
-  failedLate({ section, release }: Culprit, error: unknown): void {
+  failedLate({ section, release }: Suspect, error: unknown): void {
     if (!this.late.add({ section, release })) return;
     this.#log.error({ section, release, err: error }, 'section failed after its render');
     this.metrics.releases.failed(section, release, 'server', false);

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import type { ApiClient } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import { perObject } from '@facade/shared-domain/per-object';
 import { LRUCache } from 'lru-cache';
-import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { LoadedPage, PageView } from '../../composition/loading/loaded-page.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import { PREVIEW_BASE } from '../../protocol/preview-base.ts';
@@ -11,7 +11,7 @@ import type { ServerApi } from '../api/api-client.ts';
 import type { BuildFiles } from '../build-files.ts';
 import { publicOrigin } from '../http/pages/site-origin.ts';
 import { renderPreviewBar } from '../preview/preview-bar.ts';
-import type { Lease, SectionSet, SectionSource } from '../releases/section-source.ts';
+import type { Lease, SectionSet } from '../releases/section-source.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { type Badge, renderBadge } from '../variants/badge.ts';
 import { Compressed } from './cache/compressed.ts';
@@ -20,15 +20,22 @@ import { PageTexts } from './page-texts.ts';
 import type { PageRequest, RenderedPage } from './rendered-page.ts';
 
 export interface PageRendererOptions {
-  api: ServerApi;
-  releases: SectionSource;
-  build: BuildFiles;
+  api: Pick<ServerApi, 'client'>;
+  build: Pick<BuildFiles, 'renderer' | 'scripts' | 'integrity'>;
   /** Whether documents register the service worker. */
   offline?: boolean;
   /** Resolves when the next page may be rendered. */
   turn(): Promise<void>;
-  /** Called for every rendered page, and for every message in place of a failed one. `requestId`: the first request for it. */
-  rendered(page: RenderedPage, timings: RenderTiming[], requestId: string | undefined): void;
+  /** Runs code of a release outside of the render, with the api client to give it. Absent: it is called directly. */
+  run?<T>(requestId: string | undefined, release: Place, code: (api: ApiClient) => T): T;
+  /** Called when the render enters the code of a release, and with null when it returns to the shell's own. */
+  renders?(requestId: string | undefined, release: Place | null): void;
+}
+
+/** A release whose code runs. */
+interface Place {
+  section: string;
+  release: string;
 }
 
 /** What a document holds besides its page. */
@@ -61,13 +68,13 @@ export class PageRenderer {
    * Renders the page of a request. `shared`: other visitors may get it too. Rejects with a redirect signal, or with an
    * `ApiError` 401.
    */
-  async render(request: PageRequest, lease: Lease, shared: boolean): Promise<RenderedPage> {
+  async render(request: PageRequest, lease: Pick<Lease, 'set' | 'overrides'>, shared: boolean): Promise<RenderedPage> {
     const { set, overrides } = lease;
     const { url, route, site, form, requestId, preview } = request;
     const cookies: string[] = [];
     const { address, cookie, protocol } = request;
     const own = shared ? {} : preview ? { address } : { address, cookie, protocol, cookies };
-    const { api, build, turn } = this.#options;
+    const { api, build, turn, run } = this.#options;
     const { renderer } = build;
     const failures: SectionFailure[] = [];
     const madeOf: ReadAnswer[] = [];
@@ -78,14 +85,16 @@ export class PageRenderer {
       api: api.client({ requestId, reads: madeOf, preview: preview?.token, ...own }),
       sections: set,
       signal: AbortSignal.timeout(TIME_LIMITS.pageLoad),
+      ...(run && {
+        run: <T>(section: string, _expose: string, code: (own: ApiClient) => T) =>
+          run(requestId, { section, release: set.versionOf(section) }, code),
+      }),
       translate: async <Section extends string>(namespace: Section) => renderer.translatorOf(i18n, namespace),
       report: (failure: SectionFailure) => void failures.push(failure),
     };
     const page = await renderer.loadPage(url, route, context);
     if (['not-found', 'later'].includes(page.view.type) && overrides.length === 0 && !form && !preview) {
-      const message = { ...this.message(page.view, request, set), failures };
-      if (failures.length > 0 && !request.isControl) this.#options.rendered(message, [], requestId);
-      return message;
+      return { ...this.message(page.view, request, set), failures };
     }
     const slots = route ? await renderer.loadSlots(page, route, url, context) : [];
     const eager = slots.filter(({ when }) => when === 'now').map(({ id }) => id);
@@ -96,9 +105,7 @@ export class PageRenderer {
     await turn();
     const extras = { shared, failures, badges, eager, madeOf };
     const document = this.#document(preview ? inPreview(page) : page, request, set, extras);
-    const rendered = cookies.length > 0 ? { ...document, cookies } : document;
-    if (!lease.varies || request.isControl || rendered.failures.length === 0) return rendered;
-    return { ...rendered, failures: await this.#compared(request, rendered.failures, shared) };
+    return cookies.length > 0 ? { ...document, cookies } : document;
   }
 
   /** A message page that is the same at every address: rendered once per language and set of releases. */
@@ -135,14 +142,14 @@ export class PageRenderer {
     return renderer.shellPage(url, site, renderer.translatorOf(this.#texts.i18nOf(set, site), 'shell'), status, view);
   }
 
-  /** Renders the document of a page and reports it to `rendered`. */
+  /** Renders the document of a page. */
   #document(
     page: LoadedPage,
-    { url, site, form, route, requestId, staff, isControl, preview }: PageRequest,
+    { url, site, form, route, requestId, staff, preview }: PageRequest,
     set: SectionSet,
     { shared, failures = [], badges = [], eager = [], madeOf = [] }: DocumentExtras,
   ): RenderedPage {
-    const { build, offline } = this.#options;
+    const { build, offline, renders } = this.#options;
     const rendered = build.renderer.renderDocument({
       page,
       site,
@@ -159,12 +166,15 @@ export class PageRenderer {
       pins: set.pins(),
       integrity: this.#integrity(set, site.language),
       scripts: scriptsOf(page, set, eager, build.scripts),
+      renders:
+        renders &&
+        ((section) => renders(requestId, section === null ? null : { section, release: set.versionOf(section) })),
     });
     const isWhole = !Object.values(rendered.page.slots).some((slot) => 'failed' in slot);
     // Weak: the compressed forms are the same page in other bytes.
     const bytes = Buffer.from(rendered.html);
     const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
-    const finished: RenderedPage = {
+    return {
       status: rendered.page.status,
       body: new Compressed(bytes),
       etag,
@@ -175,9 +185,8 @@ export class PageRenderer {
       releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),
       failures: [...failures, ...rendered.failures],
       madeOf,
+      timings: rendered.timings,
     };
-    if (!isControl) this.#options.rendered(finished, rendered.timings, requestId);
-    return finished;
   }
 
   /** The same object for the same sections and language. */
@@ -186,22 +195,6 @@ export class PageRenderer {
     const integrity = ofSet.get(language) ?? { ...this.#options.build.integrity, ...set.integrity(language) };
     ofSet.set(language, integrity);
     return integrity;
-  }
-
-  /** Marks failures that the live releases have at the same address too: the canary is not to blame for them. */
-  async #compared(request: PageRequest, failures: readonly SectionFailure[], shared: boolean) {
-    const live = await this.#options.releases.lease();
-    try {
-      if (failures.every(({ section, release }) => live.set.versionOf(section) === release)) return failures;
-      const control = await this.render({ ...request, isControl: true }, live, shared);
-      const broken = new Set(control.failures.map(({ section }) => section));
-      return failures.map((failure) => (broken.has(failure.section) ? { ...failure, alsoLive: true } : failure));
-    } catch {
-      // The live release redirects or requires a login, so it does not fail.
-      return failures;
-    } finally {
-      live.release();
-    }
   }
 }
 

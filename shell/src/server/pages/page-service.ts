@@ -10,6 +10,7 @@ import { SharedRenders } from './cache/shared-renders.ts';
 import { withDropped } from './dropped-parameters.ts';
 import type { PageObserver } from './page-observer.ts';
 import { PageRenderer } from './page-renderer.ts';
+import { PageRenders, type RendersPages } from './page-renders.ts';
 import { lacksData, type PageRequest, type RenderedPage } from './rendered-page.ts';
 import { withoutTrackers } from './without-trackers.ts';
 
@@ -28,6 +29,8 @@ export interface PageServiceOptions {
   offline?: boolean;
   observer?: PageObserver;
   admission?: Admission;
+  /** Renders pages outside of this process. Absent: this process does, with the code of the sections. */
+  renderers?: RendersPages | undefined;
 }
 
 /**
@@ -36,24 +39,23 @@ export interface PageServiceOptions {
  */
 export class PageService {
   readonly #options: PageServiceOptions;
-  readonly #renderer: PageRenderer;
+  /** Renders the messages, which contain no code of a section. */
+  readonly #messages: PageRenderer;
+  readonly #pages: RendersPages;
   readonly admission: Admission;
   readonly cache: PageCache;
   readonly #renders: SharedRenders;
 
   constructor(options: PageServiceOptions) {
     this.#options = options;
-    this.admission = options.admission ?? new Admission();
-    const { observer } = options;
+    const { observer, releases, renderers } = options;
+    this.admission = options.admission ?? new Admission(renderers ? { pause: 0 } : {});
     this.cache = new PageCache(options.api.changes, {
       mayHaveFailed: (render) => observer?.late?.mayComeFrom(render) ?? false,
     });
     this.#renders = new SharedRenders(this.admission);
-    this.#renderer = new PageRenderer({
-      ...options,
-      turn: () => this.admission.turn(),
-      rendered: (page, timings, requestId) => observer?.rendered(page, timings, requestId),
-    });
+    this.#messages = new PageRenderer({ ...options, turn: () => this.admission.turn() });
+    this.#pages = new PageRenders({ releases, observer, pages: renderers ?? this.#messages });
   }
 
   /**
@@ -87,7 +89,7 @@ export class PageService {
   async errorPage(url: URL, site: PageRequest['site'], reference: string): Promise<RenderedPage> {
     try {
       return await this.admission.admit(() =>
-        this.#withLive((set) => this.#renderer.errorPage(url, site, reference, set)),
+        this.#withLive((set) => this.#messages.errorPage(url, site, reference, set)),
       );
     } catch (error) {
       this.#countRefusal(error);
@@ -101,7 +103,7 @@ export class PageService {
 
   /** A message page that is the same at every address. */
   async message(view: PageView, request: Pick<PageRequest, 'url' | 'route' | 'site'>): Promise<RenderedPage> {
-    return this.#withLive((set) => this.#renderer.message(view, request, set));
+    return this.#withLive((set) => this.#messages.message(view, request, set));
   }
 
   async #withLive<T>(use: (set: Lease['set']) => T): Promise<T> {
@@ -118,9 +120,9 @@ export class PageService {
     const { renderer } = this.#options.build;
     // An unknown address: no need to ask the api or load anything.
     if (!request.route && lease.overrides.length === 0 && !request.form && !request.preview)
-      return this.#renderer.message({ type: 'not-found', reason: 'page' }, request, lease.set);
+      return this.#messages.message({ type: 'not-found', reason: 'page' }, request, lease.set);
     const render = (seen: PageRequest, isShared: boolean) =>
-      this.admission.admit(() => this.#renderer.render(seen, lease, isShared), request.disconnect?.());
+      this.admission.admit(() => this.#pages.render(seen, lease, isShared), request.disconnect?.());
     if (request.preview) return render({ ...request, site: withoutTrackers(request.site) }, false);
     if (holdsSignedKey(request.url) || (await renderer.accessOf(request.route, lease.set)) !== 'public')
       return { ...(await render({ ...request, site: withoutTrackers(request.site) }, false)), isPrivate: true };
@@ -196,7 +198,7 @@ export class PageService {
       this.cache.confirm(key, kept.page, position);
       return kept.page;
     }
-    const page = await this.#renderer.render(request, lease, true);
+    const page = await this.#pages.render(request, lease, true);
     // Do not cache the answer of an outdated api: no later change would invalidate it.
     const isCertain = !page.madeOf?.some(({ isOfOtherData }) => isOfOtherData);
     if (page.status === 200 && isCertain && this.#isWorthCaching(key))

@@ -1,5 +1,6 @@
 import type { ReturnedForm, RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
+import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import type { ReadAnswer } from '../api/answer.ts';
 import type { OpenPreview } from '../preview/preview-source.ts';
@@ -51,6 +52,8 @@ export interface RenderedPage {
   /** Sections on the page → their releases, including failed ones. */
   releases: Readonly<Record<string, string>>;
   failures: readonly SectionFailure[];
+  /** How long each page or fragment took, just after the render. */
+  timings?: readonly RenderTiming[];
   /** The public answers of the api that it depends on. */
   madeOf: readonly ReadAnswer[];
 }

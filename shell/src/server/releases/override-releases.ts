@@ -8,6 +8,7 @@ import {
 } from '@facade/platform/registry';
 import type { Override } from '@facade/platform/tokens';
 import { LRUCache } from 'lru-cache';
+import { browserRelease } from './browser-release.ts';
 import type { OpenReleases } from './open-releases.ts';
 import type { ReleaseHandle } from './release-handle.ts';
 import { releaseSource } from './release-source.ts';
@@ -90,23 +91,4 @@ export class OverrideReleases {
     };
     return this.#options.open.take(section, deployment, `${section} ${base} ${deployment.extras.descriptor}`);
   }
-}
-
-/**
- * A release that one browser loads from an address the server must not request, such as a developer's own machine. An address
- * given by a visitor never makes the server send a request.
- */
-function browserRelease(section: string, entry: string): SectionRelease {
-  const version = new URL(entry).host;
-  return {
-    key: `${section}@${entry}`,
-    version,
-    entry,
-    parameters: undefined,
-    leftToBrowser: true,
-    expose: () => undefined,
-    files: () => [entry],
-    integrity: () => ({}),
-    address: () => ({ version, entry, files: {}, integrity: {} }),
-  };
 }

@@ -1,103 +1,40 @@
-import {
-  CONTRACT,
-  type Deployment,
-  integrityOf,
-  RELEASES_URL,
-  type ReleaseDescriptor,
-} from '@facade/platform/registry';
-import { createInstance } from '@module-federation/runtime';
-import { forgetFederationInstance } from '../../library-insides/module-federation/federation-globals.ts';
-import { loadCommonJs } from '../../library-insides/node/load-commonjs.ts';
+import { type Deployment, RELEASES_URL, type ReleaseDescriptor } from '@facade/platform/registry';
 import type { ReleaseAddress } from '../../protocol/release-address.ts';
-import { type ReleaseSource, releaseSource } from './release-source.ts';
+import { type ReadRelease, readRelease } from './read-release.ts';
+import { ReleaseCode, type SharedLibraries } from './release-code.ts';
 import type { SectionRelease } from './section-release.ts';
 
-const CONTRACT_FILE = 'contract.json';
+/** What a release can do besides its description: its code in this process, or that in the renderers. */
+export type RunsRelease = Pick<ReleaseCode, 'expose' | 'accessOf' | 'close'>;
 
-/**
- * Rejects a release that was built for a different section contract than this shell's. The gate checks this before publication;
- * this finds a release that bypassed the gate or suited an earlier shell. A release without contract information, such as a
- * developer's own server, is accepted.
- */
-async function checkContract(source: ReleaseSource, { others }: ReleaseDescriptor): Promise<void> {
-  const integrity = others?.[CONTRACT_FILE];
-  if (!integrity) return;
-  const bytes = await source.read(CONTRACT_FILE);
-  if (integrityOf(bytes) !== integrity) throw new Error(`${CONTRACT_FILE} is not what was published`);
-  const { contract } = JSON.parse(bytes.toString('utf8')) as { contract: number };
-  if (contract === CONTRACT) return;
-  const which = contract < CONTRACT ? 'older' : 'newer';
-  throw new Error(`it was built for contract ${contract}, ${which} than the shell's (${CONTRACT})`);
-}
-
-type SharedLibraries = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
-
-type Instance = ReturnType<typeof createInstance>;
-
-const ENTRY = 'node/remoteEntry.cjs';
-
-/** One release of one section, verified and loaded on the server. If opening succeeds, every expose is available. */
+/** One release of one section, verified and loaded. */
 export class ReleaseHandle implements SectionRelease {
   readonly section: string;
   readonly leftToBrowser = false;
   readonly descriptor: ReleaseDescriptor;
   readonly base: string;
-  readonly #modules: ReadonlyMap<string, unknown>;
-  readonly #instance: Instance;
+  readonly #code: RunsRelease;
 
-  private constructor(
-    base: string,
-    descriptor: ReleaseDescriptor,
-    instance: Instance,
-    modules: ReadonlyMap<string, unknown>,
-  ) {
+  constructor({ base, descriptor }: Omit<ReadRelease, 'files'>, code: RunsRelease) {
     this.section = descriptor.name;
     this.base = base;
     this.descriptor = descriptor;
-    this.#instance = instance;
-    this.#modules = modules;
+    this.#code = code;
   }
 
-  /**
-   * Reads every file of the release's node build, verifies its hash against the descriptor and loads every expose. Rejects with
-   * the name of a file that is missing, slow or changed, or if the release was built for another contract.
-   */
+  /** Reads and verifies a release and runs its code in this process. Rejects like `readRelease` and `ReleaseCode.load`. */
   static async open(
     section: string,
     deployment: Deployment,
     releasesFolder: string,
     shared: SharedLibraries,
   ): Promise<ReleaseHandle> {
-    const source = releaseSource(deployment.extras.base, releasesFolder);
-    const descriptor = await readDescriptor(source, deployment.extras.descriptor);
-    const { version } = deployment.metadata;
-    if (descriptor.name !== section || descriptor.version !== version) {
-      throw new Error(`release.json is of ${descriptor.name} ${descriptor.version}, not of ${section} ${version}`);
-    }
-    await checkContract(source, descriptor);
-    const files = new Map(
-      await Promise.all(
-        Object.entries(descriptor.node).map(async ([file, integrity]): Promise<[string, Buffer]> => {
-          const bytes = await source.read(file);
-          if (integrityOf(bytes) !== integrity) throw new Error(`${file} is not what was published`);
-          return [file, bytes];
-        }),
-      ),
-    );
-    const instance = createHost(section, version, files, shared);
-    try {
-      const modules = await loadExposes(instance, section, Object.keys(descriptor.exposes));
-      return new ReleaseHandle(deployment.extras.base, descriptor, instance, modules);
-    } catch (error) {
-      forgetFederationInstance(instance);
-      throw error;
-    }
+    const read = await readRelease(section, deployment, releasesFolder);
+    return new ReleaseHandle(read, await ReleaseCode.load(read, shared));
   }
 
   get key(): string {
-    // Another host may use the same name for something else.
-    const place = this.base.startsWith(RELEASES_URL) ? '' : ` of ${this.base}`;
-    return `${this.section}@${this.version}${place}`;
+    return releaseKey(this);
   }
 
   get version(): string {
@@ -126,7 +63,7 @@ export class ReleaseHandle implements SectionRelease {
 
   /** The module of an expose; undefined if the release does not have it. */
   expose(name: string): unknown {
-    return this.#modules.get(name);
+    return this.#code.expose(name);
   }
 
   /** URL of the browser entry. */
@@ -170,50 +107,17 @@ export class ReleaseHandle implements SectionRelease {
     return Object.fromEntries(files.map(([file, hash]) => [this.base + file, hash]));
   }
 
-  /** Releases everything that the federation runtime holds of it. */
+  accessOf(page: string): 'public' | 'owner' {
+    return this.#code.accessOf(page);
+  }
+
   close(): void {
-    forgetFederationInstance(this.#instance);
+    this.#code.close();
   }
 }
 
-/** `integrity` comes from the signed registry: the first link of the chain to every file. */
-async function readDescriptor(source: ReleaseSource, integrity: string): Promise<ReleaseDescriptor> {
-  const bytes = await source.read('release.json');
-  if (integrityOf(bytes) !== integrity) throw new Error('release.json is not what was published');
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch (error) {
-    throw new Error(`release.json is not JSON: ${(error as Error).message}`);
-  }
+/** Unique among all releases. */
+export function releaseKey({ base, descriptor: { name, version } }: Pick<ReadRelease, 'base' | 'descriptor'>): string {
+  // Another host may use the same name for something else.
+  return `${name}@${version}${base.startsWith(RELEASES_URL) ? '' : ` of ${base}`}`;
 }
-
-/** A federation host for one release, whose entry comes from memory. */
-function createHost(section: string, version: string, files: ReadonlyMap<string, Buffer>, shared: SharedLibraries) {
-  const remote = remoteName(section);
-  return createInstance({
-    name: `shell#${section}@${version}`,
-    shareStrategy: 'loaded-first',
-    shared,
-    remotes: [{ name: remote, entry: `memory://${section}/${version}`, type: 'commonjs-module' as never }],
-    plugins: [
-      {
-        name: 'release-store',
-        loadEntry: async () => (loadCommonJs(files, ENTRY, `${section}@${version}`) as Record<string, never>)[remote],
-      },
-    ],
-  });
-}
-
-async function loadExposes(instance: Instance, section: string, exposes: string[]): Promise<Map<string, unknown>> {
-  const modules = exposes.map(async (expose): Promise<[string, unknown]> => {
-    const module = await instance.loadRemote(`${remoteName(section)}/${expose}`).catch((error: Error) => {
-      throw new Error(`${expose} cannot be loaded: ${error.message}`, { cause: error });
-    });
-    if (!module) throw new Error(`${expose} is empty`);
-    return [expose, module];
-  });
-  return new Map(await Promise.all(modules));
-}
-
-/** Federation names must be identifiers. */
-const remoteName = (section: string): string => section.replaceAll('-', '_');

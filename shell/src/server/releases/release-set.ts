@@ -10,13 +10,13 @@ import type { SectionSet } from './section-source.ts';
 export class ReleaseSet implements SectionSet {
   readonly id: string;
   readonly #handles: ReadonlyMap<string, SectionRelease>;
-  readonly #missing: ReadonlyMap<string, string>;
+  readonly #missing: ReadonlyMap<string, string | Error>;
   #pins: ReturnType<SectionSet['pins']> | undefined;
   #paths: SectionPaths | undefined;
   #contentParameters: PageParameters | undefined;
   readonly #loads = new Map<string, Promise<unknown>>();
 
-  constructor(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string>) {
+  constructor(handles: ReadonlyMap<string, SectionRelease>, missing: ReadonlyMap<string, string | Error>) {
     this.#handles = handles;
     this.#missing = missing;
     this.id = [...[...handles.values()].map(({ key }) => key), ...[...missing.keys()].map((name) => `${name}@none`)]
@@ -29,7 +29,7 @@ export class ReleaseSet implements SectionSet {
   }
 
   /** Section → why it is not available. */
-  get missing(): ReadonlyMap<string, string> {
+  get missing(): ReadonlyMap<string, string | Error> {
     return this.#missing;
   }
 
@@ -46,6 +46,10 @@ export class ReleaseSet implements SectionSet {
 
   parametersOf(section: string, page: string): PageParameters | undefined {
     return parametersIn(this.#handles.get(section), page);
+  }
+
+  accessOf(section: string, page: string): 'public' | 'owner' | undefined {
+    return this.#handles.get(section)?.accessOf?.(page);
   }
 
   contentParameters(): PageParameters {
@@ -88,9 +92,8 @@ export class ReleaseSet implements SectionSet {
     const handle = this.#handles.get(section);
     const module = handle?.expose(expose);
     if (module !== undefined) return fulfilled(module);
-    const reason = handle?.leftToBrowser
-      ? new LeftToBrowser(section)
-      : new Error(this.#missing.get(section) ?? `${section} has no ${expose}`);
-    return rejected(reason);
+    if (handle?.leftToBrowser) return rejected(new LeftToBrowser(section));
+    const reason = this.#missing.get(section) ?? `${section} has no ${expose}`;
+    return rejected(reason instanceof Error ? reason : new Error(reason));
   }
 }

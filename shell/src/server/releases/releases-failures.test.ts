@@ -141,7 +141,7 @@ test('a release that throws a non-error does not delay others either', async () 
   expect(site.warn).toHaveBeenCalledWith({ section: 'a', version: '2', reason: 'gone' }, 'release cannot be opened');
 });
 
-test('a release that ended a server twice is not opened, and the earlier one stays', async () => {
+test('a release that cost a process twice is not opened, and the earlier one stays', async () => {
   const suspects = new Suspects(site.data);
   const releases = site.create({ suspects });
   await site.deploy({ a: '1' });
@@ -151,7 +151,7 @@ test('a release that ended a server twice is not opened, and the earlier one sta
   await releases.refresh();
   expect(await live(releases)).toBe('a@1');
   expect(site.warn).toHaveBeenCalledWith(
-    { section: 'a', version: '2', reason: expect.stringMatching(/^its code ended a server twice .*: boom/) },
+    { section: 'a', version: '2', reason: expect.stringMatching(/^its code cost a process twice .*: boom/) },
     'release cannot be opened',
   );
 });

@@ -11,6 +11,7 @@ import type { Suspects } from '@facade/platform/suspects';
 import type { FastifyBaseLogger } from 'fastify';
 import { provideFederationRuntime } from '../../library-insides/module-federation/federation-globals.ts';
 import { Outage } from '../observe/logs/outage.ts';
+import type { RendererPool } from '../renderers/renderer-pool.ts';
 import { isIn } from '../variants/bucket.ts';
 import type { Visitor } from '../variants/visitor.ts';
 import { EarlierSets } from './earlier-sets.ts';
@@ -37,6 +38,8 @@ export interface ReleasesOptions extends OpenReleaseOptions {
   overrideOrigins?: ReadonlySet<string>;
   /** Called for each new state of the registry before its releases are opened. */
   onDocument?: (document: RegistryDocument) => void;
+  /** The processes that run the code of the releases. Absent: this process does. */
+  renderers?: Pick<RendererPool, 'open' | 'prepare' | 'follow'> | undefined;
   /** Called for each release that could not be opened. */
   onOpenFailed?: (section: string, version: string) => void;
 }
@@ -164,6 +167,7 @@ export class Releases implements SectionSource {
         this.#options.onOpenFailed?.(section, version);
       },
     });
+    await this.#options.renderers?.prepare(deployments.handles.values());
     this.#retryAt = Date.now() + RETRY;
     this.#document = document;
     this.#deployments = deployments;
@@ -197,6 +201,7 @@ export class Releases implements SectionSource {
       ...this.#overrides.kept,
     ]);
     const isOffered = (release: SectionRelease) => release.leftToBrowser || offered.has(release);
+    this.#options.renderers?.follow(new Set([...offered].map(({ key }) => key)));
     this.#sets.keepOnly((set) => set === this.#sets.main || [...set.handles.values()].every(isOffered));
   }
 }
@@ -208,7 +213,7 @@ const isSame = ({ extras: one }: RegistryDocument, { extras: other }: RegistryDo
 interface OpenReleaseOptions {
   releases: LocalReleases;
   shared: Parameters<typeof ReleaseHandle.open>[3];
-  /** Releases that ended a server before. */
+  /** Releases that ended a process before. */
   suspects?: Pick<Suspects, 'against'>;
 }
 
@@ -216,12 +221,14 @@ interface OpenReleaseOptions {
 async function openRelease(
   section: string,
   deployment: Deployment,
-  { releases, shared, suspects }: OpenReleaseOptions,
+  { releases, shared, suspects, renderers }: Pick<ReleasesOptions, keyof OpenReleaseOptions | 'renderers'>,
 ): Promise<ReleaseHandle> {
   const suspicion = suspects?.against(section, deployment.metadata.version);
   if (suspicion) throw new Error(suspicion);
   const { base, descriptor } = deployment.extras;
   if (base.startsWith(RELEASES_URL))
     await releases.fetch(section, { version: deployment.metadata.version, descriptor });
-  return ReleaseHandle.open(section, deployment, releases.folder, shared);
+  return renderers
+    ? renderers.open(section, deployment, releases.folder)
+    : ReleaseHandle.open(section, deployment, releases.folder, shared);
 }

@@ -20,8 +20,10 @@ export interface SectionRelease {
   readonly heights?: Readonly<Record<string, string>> | undefined;
   /** The server must not load it; only the visitor's browser does. */
   readonly leftToBrowser: boolean;
-  /** The module of an expose; undefined if there is none. */
+  /** The module of an expose; undefined if there is none in this process. */
   expose(name: string): unknown;
+  /** Who may see a page; absent if only its module says it. */
+  accessOf?(page: string): 'public' | 'owner';
   /** URLs that a browser needs for an expose, entry first. */
   files(expose: string): string[];
   /** URL → integrity hash, for every browser file that a page in this language may load. */

@@ -27,6 +27,8 @@ export interface DocumentParts {
   staff?: boolean | undefined;
   /** Whether the document registers the service worker. */
   offline?: boolean | undefined;
+  /** Called when the render enters the code of a section, and with null when it returns to the shell's own. */
+  renders?: ((section: string | null) => void) | undefined;
   pins: PageState['pins'];
   integrity: Record<string, string>;
   /** Entry script, what is loaded together with it, and what is loaded in addition for visitors who are asked for consent. */

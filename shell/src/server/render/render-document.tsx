@@ -70,9 +70,9 @@ export function renderDocument(asked: DocumentParts): RenderedDocument {
   return { ...assemble(parts, body), page: parts.page, failures: sound?.failures ?? [], timings: done };
 }
 
-function renderBody({ page, site, language, sections, i18n, form }: DocumentParts) {
+function renderBody({ page, site, language, sections, i18n, form, renders }: DocumentParts) {
   const sheet = styleSheetFor(sections, page);
-  const timings = new RenderTimings();
+  const timings = new RenderTimings(renders);
   const composition = serverComposition(page, sections, timings);
   const props = { page, site, language, texts: i18n, form, composition, navigator: serverNavigator };
   const render = (root: ReactNode, identifierPrefix = '') =>

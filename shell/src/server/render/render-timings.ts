@@ -15,11 +15,18 @@ export class RenderTimings {
   readonly done: RenderTiming[] = [];
   readonly #all: Frame[] = [];
   readonly #open: Frame[] = [];
+  readonly #renders: (section: string | null) => void;
+
+  /** `renders`: called when the render enters the code of a section, and with null when it returns to the shell's own. */
+  constructor(renders: (section: string | null) => void = () => {}) {
+    this.#renders = renders;
+  }
 
   begin(boundary: Boundary, element: ReactElement): Measurement {
     const frame: Frame = { boundary, element, started: performance.now(), inside: 0, ended: false };
     this.#all.push(frame);
     this.#open.push(frame);
+    this.#renders(boundary.section);
     return { rendered: () => this.#end(frame), shown: () => {} };
   }
 
@@ -37,5 +44,6 @@ export class RenderTimings {
     this.done.push({ ...frame.boundary, milliseconds: milliseconds - frame.inside });
     const outer = this.#open.at(-1);
     if (outer) outer.inside += milliseconds;
+    this.#renders(outer?.boundary.section ?? null);
   }
 }

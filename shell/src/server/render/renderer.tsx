@@ -1,5 +1,6 @@
 /**
- * The parts of the application that the shell's server needs, bundled by `rspack.config.ts` because Node.js does not run JSX.
+ * The parts of the application that the shell's server needs, and all that a renderer needs (`serve`), bundled by `rspack.config.ts` because
+ * Node.js does not run JSX.
  * The process has only one React: the one in this bundle, shared with the sections.
  */
 export { isSignal, readAnswer, unreachable } from '@facade/section-kit';
@@ -12,6 +13,7 @@ export { shellPage } from '../../composition/loading/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../../composition/loading/texts.ts';
 export { sharedLibraries } from '../../composition/shared-libraries.ts';
 export { routes } from '../../routes.tsx';
+export { serve } from '../renderers/inside/serve.ts';
 export type { DocumentParts } from './document-parts.ts';
 export { mapFrameDocument } from './map-frame-document.ts';
 export { offlineSettings } from './offline-document.ts';

@@ -7,7 +7,7 @@ import type { ContentPage, Language, Site } from '@facade/shared-domain/model';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfiguration } from '../configuration/configuration.ts';
 import * as renderer from '../render/renderer.tsx';
-import { buildServer, type ServerParts } from '../server.ts';
+import { buildServer } from '../server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 import { type FakeModules, fakeSections } from './fake-sections.ts';
 
@@ -30,7 +30,6 @@ export async function startTestServer({
   published,
   configuration = {},
   apiIsUnreachable = false,
-  watchUncaught,
 }: {
   modules?: FakeModules;
   answers?: FakeApi['answers'];
@@ -40,7 +39,6 @@ export async function startTestServer({
   configuration?: Partial<ShellConfiguration>;
   /** The api is unreachable until `comeBack` is called. */
   apiIsUnreachable?: boolean;
-  watchUncaught?: ServerParts['watchUncaught'];
 } = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'facade-shell-'));
   await mkdir(join(data, 'build/web'), { recursive: true });
@@ -81,7 +79,6 @@ export async function startTestServer({
     },
     {
       ...(published ? {} : { sections }),
-      ...(watchUncaught ? { watchUncaught } : {}),
       log: { write: (line) => void log.push(JSON.parse(line)) },
       build: {
         renderer,

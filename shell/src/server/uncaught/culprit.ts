@@ -8,7 +8,8 @@ export interface Culprit {
 
 /** Files of a section's server build have this name (`loadCommonJs`). */
 const OF_SECTION = /^(?:.*\()?(?:async )?(mf-[\w-]+)@([^/()\s]+)\/node\//;
-const OF_NODE = /^node:|\(node:|\(<anonymous>\)|\(native\)|\(index \d+\)/;
+/** Also what marks the code that a section has started for later (`restrict`). */
+const OF_NODE = /^(?:\w+\.)?sectionLater |^node:|\(node:|\(<anonymous>\)|\(native\)|\(index \d+\)/;
 
 /** The section code nearest to where the error was made, or where the error that caused it was. Null if there is none. */
 export function culpritOf(error: unknown): Culprit | null {

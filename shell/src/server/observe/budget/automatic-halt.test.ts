@@ -2,9 +2,8 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Deployment, openStore, publishRelease } from '@facade/platform/registry';
 import { Suspects } from '@facade/platform/suspects';
-import type { ServerParts } from '../../server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { UncaughtOptions } from '../../uncaught/watch-uncaught.ts';
+import { Observer } from '../observer.ts';
 import { openFailingReleases, smallBuild } from './testing/failing-releases.ts';
 
 /** Release that fails together with the live one. */
@@ -18,13 +17,8 @@ const deployment = (version: string, traffic: number, isDefault: boolean): Deplo
 });
 
 let site: TestServer;
-const start = async (
-  canary: string,
-  watchUncaught?: ServerParts['watchUncaught'],
-  prepare: (data: string) => void = () => {},
-) => {
+const start = async (canary: string, prepare: (data: string) => void = () => {}) => {
   site = await startTestServer({
-    ...(watchUncaught ? { watchUncaught } : {}),
     published: ({ registry, releases }) => {
       prepare(dirname(releases.folder));
       return registry.update({ action: 'canary', section: 'mf-listings', change: 'test', by: 'test' }, (current) => ({
@@ -121,30 +115,40 @@ test('does not blame a canary for what the live release cannot render either', a
 });
 
 test('halts a canary whose code throws after its renders', async () => {
-  let failed: UncaughtOptions['failed'] | undefined;
-  await start('4', (options) => {
-    failed = options.failed;
-    return () => {};
-  });
-  const culprit = { section: 'mf-listings', release: '4', alone: true };
-  for (let burst = 0; burst < 20; burst += 1) failed?.(culprit, new Error('one loop leaves many promises'));
+  const follow = jest.spyOn(Observer.prototype, 'follow');
+  await start('4');
+  const observer = follow.mock.contexts[0] as Observer;
+  const culprit = { section: 'mf-listings', release: '4' };
+  for (let burst = 0; burst < 20; burst += 1) observer.failedLate(culprit, new Error('one loop leaves many promises'));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await halted()).toBe(false);
   for (let number = 0; number < 5; number += 1) {
     await new Promise((resolve) => setTimeout(resolve, 110));
-    failed?.(culprit, new Error('late'));
+    observer.failedLate(culprit, new Error('late'));
   }
   await untilHalted();
   expect(await halted()).toBe(true);
   expect(site.log.filter(({ msg }) => msg === 'section failed after its render').length).toBeLessThan(8);
 });
 
-test('halts a canary at once that ended a server twice', async () => {
-  await start('4', undefined, (data) => {
+test('halts a canary at once that cost a renderer twice', async () => {
+  const follow = jest.spyOn(Observer.prototype, 'follow');
+  await start('4');
+  const observer = follow.mock.contexts[0] as Observer;
+  observer.lost({ section: 'mf-listings', release: '4' }, 'hang');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await halted()).toBe(false);
+  observer.lost({ section: 'mf-listings', release: '4' }, 'hang');
+  await untilHalted();
+  expect((await newest()).extras).toMatchObject({ why: expect.stringMatching(/^its code cost a process twice/) });
+});
+
+test('halts a canary at once that cost another shell a renderer twice', async () => {
+  await start('4', (data) => {
     for (const why of ['boom', 'boom']) new Suspects(data).note('mf-listings', '4', why);
   });
   await untilHalted();
-  expect((await newest()).extras).toMatchObject({ why: expect.stringMatching(/^its code ended a server twice/) });
+  expect((await newest()).extras).toMatchObject({ why: expect.stringMatching(/^its code cost a process twice/) });
 });
 
 test.each([true, false])(

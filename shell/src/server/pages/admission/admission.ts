@@ -23,25 +23,24 @@ export interface AdmissionLimits {
   waiting: number;
   /** Approximate time limit for waiting, in milliseconds. */
   longestWait: number;
+  /**
+   * Idle milliseconds between two long tasks while more wait. In this time the system runs whatever else needs the processor:
+   * compression, the garbage collector, the api. Otherwise it would interrupt an answer: the 99th percentile of cached pages
+   * would be 16 ms instead of 7. None is needed if other processes render.
+   */
+  pause: number;
 }
 
 /** Waiting times vary by this share: refusals at the same moment are one long task, too. */
 const SPREAD = 0.5;
 
-const LIMITS: AdmissionLimits = { maxConcurrent: 16, waiting: 1000, longestWait: 1000 };
+const LIMITS: AdmissionLimits = { maxConcurrent: 16, waiting: 1000, longestWait: 1000, pause: 4 };
 
 /**
  * Turns of the event loop: a connection is accepted in the first, its request is read in the second, and its data is ready in
  * the third.
  */
 const TURNS = 3;
-
-/**
- * Idle milliseconds between two long tasks while more wait. In this time the system runs whatever else needs the processor:
- * compression, the garbage collector, the api. Otherwise it would interrupt an answer: the 99th percentile of cached pages
- * would be 16 ms instead of 7.
- */
-const PAUSE = 4;
 
 async function letOthersRun(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
@@ -123,7 +122,8 @@ export class Admission {
 
   async #pause(): Promise<void> {
     await letOthersRun();
-    if (this.waiting > 0) await delay(PAUSE);
+    const { pause } = this.#limits;
+    if (this.waiting > 0 && pause > 0) await delay(pause);
   }
 
   #overloaded(): Overloaded {

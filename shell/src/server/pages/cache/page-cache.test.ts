@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { until } from '@facade/server-kit/until';
 import { DataChanges } from '../../api/data-changes.ts';
-import { LateFailures } from '../../uncaught/late-failures.ts';
+import { LateFailures } from '../../observe/late-failures.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { Compressed } from './compressed.ts';
 import { type Origin, PageCache, type PageCacheOptions } from './page-cache.ts';

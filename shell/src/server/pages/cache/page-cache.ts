@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadAnswer } from '../../api/answer.ts';
 import { type DataChanges, isAffected } from '../../api/data-changes.ts';
-import type { RenderOf } from '../../uncaught/late-failures.ts';
+import type { RenderOf } from '../../observe/late-failures.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 
 export interface PageCacheLimits {

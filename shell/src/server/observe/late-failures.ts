@@ -1,4 +1,4 @@
-import type { Culprit } from './culprit.ts';
+import type { Suspect } from '../renderers/renderer-process.ts';
 
 /** Errors of one release within this time, in milliseconds, are one failure: a loop may leave many promises behind. */
 const ONE_FAILURE = 100;
@@ -17,7 +17,7 @@ export class LateFailures {
   readonly #latest = new Map<string, number>();
 
   /** Returns whether it is another failure. */
-  add({ section, release }: Pick<Culprit, 'section' | 'release'>): boolean {
+  add({ section, release }: Suspect): boolean {
     const key = `${section}@${release}`;
     const now = performance.now();
     if (now - (this.#latest.get(key) ?? Number.NEGATIVE_INFINITY) < ONE_FAILURE) return false;
