@@ -1,16 +1,12 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
-import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
 import { FeedError } from '../reading/feed-error.ts';
 import type { Adapter, Source, SourceRecord } from './adapter.ts';
+import { countryId } from './country-id.ts';
 import { kyeroHas } from './home-has.ts';
 import { kyeroGoalErrors, kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
 import { picturesOf } from './pictures-of.ts';
 import { childAt, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
-
-/** A country without a separate id: neither Belgium's rules nor its name are used. */
-const ELSEWHERE = 0;
-const COUNTRIES: Readonly<Record<string, number>> = { belgium: BELGIUM, luxembourg: LUXEMBOURG };
 
 /** Source element of each field, for messages. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -102,7 +98,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
     ModifyDate: textAt(home, 'date'),
     City: textAt(home, 'town'),
     Zip: textAt(home, 'postcode'),
-    CountryID: COUNTRIES[textAt(home, 'country').toLowerCase()] ?? ELSEWHERE,
+    CountryID: countryId(textAt(home, 'country'), textAt(home, 'postcode')),
     Lat: textAt(home, 'location', 'latitude'),
     Lng: textAt(home, 'location', 'longitude'),
     Bedrooms: textAt(home, 'beds'),

@@ -1,5 +1,4 @@
 /** Reads the fields of a home whose types nobody has checked. */
-import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,11 +43,3 @@ export const withoutUnknown = (record: Record<string, unknown>): Record<string, 
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
-
-/** A country without a separate id: neither Belgium's rules nor its name are used. */
-const ELSEWHERE = 0;
-const COUNTRIES: Readonly<Record<string, number>> = { BE: BELGIUM, LU: LUXEMBOURG };
-
-/** The feed's id of a country by its ISO code; Belgium if the source names none. */
-export const countryId = (code: string): number =>
-  code === '' ? BELGIUM : (COUNTRIES[code.toUpperCase()] ?? ELSEWHERE);

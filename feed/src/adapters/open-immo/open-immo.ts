@@ -1,16 +1,12 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
-import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
 import type { Adapter, Source, SourceRecord } from '../adapter.ts';
+import { countryId } from '../country-id.ts';
 import { openImmoHas } from '../home-has.ts';
 import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { EMBEDDED, filesOf } from './open-immo-files.ts';
 import { goalErrors, priceOf } from './open-immo-price.ts';
 import { textsOf } from './open-immo-texts.ts';
 import { openImmoType } from './open-immo-types.ts';
-
-/** A country without a separate id: neither Belgium's rules nor its name are used. */
-const ELSEWHERE = 0;
-const COUNTRIES: Readonly<Record<string, number>> = { BEL: BELGIUM, LUX: LUXEMBOURG };
 
 /** `immobilie` in `anbieter` in `openimmo`. */
 const DEPTH = 2;
@@ -117,7 +113,7 @@ function factsOf(home: XmlElement): Record<string, unknown> {
     Street: at('geo', 'strasse'),
     HouseNumber: at('geo', 'hausnummer'),
     PublishAddress: isTrue(at('verwaltung_objekt', 'objektadresse_freigeben')),
-    CountryID: COUNTRIES[attributeAt(home, 'iso_land', 'geo', 'land').toUpperCase()] ?? ELSEWHERE,
+    CountryID: countryId(attributeAt(home, 'iso_land', 'geo', 'land'), at('geo', 'plz')),
     Lat: attributeAt(home, 'breitengrad', 'geo', 'geokoordinaten'),
     Lng: attributeAt(home, 'laengengrad', 'geo', 'geokoordinaten'),
     Bedrooms: at('flaechen', 'anzahl_schlafzimmer'),

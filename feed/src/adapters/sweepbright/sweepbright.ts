@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { FeedError } from '../../reading/feed-error.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
-import { countryId, dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { countryId } from '../country-id.ts';
+import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
 import * as codes from './sweepbright-codes.ts';
