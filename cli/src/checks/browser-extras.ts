@@ -4,6 +4,7 @@ const SAME = 'the same content in a plainer arrangement';
 
 /** Uses of `:has()`, which Firefox ESR 115 lacks, that only improve a page, and what it shows there. */
 export const EXTRAS: Extras = {
+  'shared-ui/src/theme/base.style.ts': { ':has': 'a bar lies over the end of the page; lists are narrower' },
   'shell/src/content/module.style.ts': { ':has': 'a wider gap below the heading' },
   'shell/src/content/prose.style.ts': { ':has': SAME },
   'shell/src/content/views/card-view.tsx': { ':has': 'the picture does not grow under the pointer' },
@@ -26,8 +27,8 @@ export const EXTRAS: Extras = {
     ':has': 'fields of all conditions are shown',
     ':has in a list': 'within `@supports`',
   },
-  'mf-listings/src/compare/compare-bar.style.ts': { ':has': 'the bar lies over the end of the page' },
+  'mf-listings/src/compare/compare-bar.style.ts': { ':has': 'the bar may lie over the credit of a map' },
   'mf-listings/src/filters/filter-bar.style.ts': { ':has': 'the focus shows on the select itself' },
   'mf-listings/src/filters/panel/filter-fields.style.ts': { ':has': 'boxes show choice and focus' },
-  'mf-listings/src/map/list-map.style.ts': { ':has': 'a button lies below the card of a home; narrower' },
+  'mf-listings/src/map/list-map.style.ts': { ':has': 'a button lies below the card of a home' },
 };

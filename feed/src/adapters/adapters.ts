@@ -2,7 +2,7 @@ import { FeedError } from '../reading/feed-error.ts';
 import { LISTS } from '../reading/kinds.ts';
 import type { Adapter } from './adapter.ts';
 import { csv } from './csv.ts';
-import { kyero } from './kyero.ts';
+import { kyero } from './kyero/kyero.ts';
 import { openImmo } from './open-immo/open-immo.ts';
 import type { Beginning } from './recognition/beginning.ts';
 import { knownBinary, knownText, saysItsStart } from './recognition/known-formats.ts';

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Adapter } from './adapter.ts';
 import { csv } from './csv.ts';
 import { EmbeddedFiles } from './embedded-files.ts';
-import { kyero } from './kyero.ts';
+import { kyero } from './kyero/kyero.ts';
 import { openImmo } from './open-immo/open-immo.ts';
 
 const HOMES = 100_000;

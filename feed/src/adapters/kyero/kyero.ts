@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
-import { FeedError } from '../reading/feed-error.ts';
-import type { Adapter, Source, SourceRecord } from './adapter.ts';
-import { countryId } from './country-id.ts';
-import { kyeroHas } from './home-has.ts';
+import { FeedError } from '../../reading/feed-error.ts';
+import type { Adapter, Source, SourceRecord } from '../adapter.ts';
+import { countryId } from '../country-id.ts';
+import { kyeroHas } from '../home-has.ts';
+import { picturesOf } from '../pictures-of.ts';
+import { childAt, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { kyeroGoalErrors, kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
-import { picturesOf } from './pictures-of.ts';
-import { childAt, textAt, type XmlElement, xmlRecords } from './xml-records.ts';
 
 /** Source element of each field, for messages. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {

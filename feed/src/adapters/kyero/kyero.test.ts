@@ -1,4 +1,4 @@
-import { readSource } from './testing/read-source.ts';
+import { readSource } from '../testing/read-source.ts';
 
 const feed = (...homes: string[]) =>
   `<?xml version="1.0"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n${homes.join('\n')}\n</root>\n`;

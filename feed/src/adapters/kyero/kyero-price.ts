@@ -1,5 +1,5 @@
-import type { Source, SourceProblem } from './adapter.ts';
-import { childAt, textAt, type XmlElement } from './xml-records.ts';
+import type { Source, SourceProblem } from '../adapter.ts';
+import { childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** Why the home cannot be imported: nobody knows whether it is for sale. */
 export function kyeroGoalErrors(home: XmlElement): SourceProblem[] {
