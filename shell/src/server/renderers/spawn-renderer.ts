@@ -46,7 +46,7 @@ export function spawnRenderer(bundle: string, prints: (text: string) => void): S
     PROGRAM,
     pathToFileURL(bundle).href,
   ];
-  const [command = '', ...args] = [...withoutNetwork(), ...node];
+  const [command = '', ...args] = [...wrappers(), ...node];
   const { NODE_ENV = 'production', MALLOC_ARENA_MAX } = process.env;
   const child = spawn(command, args, {
     cwd: '/',
@@ -71,14 +71,18 @@ export function spawnRenderer(bundle: string, prints: (text: string) => void): S
   };
 }
 
-let networkless: readonly string[] | undefined;
+/** On Linux: a network of its own in which there is nothing. */
+const WITHOUT_NETWORK = ['unshare', '--user', '--net', '--'];
+/** On Linux: it ends with the shell's server, even in an endless loop. */
+const WITH_PARENT = ['setpriv', '--pdeathsig', 'KILL', '--'];
 
-/** On Linux, a network of its own in which there is nothing, if this user may create one. */
-function withoutNetwork(): readonly string[] {
-  const command = ['unshare', '--user', '--net', '--'];
-  networkless ??=
-    spawnSync('unshare', ['--user', '--net', '--', 'true'], { stdio: 'ignore', timeout: 2000 }).status === 0
-      ? command
-      : [];
-  return networkless;
+let wrapping: readonly string[] | undefined;
+
+/** The commands that may run the process, as far as this system has and allows them. */
+function wrappers(): readonly string[] {
+  const choices = [[...WITHOUT_NETWORK, ...WITH_PARENT], WITHOUT_NETWORK, WITH_PARENT];
+  const works = ([command = '', ...args]: readonly string[]) =>
+    spawnSync(command, [...args, 'true'], { stdio: 'ignore', timeout: 2000 }).status === 0;
+  wrapping ??= choices.find(works) ?? [];
+  return wrapping;
 }
