@@ -20,9 +20,9 @@ import { usedFiles } from './staging/picture-files.ts';
 import { StoredFeeds } from './stored-feeds/stored-feeds.ts';
 
 /**
- * Imports a feed: everything or, if a single record is invalid, nothing. Only differences from the previous import are
- * parsed and written, in one transaction; until its end, the site shows the old catalogue. Expected problems are in the
- * report. It throws only on errors of the database, or if another import is running.
+ * Imports a feed. A home with an error stays as it was, and the others are imported; a feed that cannot be read, or would remove too many
+ * homes, changes nothing. Only differences from the previous import are parsed and written, in one transaction; until its end, the site
+ * shows the old catalogue. Expected problems are in the report. It throws only on errors of the database, or if another import is running.
  */
 export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
   const beganAt = new Date();

@@ -77,10 +77,16 @@ const MOST_HOMES = 2000;
 const MOST_PARTS = 200;
 const MOST_POINTS = 5000;
 
-/** Parses an external value as a message; null if it has an invalid field. */
+/** Parses an external value as a message; null if it has an invalid field. A home that is nowhere on the map is left out: the rest shows. */
 export function readMapMessage(value: unknown): MapMessage | null {
-  return isMapMessage(value) ? value : null;
+  if (!isRecord(value) || !Array.isArray(value.propsList)) return null;
+  const message = { ...value, propsList: [...value.propsList].filter(isSomewhere) };
+  return isMapMessage(message) ? message : null;
 }
+
+/** What systems write at 0/0 has no place. */
+const isSomewhere = (home: unknown): boolean =>
+  !isRecord(home) || (isLongitude(home.lng) && isLatitude(home.lat) && (home.lng !== 0 || home.lat !== 0));
 
 const isMapMessage = (value: unknown): value is MapMessage =>
   isRecord(value) &&

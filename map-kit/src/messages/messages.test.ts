@@ -33,7 +33,7 @@ const withHole = (value: unknown): unknown[] => Object.assign(new Array(2), [val
 const ring = (corners: number) => Array.from({ length: corners }, () => [3, 50]);
 
 test('a valid map message is accepted unchanged', () => {
-  expect(readMapMessage(message)).toBe(message);
+  expect(readMapMessage(message)).toEqual(message);
   expect(readMapMessage(homes({ closed: true, seen: true, spot: false }))).not.toBeNull();
   expect(readMapMessage(info({ focus: 7, view: { box: [3, 50, 4, 51], tight: true } }))).not.toBeNull();
   expect(
@@ -62,8 +62,6 @@ test.each<[string, unknown]>([
   ['another type of map', { ...message, mapType: 'satellite' }],
   ['homes that are no list', { ...message, propsList: { length: 1, 0: home } }],
   ['too many homes', { ...message, propsList: Array.from({ length: 2001 }, () => home) }],
-  ['a home nowhere', homes({ lat: Number.NaN })],
-  ['a home beyond the map', homes({ lat: 89 })],
   ['a home with an object for a label', homes({ label: { toString: () => 'x' } })],
   ['a label without end', homes({ label: 'x'.repeat(61) })],
   ['an id that is an object', homes({ id: {} })],
@@ -89,6 +87,14 @@ test.each<[string, unknown]>([
   ['a marker that is a page', { ...message, customMarker: '<img src=x onerror=alert(1)>' }],
   ['ribbons that are texts', { ...message, marqueeIgnore: ['2'] }],
 ])('a map message with %s is refused', (_what, value) => expect(readMapMessage(value)).toBeNull());
+
+test.each([{ lat: Number.NaN }, { lat: 500.63 }, { lat: 89 }, { lng: 181 }, { lat: 0, lng: 0 }, { lat: '50,63' }])(
+  'a home at %j is left out, and the rest of the map shows',
+  (place) => {
+    const propsList = [home, { ...home, ...place }, home];
+    expect(readMapMessage({ ...message, propsList })).toEqual({ ...message, propsList: [home, home] });
+  },
+);
 
 test.each<[string, unknown]>([
   ['ready', { kind: 'ready' }],
