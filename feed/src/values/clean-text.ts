@@ -1,6 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
 
-const MARKUP = /<(?:\/?[a-z][^<>]*|!--)|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/i;
+/** Elements that systems write into texts. `<tuin>` is none of them, but a text in angle brackets. */
+const NAMES = [
+  'a|abbr|address|article|aside|b|big|blockquote|body|br|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|embed|figure',
+  'figcaption|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|object|ol|p|pre',
+  'q|s|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|o:p',
+].join('|');
+const TAG = `<(?:/?(?:${NAMES})(?=[\\s/>])|!--|!doctype)`;
+const HAS_TAG = new RegExp(TAG, 'i');
+/** A `<` that begins no tag. */
+const NO_TAG = new RegExp(`(?!${TAG})<`, 'gi');
+const MARKUP = new RegExp(`${TAG}|&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]\\w{1,30});`, 'i');
 const ESCAPED_TAG = /&(?:amp;)?(?:lt|#0*60|#x0*3c);\/?[a-z]/i;
 
 /** Elements that end a paragraph; others are within one. */
@@ -31,7 +41,7 @@ export function cleanText(text: string): string {
   let found = text.replace(/\r\n?/g, '\n');
   // Escaped twice, by the system and by its export: the first round makes tags of it.
   for (let round = 0; round < 3 && MARKUP.test(found); round += 1) {
-    const isEscaped = !/<\/?[a-z]/i.test(found) && ESCAPED_TAG.test(found);
+    const isEscaped = !HAS_TAG.test(found) && ESCAPED_TAG.test(found);
     found = isEscaped ? decoded(found) : withoutTags(found);
   }
   return found
@@ -54,7 +64,8 @@ export const cleanLine = (text: string): string =>
 /** Line breaks of HTML mean nothing, its elements do. */
 function withoutTags(html: string): string {
   const hasBlocks = /<(?:p|br|div|li|h\d)\b/i.test(html);
-  const kept = sanitizeHtml(hasBlocks ? html.replace(/\s*\n\s*/g, ' ') : html, {
+  const escaped = html.replace(NO_TAG, '&lt;');
+  const kept = sanitizeHtml(hasBlocks ? escaped.replace(/\s*\n\s*/g, ' ') : escaped, {
     allowedTags: [...BLOCKS, 'br', 'li'],
     allowedAttributes: {},
   });

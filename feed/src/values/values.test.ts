@@ -149,5 +149,7 @@ test.each([
 
 test('a title is one line', () => {
   expect(cleanLine('<p>HTML &amp; titel</p>')).toBe('HTML & titel');
+  expect(cleanLine('Huis met <tuin> & garage, 1 < 2')).toBe('Huis met <tuin> & garage, 1 < 2');
+  expect(cleanLine('<b>Huis</b> met <tuin>')).toBe('Huis met <tuin>');
   expect(cleanLine('Titre r&eacute;nov&eacute;<br>à louer')).toBe('Titre rénové à louer');
 });
