@@ -1,3 +1,6 @@
+/** Room below the page for a bar that floats there. */
+const PAGE_FOOT = '80px';
+
 /**
  * Reset, typography and the global helpers. In a low window (a page at 400 %, a phone on its side) bars that follow the page would
  * leave no room to read: they take `--sticky` and `--fixed` as their position.
@@ -48,9 +51,9 @@ table { border-collapse: collapse }
 .prose .table { max-width: 100%; overflow-x: auto }
 .prose :is(code, a) { overflow-wrap: anywhere }
 .prose :is(th, td) { padding: var(--space-2) var(--space-3) var(--space-2) 0; border-bottom: 1px solid var(--line); text-align: left }
-html:has(> body > [data-page-foot]) { --page-foot: 80px; scroll-padding-bottom: var(--page-foot) }
-body:has(> [data-page-foot]) { padding-bottom: var(--page-foot) }
-@media (max-width: 1199.9px) { body:has(> [data-page-foot]) { --foot: var(--page-foot) } }
+html:has(> body > [data-page-foot]) { scroll-padding-bottom: ${PAGE_FOOT} }
+body:has(> [data-page-foot]) { padding-bottom: ${PAGE_FOOT} }
+@media (max-width: 1199.9px) { body:has(> [data-page-foot]) { --foot: ${PAGE_FOOT} } }
 @media (min-width: 1700px) { body:has([data-page-wide]) { --page: 1760px } }
 @media (max-height: 30rem) {
   html:root { --header-height: 0px; --sticky: static; --fixed: absolute }
