@@ -75,9 +75,10 @@ test.each([
   async (_what, code, reason) => {
     await site.publish('mf-detail', '1', OTHER);
     await site.publish('mf-listings', '2', code);
-    await until(() => site.pool.usable.length === 2);
     for (let young = 0; young < 44; young += 1) await site.says('property');
+    const harmedAt = performance.now();
     const harmed = site.render();
+    const harmedFor = harmed.then(() => performance.now() - harmedAt);
     let longest = 0;
     for (let others = 0; others < 60; others += 1) {
       const begun = performance.now();
@@ -85,7 +86,7 @@ test.each([
       longest = Math.max(longest, performance.now() - begun);
       await wait(15);
     }
-    expect(longest).toBeLessThan(700);
+    expect(longest).toBeLessThan(await harmedFor);
     const { status, failures } = await harmed;
     expect([status, failures[0]]).toEqual([
       503,

@@ -90,10 +90,14 @@ export class RendererPool implements RendersPages {
     });
   }
 
-  /** Loads these releases into a fresh renderer and warms it, before visitors get them. */
+  /**
+   * Has fresh renderers load these releases and warm up. Resolves at once if there are others meanwhile: they load a release that was tried
+   * out with the first page that needs it, and are replaced as usual.
+   */
   async prepare(main: Iterable<SectionRelease>): Promise<void> {
     this.#main = [...main];
-    if (this.#next || this.#members.size === 0) await Promise.race([this.#renew(), this.#joined.promise]);
+    const renewed = this.#renew();
+    if (this.usable.length === 0) await Promise.race([renewed, this.#joined.promise]);
   }
 
   /** Only these releases are offered now. Renderers that have loaded others are replaced. */

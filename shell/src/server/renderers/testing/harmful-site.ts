@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Deployment, integrityOf } from '@facade/platform/registry';
 import { readAnswer, unreachable } from '@facade/section-kit';
 import { sampleSite } from '@facade/section-kit/testing';
+import { until } from '@facade/server-kit/until';
 import { ServerApi } from '../../api/api-client.ts';
 import { RENDERER_BUNDLE } from '../../build-files.ts';
 import type { PageRequest, RenderedPage } from '../../pages/rendered-page.ts';
@@ -12,6 +13,9 @@ import type { ReleaseHandle } from '../../releases/release-handle.ts';
 import { ReleaseSet } from '../../releases/release-set.ts';
 import { type FakeApi, startFakeApi } from '../../testing/fake-api.ts';
 import { RendererPool } from '../renderer-pool.ts';
+
+/** Number of renderers. */
+const SIZE = 2;
 
 /** Builds what renderers run, for a `beforeAll` with a timeout of a minute. Returns its folder. */
 export function buildRenderer(): string {
@@ -53,7 +57,7 @@ export class HarmfulSite {
       log: { warn: () => {} },
       lost: ({ section, release }, reason) => void this.lost.push(`${section}@${release} ${reason}`),
       late: ({ section, release }, { message }) => void this.late.push(`${section}@${release} ${message}`),
-      size: 2,
+      size: SIZE,
     });
   }
 
@@ -66,9 +70,12 @@ export class HarmfulSite {
 
   /** Makes this release of a section live, with everything else as it was. */
   async publish(section: string, version: string, code: SectionCode): Promise<void> {
+    const before = new Set(this.pool.usable);
     this.#handles.set(section, await this.pool.open(section, this.#write(section, version, code), this.#folder));
     await this.pool.prepare(this.#handles.values());
     this.pool.follow(new Set([...this.#handles.values()].map(({ key }) => key)));
+    // The renderer that tried it out has joined.
+    await until(() => this.pool.usable.length === SIZE && this.pool.usable.some((one) => !before.has(one)));
   }
 
   /** The page of a kind of address. `cookie`: that of its visitor, for whom alone it is then. */
