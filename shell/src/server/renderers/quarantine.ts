@@ -1,7 +1,7 @@
 import type { LossReason } from '../../composition/loading/section-failure.ts';
 
 /** How long the code of a release that cost a renderer is left out, in milliseconds: the first time, and from then on. */
-const FIRST = 3000;
+const FIRST = 1000;
 const AGAIN = 60_000;
 
 /** Releases whose code is not run for now, because it cost a renderer: without this, each visitor of their pages would cost another one. */

@@ -90,10 +90,7 @@ export class RendererPool implements RendersPages {
     });
   }
 
-  /**
-   * Has fresh renderers load these releases and warm up. Resolves at once if there are others meanwhile: they load a release that was tried
-   * out with the first page that needs it, and are replaced as usual.
-   */
+  /** Has fresh renderers load these releases. Resolves at once if there are others: they load what was tried out with their next page. */
   async prepare(main: Iterable<SectionRelease>): Promise<void> {
     this.#main = [...main];
     const renewed = this.#renew();
