@@ -42,6 +42,9 @@ export const FLAG_FIELDS = [
 /** Texts of one line. */
 export const LINE_FIELDS = ['TypeDescription', 'MainTypeName', 'City', 'Street', 'Name'] as const;
 
+/** Value of `PriceUnit`: the price is for a month. */
+export const A_MONTH = 1;
+
 /** One record per property and language. Only ID, language and Goal are required. */
 export const propertyRecord = z.object({
   ID: id,

@@ -34,6 +34,15 @@ export async function* jsonRecords(
   scan.end();
 }
 
+/**
+ * @param promised number of homes that the answer says there are, over all pages
+ * @throws FeedError if there are fewer, or none
+ */
+export function checkFound(found: number, promised = 0): void {
+  if (found < promised) throw new FeedError(`has ${found} of ${promised} homes: request all pages`);
+  if (found === 0) throw new FeedError('has no homes');
+}
+
 /** Finds where records begin and end; `JSON.parse` validates them. */
 class RecordScan {
   readonly #list: string;

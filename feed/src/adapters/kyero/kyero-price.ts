@@ -1,3 +1,4 @@
+import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Source, SourceProblem } from '../adapter.ts';
 import { childAt, textAt, type XmlElement } from '../xml-records.ts';
 
@@ -11,9 +12,6 @@ export function kyeroGoalErrors(home: XmlElement): SourceProblem[] {
 
 const SALE = 0;
 const RENT = 1;
-
-/** Of the feed: a price for a month. */
-const A_MONTH = 1;
 
 /** Goal and price. A price that the site cannot show correctly is not published: not in euro, or not per month. */
 export function kyeroPrice(home: XmlElement, source: Source): Record<string, unknown> {

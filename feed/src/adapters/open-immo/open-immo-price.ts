@@ -1,11 +1,10 @@
+import { A_MONTH } from '../../records/feed-schema.ts';
 import { isOnRequest } from '../../values/words.ts';
 import type { Source, SourceProblem } from '../adapter.ts';
 import { attributeAt, childAt, isTrue, textAt, type XmlElement } from '../xml-records.ts';
 
 const SALE = 0;
 const RENT = 1;
-/** Of the feed: a price for a month. */
-const A_MONTH = 1;
 const ACTIVE = 1;
 const SOLD = 2;
 const RENTED = 4;

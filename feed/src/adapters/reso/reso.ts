@@ -1,13 +1,11 @@
 import { FeedError } from '../../reading/feed-error.ts';
+import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
-import { type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
 import { EURO, plain, SQUARE_METRES, STATUSES, SUB_TYPES, TYPES } from './reso-codes.ts';
-
-/** A price a month. */
-const A_MONTH = 1;
 
 /** The dictionary's names of the feed's fields, for messages. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -50,8 +48,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
     yield* agentOf({ value: home, line }, agents);
     if (isShown(home)) yield recordOf({ value: home, line }, source);
   }
-  if (found < promised) throw new FeedError(`has ${found} of ${promised} homes: request all pages`);
-  if (found === 0) throw new FeedError('has no homes');
+  checkFound(found, promised);
 }
 
 /** Not what is deleted, or what the seller keeps off the web. */

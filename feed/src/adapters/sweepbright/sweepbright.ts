@@ -1,14 +1,11 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
-import { FeedError } from '../../reading/feed-error.ts';
+import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
-import { type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
 import * as codes from './sweepbright-codes.ts';
-
-/** A price a month. */
-const A_MONTH = 1;
 
 /** Where the feed's fields come from, for messages. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -49,7 +46,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
       yield* recordsOf(one, hasAt(home, 'is_project') === true);
     }
   }
-  if (found === 0) throw new FeedError('has no homes');
+  checkFound(found);
   // The answer for one home says nothing on the others.
   if (found === 1 && !source.head.startsWith('[')) source.markPartial();
 }

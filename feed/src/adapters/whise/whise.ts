@@ -1,16 +1,14 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { FeedError } from '../../reading/feed-error.ts';
+import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
 import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
-import { type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
 import * as codes from './whise-codes.ts';
 import { detailNamed, detailsOf } from './whise-details.ts';
-
-/** A price a month. */
-const A_MONTH = 1;
 
 /** Names in Whise of the feed's fields that are no details. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -54,8 +52,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
     yield* agentsOf(home, agents);
     if (isShown(home.value)) yield* recordsOf(home);
   }
-  if (found < promised) throw new FeedError(`has ${found} of ${promised} homes: request all pages`);
-  if (found === 0) throw new FeedError('has no homes');
+  checkFound(found, promised);
 }
 
 function reasonOf(answer: Record<string, unknown>): string {

@@ -18,12 +18,12 @@ function nearestFrame(below: (...args: never[]) => unknown): string {
 /**
  * Replaces the global `process` by one that has only `env.NODE_ENV`: code that has no `require` of Node.js then reaches no file, no
  * environment, no other process and no channel of this one. Our own code imports `node:process`.
- * @param used called with what code whose frame satisfies `isWatched` wanted of it, such as `process.exit`
+ * @param used called with what was wanted of it, such as `process.exit`, and the frame of the code that did
  */
-export function hideProcess(isWatched: (frame: string) => boolean, used: (what: string) => void): void {
+export function hideProcess(used?: (what: string, frame: string) => void): void {
   const watch = (path: string, known: Record<string, unknown>): Record<string, unknown> => {
     const note = (name: PropertyKey, trap: (...args: never[]) => unknown) => {
-      if (typeof name === 'string' && !(name in known) && isWatched(nearestFrame(trap))) used(`${path}.${name}`);
+      if (typeof name === 'string' && !(name in known)) used?.(`${path}.${name}`, nearestFrame(trap));
     };
     const traps: ProxyHandler<Record<string, unknown>> = {
       get: function get(target, name) {

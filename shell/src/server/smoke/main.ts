@@ -63,7 +63,9 @@ function ordersOf({ candidate, props }: CandidateRequest, renderer: BuildFiles['
   const globals = new GlobalChanges();
   const late = new LateErrors();
   late.watch();
-  hideProcess(isSectionFrame, (what) => used.add(what));
+  hideProcess((what, frame) => {
+    if (isSectionFrame(frame)) used.add(what);
+  });
   const placed = new PlacedSlots();
   let smoke: Smoke | undefined;
   const opened = (): Smoke => {

@@ -10,10 +10,7 @@ const LATER = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] as
 
 /** Call once, after the shell's own code has loaded and before that of a section. */
 export function restrict(marks: Marks): void {
-  hideProcess(
-    () => false,
-    () => {},
-  );
+  hideProcess();
   for (const name of NETWORK) {
     const refuse = () => {
       throw new Error(`a section may not use ${name} on the server: it reads data through the api of its loader`);
