@@ -89,7 +89,7 @@ export type FromRenderer =
   | { type: 'page'; job: number; page: PageHead }
   | { type: 'signal'; job: number; signal: object }
   | { type: 'failed'; job: number; error: ThrownError }
-  /** Code of a release threw where nothing could catch it. `ends`: and the renderer's own code was interrupted. */
+  /** Code of a release threw where nothing could catch it. */
   | { type: 'late'; section: string; release: string; error: ThrownError }
   /** It takes too much memory; the release that took most of it, if one did. */
   | { type: 'large'; bytes: number; suspect: { section: string; release: string } | null };

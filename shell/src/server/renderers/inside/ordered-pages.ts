@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Site } from '@facade/shared-domain/model';
+import { LRUCache } from 'lru-cache';
 import { LeftOut } from '../../../composition/loading/section-failure.ts';
 import type { Renderer } from '../../build-files.ts';
 import { PageRenderer } from '../../pages/page-renderer.ts';
@@ -33,7 +34,7 @@ export class OrderedPages {
   readonly sites = new Map<number, Site>();
   readonly #options: OrderedPagesOptions;
   readonly #pages: PageRenderer;
-  readonly #sets = new Map<string, ReleaseSet>();
+  readonly #sets = new LRUCache<string, ReleaseSet>({ max: MAX_SETS });
 
   constructor(options: OrderedPagesOptions) {
     this.#options = options;
@@ -82,8 +83,6 @@ export class OrderedPages {
     const key = JSON.stringify(parts);
     const known = this.#sets.get(key) ?? this.#create(parts);
     this.#sets.set(key, known);
-    const [oldest] = this.#sets.keys();
-    if (this.#sets.size > MAX_SETS && oldest !== undefined) this.#sets.delete(oldest);
     return known;
   }
 
