@@ -79,6 +79,8 @@ test.each([
     const harmedAt = performance.now();
     const harmed = site.render();
     const harmedFor = harmed.then(() => performance.now() - harmedAt);
+    // While its release is left out, its next page does not cost another renderer.
+    const next = harmed.then(() => site.render());
     let longest = 0;
     for (let others = 0; others < 60; others += 1) {
       const begun = performance.now();
@@ -93,8 +95,7 @@ test.each([
       expect.objectContaining({ section: 'mf-listings', release: '2', cause: reason }),
     ]);
     expect(site.lost).toEqual([`${LISTINGS} ${reason}`]);
-    // Its next pages do not cost another renderer.
-    expect((await site.render()).status).toBe(503);
+    expect((await next).status).toBe(503);
     expect(site.lost).toHaveLength(1);
   },
   20_000,
