@@ -80,7 +80,8 @@ const MOST_POINTS = 5000;
 /** Parses an external value as a message; null if it has an invalid field. A home that is nowhere on the map is left out: the rest shows. */
 export function readMapMessage(value: unknown): MapMessage | null {
   if (!isRecord(value) || !Array.isArray(value.propsList)) return null;
-  const message = { ...value, propsList: [...value.propsList].filter(isSomewhere) };
+  const propsList = [...value.propsList].filter(isSomewhere);
+  const message = propsList.length === value.propsList.length ? value : { ...value, propsList };
   return isMapMessage(message) ? message : null;
 }
 

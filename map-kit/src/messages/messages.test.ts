@@ -33,7 +33,7 @@ const withHole = (value: unknown): unknown[] => Object.assign(new Array(2), [val
 const ring = (corners: number) => Array.from({ length: corners }, () => [3, 50]);
 
 test('a valid map message is accepted unchanged', () => {
-  expect(readMapMessage(message)).toEqual(message);
+  expect(readMapMessage(message)).toBe(message);
   expect(readMapMessage(homes({ closed: true, seen: true, spot: false }))).not.toBeNull();
   expect(readMapMessage(info({ focus: 7, view: { box: [3, 50, 4, 51], tight: true } }))).not.toBeNull();
   expect(
