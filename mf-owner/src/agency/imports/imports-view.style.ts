@@ -29,6 +29,11 @@ export const Imports = styled.div`
     color: var(--muted);
     font-size: var(--step--1);
   }
+  summary {
+    width: fit-content;
+    font-weight: 600;
+    text-decoration: underline;
+  }
   .problems {
     display: grid;
     gap: var(--space-3);
