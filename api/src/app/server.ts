@@ -33,7 +33,7 @@ import {
   stationsRoute,
   stylesRoute,
   suggestRoute,
-  valuationRoute,
+  priceRangeRoute,
 } from '../site/index.ts';
 import { type VisitCounter, visitsRoute } from '../statistics/index.ts';
 import { demandRoute, subscriptionsRoute } from '../subscriptions/index.ts';
@@ -82,7 +82,7 @@ const CATALOGUE_ROUTES = [
   offMarketRoute,
   demandRoute,
   papersRoute,
-  valuationRoute,
+  priceRangeRoute,
   revisionRoute,
   siteFilesRoute,
 ];

@@ -24,7 +24,7 @@ export { offMarketRoute } from './routes/homes/off-market.ts';
 export { oneRoute } from './routes/homes/one.ts';
 export { projectsRoute } from './routes/homes/projects.ts';
 export { suggestRoute } from './routes/homes/suggest.ts';
-export { valuationRoute } from './routes/homes/valuation.ts';
+export { priceRangeRoute } from './routes/homes/price-range.ts';
 export { areasRoute } from './routes/places/areas.ts';
 export { baseMapRoute } from './routes/places/base-map.ts';
 export { citiesRoute } from './routes/places/cities.ts';

@@ -1,16 +1,20 @@
-import type { Availability, Goal, Region } from './property.ts';
+import type { Availability, Goal, PropertySummary, Region } from './property.ts';
 
-/** Asking prices of similar homes: `GET /api/valuation-hint`. In euro, of the agency's own offers; not a valuation. */
-export interface ValuationHint {
-  /** Number of homes compared. */
-  count: number;
-  median: number;
-  lowest: number;
-  highest: number;
-  /** Homes with the town's own postal code, or with any that begins with the same two digits. */
-  scope: 'zip' | 'area';
-  /** Only homes of about the same size were compared. */
-  similarSize: boolean;
+/**
+ * Between which prices the agency offers, or offered, homes like a visitor's: `GET /api/price-range`. In euro; no valuation.
+ */
+export interface PriceRange {
+  low: number;
+  high: number;
+  /** Euro per m² in the middle; null if no surface was given. */
+  perSquareMetre: number | null;
+  /** How many homes it is derived from, and how many of them are sold. */
+  homes: number;
+  sold: number;
+  /** How far away the furthest of them is. */
+  withinKm: number;
+  /** The most similar ones, those with a public price first. */
+  nearest: PropertySummary[];
 }
 
 /** Values that prefill a form about a home: `GET /api/form-terms?home=`. */

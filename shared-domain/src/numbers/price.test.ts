@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '../model/index.ts';
-import { formatPrice } from './price.ts';
+import { formatPrice, formatPriceRange } from './price.ts';
 
 /** No-break and narrow spaces made plain, for reading. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -35,6 +35,11 @@ test('what is no number prints exactly NaN', () => {
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY, null, undefined, '', 'abc', {}, []]) {
     expect(formatPrice(value, 'nl', { priceUnit: 7 })).toBe('NaN');
   }
+});
+
+test('a range names the currency at both ends', () => {
+  expect(plain(formatPriceRange(205_000, 240_000, 'nl'))).toBe('€ 205.000 – € 240.000');
+  expect(plain(formatPriceRange(205_000, 240_000, 'de'))).toBe('205.000 € – 240.000 €');
 });
 
 test('an unpublished price is on request', () => {

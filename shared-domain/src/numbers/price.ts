@@ -36,3 +36,7 @@ export function formatPrice(value: unknown, language: Language, { priceUnit, pub
   const text = notation.money(writeNumber(amount, notation, decimals, decimals));
   return priceUnit === STARTING_FROM_UNIT ? `${STARTING_FROM[language]} ${text}` : text;
 }
+
+/** From one price to another: "€ 205.000 – € 240.000". */
+export const formatPriceRange = (low: number, high: number, language: Language): string =>
+  `${formatPrice(low, language)}\u00a0– ${formatPrice(high, language)}`;

@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { formatPrice, formatPriceRange } from '@facade/shared-domain/numbers/price';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { IMPORT_TEXTS } from '../../import/index.ts';
 import { fillText } from '../../kernel/index.ts';
@@ -119,7 +119,11 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       changeLink: link('search/?token=sample'),
       unsubscribeLink: link('unsubscribe/?token=sample'),
     },
-    'valuation-confirmation': { agent: home.agent, agentPhone: home.agentPhone },
+    'valuation-confirmation': {
+      agent: home.agent,
+      agentPhone: home.agentPhone,
+      range: formatPriceRange(245_000, 290_000, language),
+    },
     'send-to-friend': { sender: 'Marie Dubois', homes: homes.slice(0, 1), message: more.friendMessage },
     'testimonial-confirmation': {},
     'rental-application-confirmation': home,

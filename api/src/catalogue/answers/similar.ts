@@ -1,6 +1,7 @@
-import type { Location, PropertySummary } from '@facade/shared-domain/model';
+import type { PropertySummary } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredProperty } from '../../platform/index.ts';
+import { kilometres } from '../kilometres.ts';
 import { readProperties, readSummaries } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
 
@@ -75,11 +76,4 @@ function differenceOf(a: StoredProperty, b: Candidate): number {
       : 1;
   const category = a.categoryIds[0] === b.main ? 0 : 0.5;
   return price + distance + category;
-}
-
-/** On a plane at this latitude: accurate enough for a ranking. */
-function kilometres(a: Omit<Location, 'exact'>, b: Omit<Location, 'exact'>): number {
-  const north = (b.lat - a.lat) * 111.2;
-  const east = (b.lng - a.lng) * 111.2 * Math.cos((a.lat * Math.PI) / 180);
-  return Math.hypot(north, east);
 }

@@ -1,26 +1,40 @@
 import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation/valuation';
-import type { Language } from '@facade/shared-domain/model';
+import type { Language, PriceRange } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
+import { formatPriceRange } from '@facade/shared-domain/numbers/price';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
+import { priceRange } from '../../catalogue/index.ts';
 import { defineForm, type FormRow, mailToVisitor, paperMail, phoneRow } from '../../correspondence/index.ts';
 import { PAPER_TEXTS } from '../../print/index.ts';
 
-/** A request for a valuation of a home. */
-export const valuationForm = defineForm<Valuation>({
+/** A request for a valuation of a home. Both mails name the price range that the owner saw. */
+export const valuationForm = defineForm<Valuation, PriceRange | null>({
   id: 'valuation',
   schema: valuation,
   inSteps: true,
-  mails: (submission) => {
+  act: (_tx, { values, snapshot }) => {
+    const { zip, city, type, livingArea, landArea, energyLabel: energy, language } = values;
+    const surface = type === 'land' ? landArea : livingArea;
+    return priceRange(snapshot.view(language), { zip, city, type, surface, energy });
+  },
+  mails: (submission, range) => {
     const { values, parties } = submission;
     const language = parties.agencyLanguage;
+    const rangeIn = (shown: Language) => range && formatPriceRange(range.low, range.high, shown);
     return [
       paperMail(submission, {
         isPaper: false,
         kind: PAPER_TEXTS[language].valuation.title,
-        rows: rowsOf(values, language),
+        rows: [
+          ...rowsOf(values, language),
+          { label: PAPER_TEXTS[language].fields.priceRange, value: rangeIn(language) ?? '' },
+        ],
         message: values.remarks,
       }),
-      mailToVisitor('valuation-confirmation', {}, parties, { address: values.email, language: values.language }),
+      mailToVisitor('valuation-confirmation', { range: rangeIn(values.language) ?? undefined }, parties, {
+        address: values.email,
+        language: values.language,
+      }),
     ];
   },
   next: () => ({ path: '/feedback/contact-demand/' }),

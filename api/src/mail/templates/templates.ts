@@ -54,7 +54,7 @@ const TEMPLATES = {
   /** Asks for a confirmation before mails about changes of homes are sent. */
   'favourites-confirm': { confirmLink: 'link', homes: 'homes?', expires: 'text?' },
   'favourites-changed': { homes: 'homes', changeLink: 'link', unsubscribeLink: 'link' },
-  'valuation-confirmation': { agent: 'text?', agentPhone: 'text?' },
+  'valuation-confirmation': { agent: 'text?', agentPhone: 'text?', range: 'text?' },
   'send-to-friend': { sender: 'typed', homes: 'homes', message: 'message?' },
   'testimonial-confirmation': {},
   'rental-application-confirmation': home,

@@ -1,4 +1,5 @@
 import type { Examples } from '@facade/section-kit/testing';
+import { sampleRange } from '../../testing/sample-range.ts';
 import { ValuationForm } from './valuation-form.tsx';
 
 const render = () => <ValuationForm />;
@@ -12,15 +13,16 @@ const at = (step: string, errors: Record<string, string> = {}) => ({
 export const examples: Examples = {
   'first step': render,
   'second step': { render, form: at('type') },
-  'third step, with similar homes': {
+  'third step': { render, form: at('home') },
+  'last step, with a price range': {
     render,
-    form: at('home'),
-    api: {
-      '/valuation-hint': {
-        body: { hint: { count: 9, median: 245000, lowest: 145000, highest: 410000, scope: 'zip', similarSize: true } },
-      },
-    },
+    form: at('contact'),
+    api: { '/price-range': { body: { range: sampleRange } } },
   },
-  'last step': { render, form: at('contact') },
+  'last step, too few similar homes': {
+    render,
+    form: at('contact'),
+    api: { '/price-range': { body: { range: null } } },
+  },
   'a step that is not right': { render, form: at('', { zip: 'Deze postcode is niet geldig' }) },
 };

@@ -3,6 +3,7 @@ import { startApi } from '@facade/section-kit/testing/api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { formPage, user } from '../../testing/form-page.tsx';
+import { sampleRange } from '../../testing/sample-range.ts';
 import { ValuationForm } from './valuation-form.tsx';
 
 const api = startApi();
@@ -22,8 +23,6 @@ async function fillAddress() {
 }
 
 const TOWNS = [{ name: 'Ath', label: 'Aat', aliases: [], zip: '7800', counts: {}, location: null }];
-const HINT = { count: 6, median: 225000, lowest: 200000, highest: 250000, scope: 'zip', similarSize: false };
-
 test('each step is checked alone, takes the focus, and the way back loses nothing', async () => {
   api.answerOnly({ '/cities': { body: TOWNS } });
   show();
@@ -42,20 +41,31 @@ test('each step is checked alone, takes the focus, and the way back loses nothin
   expect(field(nl.fields.street)).toHaveValue('Rue Haute');
 });
 
-test('shows asking prices of similar homes, and that this is not a valuation', async () => {
-  api.answerOnly({ '/cities': { body: TOWNS }, '/valuation-hint': { body: { hint: HINT } } });
-  show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
-  expect(await screen.findByText(/225\.000/)).toBeInTheDocument();
-  expect(screen.getByText(nl.valuation.similar.label)).toBeInTheDocument();
-  expect(screen.getByText(/6 panden van dit type/)).toBeInTheDocument();
+const VALUES = { zip: '7800', city: 'Ath', type: 'house', livingArea: '110', energyLabel: 'c' };
+
+test('the last step begins with a price range, how it was made and the most similar homes', async () => {
+  api.answerOnly({ '/cities': { body: TOWNS }, '/price-range': { body: { range: sampleRange } } });
+  show({ form: 'valuation', step: 'contact', errors: {}, values: VALUES });
+  expect(await screen.findByText(/205\.000.*240\.000/)).toBeInTheDocument();
+  expect(screen.getByText(/8 gelijkaardige panden.*Daarvan zijn er 2 verkocht.*1\.950/)).toBeInTheDocument();
+  expect(screen.getByText(nl.valuation.range.label)).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Rijwoning met tuin' })[0]).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(nl.valuation.range.isSold)).toBeInTheDocument();
+  expect(api.calls.map(({ path }) => path)).toContain(
+    '/price-range?zip=7800&type=house&lang=nl&city=Ath&surface=110&energy=c',
+  );
 });
 
-test('shows nothing with too few similar homes', async () => {
-  api.answerOnly({ '/valuation-hint': { body: { hint: null } } });
-  show({ form: 'valuation', step: 'home', errors: {}, values: { zip: '7800', type: 'house' } });
-  await waitFor(() => expect(api.calls.some(({ path }) => path.startsWith('/valuation-hint'))).toBe(true));
+test('says so if there are too few similar homes, and nothing while the range is not known', async () => {
+  api.answerOnly({ '/price-range': { body: { range: null } } });
+  const { unmount } = show({ form: 'valuation', step: 'contact', errors: {}, values: VALUES });
+  expect(await screen.findByText(nl.valuation.range.none)).toBeInTheDocument();
+  unmount();
+  api.answerOnly({});
+  show({ form: 'valuation', step: 'contact', errors: {}, values: VALUES });
   await act(async () => {});
-  expect(screen.queryByText(nl.valuation.similar.title)).toBeNull();
+  expect(screen.queryByText(nl.valuation.range.none)).toBeNull();
+  expect(screen.queryByText(nl.valuation.range.title)).toBeNull();
 });
 
 test('returns to the step requested by a post without JavaScript, or the first with errors', () => {

@@ -7,8 +7,7 @@ import { Step, StepProgress, useSteps } from '../../kit/steps/steps.tsx';
 import { useWithin } from '../../kit/use-within.ts';
 import type { FieldKinds } from '../../kit/values.ts';
 import { AddressFields, HomeFields, TypeField } from './home-fields.tsx';
-import { SimilarHomes } from './similar-homes.tsx';
-import { Beside } from './valuation-form.style.ts';
+import { PriceRange } from './price-range.tsx';
 
 const KINDS = { timeSlots: 'list', privacy: 'tick' } as const;
 
@@ -21,7 +20,7 @@ const schema = () =>
     ({ valuation }) => valuation,
   );
 
-/** Asks for a free valuation, in four short steps; beside them, asking prices of similar homes. */
+/** Asks for a free valuation, in four short steps; with the last one, a price range from similar homes. */
 export function ValuationForm() {
   const t = useTexts('mf-forms');
   const steps = useSteps('valuation', VALUATION_STEPS);
@@ -50,14 +49,12 @@ export function ValuationForm() {
         <HomeFields />
       </Step>
       <Step {...step('contact')}>
+        <PriceRange isAsked={steps.id === 'home' || steps.isLast} isShown={steps.isLast} />
         <PersonFields phoneRequired />
         <TimeSlotFields />
         <SalutationField />
         <PrivacyField />
       </Step>
-      <Beside>
-        <SimilarHomes isShown={steps.id === 'home' || steps.isLast} />
-      </Beside>
     </FormShell>
   );
 }
