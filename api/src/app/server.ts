@@ -27,13 +27,13 @@ import {
   offMarketRoute,
   oneRoute,
   picturesRoute,
+  priceRangeRoute,
   projectsRoute,
   revisionRoute,
   type SiteData,
   stationsRoute,
   stylesRoute,
   suggestRoute,
-  priceRangeRoute,
 } from '../site/index.ts';
 import { type VisitCounter, visitsRoute } from '../statistics/index.ts';
 import { demandRoute, subscriptionsRoute } from '../subscriptions/index.ts';

@@ -52,7 +52,7 @@ test('the last step begins with a price range, how it was made and the most simi
   expect(screen.getAllByRole('link', { name: 'Rijwoning met tuin' })[0]).toHaveAttribute('target', '_blank');
   expect(screen.getByText(nl.valuation.range.isSold)).toBeInTheDocument();
   expect(api.calls.map(({ path }) => path)).toContain(
-    '/price-range?zip=7800&type=house&lang=nl&city=Ath&surface=110&energy=c',
+    '/price-range?city=Ath&energy=c&lang=nl&surface=110&type=house&zip=7800',
   );
 });
 

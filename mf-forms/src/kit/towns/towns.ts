@@ -11,7 +11,7 @@ export function townsLike(towns: readonly City[], by: 'zip' | 'label', typed = '
   return towns.filter((town) => names(town).some((name) => foldName(name).startsWith(begin))).slice(0, MOST);
 }
 
-/** The value of the other field, if it is unambiguous. */
+/** The value of the other field: of several towns with a postal code the one with the most homes, as its main town has. */
 export function townOf(
   { zip = '', city = '' }: { zip?: string | undefined; city?: string | undefined },
   towns: readonly City[],
@@ -21,7 +21,9 @@ export function townOf(
   const found = towns.filter((town) =>
     zip ? town.zip === zip.trim() : [town.label, town.name, ...town.aliases].some((one) => foldName(one) === name),
   );
-  const [only] = found;
-  if (!only || found.length > 1) return null;
-  return zip ? { city: only.label } : { zip: only.zip };
+  const [first, second] = [...found].sort((a, b) => homesIn(b) - homesIn(a));
+  if (!first || (second && (city || homesIn(first) === homesIn(second)))) return null;
+  return zip ? { city: first.label } : { zip: first.zip };
 }
+
+const homesIn = ({ counts }: City): number => counts.sale + counts.rent;
