@@ -8,7 +8,18 @@ export { EMBEDDED_PREFIX } from './adapters/embedded-files.ts';
 export type { ADAPTER_TOOLS, OwnAdapter, OwnRecord } from './adapters/load-adapter.ts';
 export { openSource } from './adapters/open-source.ts';
 export type { Beginning } from './adapters/recognition/beginning.ts';
-export { type FeedProblem, formatProblem, LISTED, type ProblemCode, Problems, problemsOf } from './problems.ts';
+export { adviceOn } from './problem-texts/advice.ts';
+export { fill, type ProblemKind, type Saying, type SayingValues, say } from './problem-texts/problem-texts.ts';
+export {
+  type FeedProblem,
+  formatProblem,
+  LISTED,
+  type Phrasing,
+  Problems,
+  phraseProblem,
+  problemLine,
+  problemsOf,
+} from './problems.ts';
 export { FeedError } from './reading/feed-error.ts';
 export { type EntryKind, type FoundRecord, isEntry, LISTS, type RecordKind } from './reading/kinds.ts';
 export { type Feed, openFeed } from './reading/open-feed.ts';

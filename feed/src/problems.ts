@@ -1,40 +1,21 @@
-/**
- * Kinds of problems, to group equal ones:
- * - `form`: not JSON, a row with too many cells
- * - `id`, `goal`, `language`, `status`: what a home needs
- * - `number`, `range`, `ambiguous`, `date`, `word`, `text`, `price`: a value that cannot be understood, or published
- * - `picture`: an unusable picture; `untranslated`: no text in a language of the site; `column`: an unknown column
- */
-export type ProblemCode =
-  | 'form'
-  | 'id'
-  | 'goal'
-  | 'language'
-  | 'status'
-  | 'number'
-  | 'range'
-  | 'ambiguous'
-  | 'date'
-  | 'word'
-  | 'text'
-  | 'price'
-  | 'picture'
-  | 'untranslated'
-  | 'column';
+import type { Language } from '@facade/shared-domain/model';
+import { fill, PROBLEM_TEXTS, type ProblemTexts, type Saying, say } from './problem-texts/problem-texts.ts';
 
 /** A problem in the feed, with its record ("property 4321 nl"). */
-export interface FeedProblem {
+export interface FeedProblem extends Saying {
   record: string;
   /** Field of the CRM, as the file names it; empty for the whole record. */
   field: string;
-  message: string;
-  code?: ProblemCode;
+  /** The feed's name of the field, if the file has another. */
+  of?: string;
   /** Id of the home in the feed. */
   home?: string;
   /** What the file says. */
   value?: string;
   /** Line in the file, from 1. */
   line?: number;
+  /** What becomes of the home without the value. */
+  effect?: keyof ProblemTexts['effect'];
   /** Keys of facts that the law wants in the advertisement of the home. */
   law?: string[];
 }
@@ -45,11 +26,40 @@ export const LISTED = 100;
 /** Longer values are cut off in a message. */
 const LONGEST_VALUE = 60;
 
+export interface Phrasing {
+  language: Language;
+  /** The name of a field for its reader; that of the file by default. */
+  nameField?(problem: FeedProblem): string;
+}
+
 /** One readable line: `line 3, property 4128: Price "a lot" is not a number`. */
-export function formatProblem({ record, field, message, value, line }: FeedProblem): string {
+export const formatProblem = (problem: FeedProblem): string => problemLine(problem, { language: 'en' });
+
+/** The same in a language. */
+export function problemLine(problem: FeedProblem, { language, nameField }: Phrasing): string {
+  const { record, line } = problem;
+  const texts = PROBLEM_TEXTS[language];
+  const at = line === undefined ? '' : fill(texts.line, { line });
+  const place = [at, nameRecord(record, texts.records)].filter(Boolean).join(', ');
+  return fill(texts.place, { place, said: phraseProblem(problem, { language, ...(nameField && { nameField }) }) });
+}
+
+/** The same without its place: `Price "a lot" is not a number`. */
+export function phraseProblem(problem: FeedProblem, { language, nameField }: Phrasing): string {
+  const { field, value, effect } = problem;
+  const texts = PROBLEM_TEXTS[language];
   const cut = value && value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
-  const place = line === undefined ? record : [`line ${line}`, record].filter(Boolean).join(', ');
-  return `${place}: ${[field, cut && `"${cut}"`, message].filter(Boolean).join(' ')}`;
+  const name = field && nameField ? nameField(problem) : field;
+  const said = [name, cut && fill(texts.quoted, { value: cut }), say(problem, language)].filter(Boolean).join(' ');
+  return effect ? fill(texts.effect[effect], { said }) : said;
+}
+
+/** "property number 2 nl" in the words of a language. */
+function nameRecord(record: string, words: ProblemTexts['records']): string {
+  const of = (word: string) => (Object.hasOwn(words, word) ? words[word as keyof typeof words] : word);
+  const [, before = '', kind = '', number = '', rest = ''] =
+    /^(lookups\.json, )?([a-z]+)( number(?= ))?([\s\S]*)$/.exec(record) ?? [];
+  return kind === '' ? record : `${before}${of(kind)}${number && ` ${words.number}`}${rest}`;
 }
 
 /** The first problems, and how many there are. */

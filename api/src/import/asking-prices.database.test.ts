@@ -132,7 +132,7 @@ describeDatabase('prices that an import records', (db) => {
   test('leave out an invalid entry of the history, and name the field', async () => {
     const report = await load(0, { PriceHistory: [{ Date: 'soon', Price: 1 }] });
     expect(report.warnings).toContainEqual(
-      expect.objectContaining({ field: 'PriceHistory.0.Date', message: 'is not a date: it is left out' }),
+      expect.objectContaining({ field: 'PriceHistory.0.Date', kind: 'date', effect: 'left' }),
     );
   });
 });

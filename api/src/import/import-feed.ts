@@ -120,7 +120,7 @@ async function importOpen(db: Db, opened: Opened, options: ImportOptions, beside
     if (!isNew || options.beside) return report;
     return await kept.keep(opened.delivered, options).then(
       () => report,
-      ({ message }: Error) => withWarnings(report, problemsOf(new FeedError(`cannot be stored: ${message}`).problem)),
+      ({ message }: Error) => withWarnings(report, problemsOf(new FeedError('notStored', { reason: message }).problem)),
     );
   } finally {
     // If the database is gone, the next import does both.

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { EMBEDDED_PREFIX, type FeedProblem, type PropertyRecord } from '@facade/feed';
+import { EMBEDDED_PREFIX, type FeedProblem, type PropertyRecord, type Saying } from '@facade/feed';
 import { LRUCache } from 'lru-cache';
 import {
   addPicture,
@@ -29,8 +29,8 @@ export interface PictureSource extends SourceState {
   name: string;
   /** Null if it cannot be used. */
   picture: StoredPicture | null;
-  /** Why it cannot be used, else empty. */
-  problem: string;
+  /** Why it cannot be used. */
+  problem: Saying | null;
 }
 
 /** Facts about pictures from earlier imports. */
@@ -112,7 +112,7 @@ export class PictureImport {
     const pictures = picturesOf(records[0]);
     for (const order of pictures) {
       const { picture, problem } = await this.#source(order);
-      if (problem) warnings.push({ record, field: 'Pictures', message: problem });
+      if (problem) warnings.push({ record, field: 'Pictures', ...problem });
       if (!picture) continue;
       const alt = records.map((one) => [one.language, picturesOf(one).find(({ ID }) => ID === order.ID)?.Alt ?? '']);
       uses.push({ id: picture.id, alt: Object.fromEntries(alt), ...(order.Plan ? { plan: true } : {}) });
@@ -160,12 +160,13 @@ export class PictureImport {
     const { target, keep, fetcher } = this.#options;
     let file = sourceFile(this.#options, name);
     if (isAddress(name)) {
-      if (!keep || !fetcher) return { picture: null, problem: '' };
+      if (!keep || !fetcher) return { picture: null, problem: null };
       try {
         file = await fetcher.get(name);
       } catch (error) {
         if (!(error instanceof NotFetched)) throw error;
-        return { picture: null, problem: `${name} ${error.message}` };
+        const { kind, values } = error.saying;
+        return { picture: null, problem: { kind, values: { ...values, address: name } } };
       }
     }
     const color = /^#[\da-f]{6}$/i.test(picture.Color) ? picture.Color.toLowerCase() : null;
@@ -173,7 +174,7 @@ export class PictureImport {
     const known = (id: string) => this.#options.known.picture(id);
     const added =
       state.size < 0 ? missingPicture(order) : await addPicture(target, order, { known, measure: this.#measure, keep });
-    return typeof added === 'string' ? { picture: null, problem: added } : { picture: added, problem: '' };
+    return 'kind' in added ? { picture: null, problem: added } : { picture: added, problem: null };
   }
 
   /** Key of a picture: its address, or its file. */

@@ -32,9 +32,9 @@ describeDatabase('homes whose advertisement lacks what the law wants', (db) => {
   test('are withheld if the agency wants it, until they are complete', async () => {
     await feeds.load(walloon);
     const report = await feeds.load(walloon, {}, { withholds: true });
-    expect([report.counts.removed, report.warnings[0]?.message]).toEqual([
+    expect([report.counts.removed, report.warnings[0]]).toMatchObject([
       1,
-      'must be in an advertisement in Wallonia: the home is withheld',
+      { kind: 'law', values: { region: 'Wallonia' }, effect: 'withheld' },
     ]);
     expect(await stored()).toEqual([]);
     await feeds.load(complete, {}, { withholds: true });

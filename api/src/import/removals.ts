@@ -1,4 +1,4 @@
-import type { Feed } from '@facade/feed';
+import type { Feed, Saying } from '@facade/feed';
 import type { Db } from '../platform/index.ts';
 import type { ImportOptions } from './import-run.ts';
 import type { Removals } from './report.ts';
@@ -43,12 +43,10 @@ export async function countRemovals(db: Db, source: string, { removed }: Changes
 export async function refuseRemovals(
   removals: Removals,
   { allowed, changes, feed, kept }: { allowed: number | null; changes: Changes; feed: Feed; kept: StoredFeeds },
-): Promise<string | null> {
+): Promise<Saying | null> {
   const { removed, homes } = removals;
-  if (allowed !== null) return removed > allowed ? `would remove ${removed} of ${homes} homes, not ${allowed}` : null;
-  const answer = `if that is right, import it with --allow-removals ${removed}`;
-  if (isMass(removals)) return `would remove ${removed} of ${homes} homes: ${answer}`;
-  if (changes.isDifferent && (await kept.isCutOff(feed)))
-    return `ends in the middle of the last feed, and would remove ${removed} of ${homes} homes: ${answer}`;
-  return null;
+  const values = { removed, homes };
+  if (allowed !== null) return removed > allowed ? { kind: 'removesMore', values: { ...values, allowed } } : null;
+  if (isMass(removals)) return { kind: 'removesMany', values };
+  return changes.isDifferent && (await kept.isCutOff(feed)) ? { kind: 'endsEarly', values } : null;
 }

@@ -70,7 +70,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   // In parallel, if there are several connections.
   const [records] = await Promise.all([readAll(run, problems), listKnown(db, source, isFull)]);
   const allowed = allowedRemovals(options);
-  if (!isPartial && allowed === null && !(await hasHomes(db))) throw new FeedError('has no homes');
+  if (!isPartial && allowed === null && !(await hasHomes(db))) throw new FeedError('noHomes');
 
   const numbers = new SourceNumbers(db, source);
   const fresh = await findFresh(db, isPartial);
@@ -124,7 +124,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   // A partial feed names each home that goes.
   const refusal = isPartial ? null : await refuseRemovals(removals, { allowed, changes, feed: delivered, kept });
   if (dryRun) return withErrors(await preview(db, changes, refusal === null ? null : removals), problems, leftOut);
-  if (refusal !== null) return refused(problemsOf(new FeedError(refusal).problem), removals);
+  if (refusal !== null) return refused(problemsOf({ record: 'feed', field: '', ...refusal }), removals);
   const madeBy = isPartial ? before.madeBy : version;
   const ready = { changes, removals, lookups, owners: records.owners, isFull, madeBy, now };
   return withErrors(await storeAll(run, ready), problems, leftOut);

@@ -38,20 +38,29 @@ export interface AddOptions {
   keep: boolean;
 }
 
-/** The message for a picture whose file is missing. */
-export const missingPicture = ({ name }: Pick<NewPicture, 'name'>): string => `the file of "${name}" is missing`;
+/** Why a picture cannot be used. */
+export interface UnusablePicture {
+  kind: 'pictureMissing' | 'pictureKind' | 'pictureUnreadable';
+  values: { name: string };
+}
+
+/** What is wrong with a picture whose file is missing. */
+export const missingPicture = ({ name }: Pick<NewPicture, 'name'>): UnusablePicture => ({
+  kind: 'pictureMissing',
+  values: { name },
+});
 
 /**
  * Copies a picture into the library, unless it is already there.
- * @returns the stored picture, or a message why it cannot be used
+ * @returns the stored picture, or why it cannot be used
  */
 export async function addPicture(
   folder: string,
   picture: NewPicture,
   { known, measure, keep }: AddOptions,
-): Promise<StoredPicture | string> {
+): Promise<StoredPicture | UnusablePicture> {
   const extension = extname(picture.file).toLowerCase();
-  if (!EXTENSIONS.has(extension)) return `"${picture.name}${extension}" is not a kind of picture`;
+  if (!EXTENSIONS.has(extension)) return { kind: 'pictureKind', values: { name: picture.name + extension } };
   let bytes: Buffer;
   try {
     bytes = await readFile(picture.file);
@@ -67,7 +76,7 @@ export async function addPicture(
   try {
     return { id, ...(await measure(picture.file, picture.color)), file };
   } catch {
-    return `"${picture.name}" cannot be read as a picture`;
+    return { kind: 'pictureUnreadable', values: { name: picture.name } };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problems.ts';
+import type { FeedProblem } from '../problems.ts';
 import type { RecordKind } from '../reading/kinds.ts';
 import type { EmbeddedFiles } from './embedded-files.ts';
 import type { Beginning } from './recognition/beginning.ts';
@@ -22,17 +22,7 @@ export interface SourceRecord {
 }
 
 /** A problem in the source, with its position. */
-export interface SourceProblem {
-  line: number;
-  /** Id of the home, if it is one of a home. */
-  home?: string;
-  /** Name in the source; empty for the whole line. */
-  field: string;
-  /** What the source says. */
-  value?: string;
-  message: string;
-  code?: ProblemCode;
-}
+export type SourceProblem = Omit<FeedProblem, 'record' | 'law'> & { line: number };
 
 /** The input of an adapter, and its callbacks for reports. */
 export interface Source {

@@ -1,3 +1,4 @@
+import type { Saying } from '../problem-texts/problem-texts.ts';
 import { FeedError } from '../reading/feed-error.ts';
 import { LISTS } from '../reading/kinds.ts';
 import type { Adapter } from './adapter.ts';
@@ -5,7 +6,7 @@ import { csv } from './csv.ts';
 import { kyero } from './kyero/kyero.ts';
 import { openImmo } from './open-immo/open-immo.ts';
 import type { Beginning } from './recognition/beginning.ts';
-import { knownBinary, knownText, saysItsStart } from './recognition/known-formats.ts';
+import { knownBinary, knownText, unknownFormat } from './recognition/known-formats.ts';
 import { reso } from './reso/reso.ts';
 import { sweepbright } from './sweepbright/sweepbright.ts';
 import { whise } from './whise/whise.ts';
@@ -23,21 +24,23 @@ export const FEED_FORMATS = ['auto', 'feed', ...ADAPTERS.map(({ name }) => name)
  */
 export function chooseAdapter(beginning: Beginning, format = 'auto', own: Adapter | null = null): Adapter | null {
   const binary = knownBinary(beginning);
-  if (binary) throw new FeedError(binary);
+  if (binary) throw refusal(binary);
   if (format === 'auto' && own?.matches(beginning)) return own;
   if (format !== 'auto') return ADAPTERS.find((adapter) => adapter.name === format) ?? null;
   if (isFeed(beginning)) {
-    if (beginning.charset !== 'utf-8') throw new FeedError(`is ${beginning.charset.toUpperCase()}: save it as UTF-8`);
+    if (beginning.charset !== 'utf-8') throw new FeedError('saveAsUtf8', { charset: beginning.charset.toUpperCase() });
     return null;
   }
   const adapter = ADAPTERS.find(({ matches }) => matches(beginning));
   // A table has no mark of its own: other texts look like one.
   const known = adapter && adapter !== csv ? null : knownText(beginning);
-  if (known) throw new FeedError(known);
+  if (known) throw refusal(known);
   if (adapter) return adapter;
   const names = [...FEED_FORMATS.slice(1), ...(own ? [own.name] : [])].join(', ');
-  throw new FeedError(`${saysItsStart(beginning)}: that is none of the formats that are read (${names})`);
+  throw refusal(unknownFormat(beginning, names));
 }
+
+const refusal = ({ kind, values }: Saying): FeedError => new FeedError(kind, values);
 
 /** A document with a list of homes, or lines that say what they are. */
 function isFeed({ json }: Beginning): boolean {

@@ -35,7 +35,7 @@ describe('OpenImmo as CRMs write it', () => {
     const read = await readCase('f18-erbpacht.xml');
     expect(read.homes).toMatchObject({ 181: { leftOut: true }, 182: { Price: 200_000 } });
     expect(read.errors).toEqual([
-      'line 3, property 181: objektkategorie/vermarktungsart "ERBPACHT" says neither KAUF nor MIETE_PACHT',
+      'line 3, property 181: objektkategorie/vermarktungsart "ERBPACHT" is neither for sale nor to let; understood are KAUF, MIETE_PACHT',
     ]);
   });
 
@@ -77,8 +77,8 @@ describe('Kyero as portals write it', () => {
     const read = await readCase('f08-kyero-ids.xml');
     expect([Object.keys(read.homes), read.errors]).toEqual([['CASA-12-sale', 'CASA-12-rent'], []]);
     expect((await readCase('f08b-kyero-spanish-only.xml')).warnings).toEqual([
-      expect.stringMatching(/^line 3, property 1201: desc "es" has no language of the site/),
-      expect.stringMatching(/^line 4, property 1202: desc "es" has no language of the site/),
+      expect.stringMatching(/^line 3, property 1201: desc "es" has no text in a language of the site/),
+      expect.stringMatching(/^line 4, property 1202: desc "es" has no text in a language of the site/),
     ]);
   });
 
@@ -93,7 +93,9 @@ describe('Kyero as portals write it', () => {
   test('an unknown goal is an error of its home', async () => {
     const read = await readCase('f33-kyero-freq.xml');
     expect(read.homes).toMatchObject({ 1: { leftOut: true }, 2: { Price: 99_000 } });
-    expect(read.errors).toEqual(['line 3, property 1: price_freq "resale" is not sale, month or week']);
+    expect(read.errors).toEqual([
+      'line 3, property 1: price_freq "resale" is neither for sale nor to let; understood are sale, month, week',
+    ]);
   });
 
   test('HTML, and pictures whose names are not their own', async () => {

@@ -61,14 +61,13 @@ export function columnsOf(headings: readonly string[], line: number, source: Sou
   for (const { heading, field, language } of columns) {
     if (heading === '') continue;
     const key = `${field} ${language ?? ''}`;
-    if (field === null)
-      source.warn({ line, field: heading, message: 'is not a known column: it is left out', code: 'column' });
-    else if (seen.has(key)) throw new FeedError(`line ${line}: has the column ${heading} twice`);
+    if (field === null) source.warn({ line, field: heading, kind: 'column', effect: 'left' });
+    else if (seen.has(key)) throw new FeedError('columnTwice', { line, heading });
     else seen.add(key);
   }
   const missing = ['ID', 'Goal'].filter((field) => !seen.has(`${field} `));
   if (!seen.has('language ') && !columns.some(({ language }) => language)) missing.push('language');
-  if (missing.length > 0) throw new FeedError(`line ${line}: has no column ${missing.join(', ')}`);
+  if (missing.length > 0) throw new FeedError('columnsMissing', { line, columns: missing.join(', ') });
   return columns;
 }
 

@@ -60,7 +60,7 @@ function categoriesIn(cell: string, { line, heading, source }: { line: number; h
     const name = part.trim();
     const id = /^\d{1,9}$/.test(name) ? Number(name) : categoryNamed(name);
     if (id !== null) return id;
-    source.warn({ line, field: heading, value: name, message: 'is not a category: it is left out', code: 'word' });
+    source.warn({ line, field: heading, of: 'WebIDs', value: name, kind: 'category', effect: 'left' });
     return [];
   });
   return found.join(',');

@@ -64,7 +64,7 @@ describe('a table of homes', () => {
     ]);
     expect(errors).toEqual([
       'line 6, property 3: has 2 cells, but there are 7 columns',
-      'line 7, property 4: Goal "perhaps" is not a whole number',
+      'line 7, property 4: Goal "perhaps" is neither for sale nor to let; understood are 0, sale, te koop, à vendre, zu verkaufen; 1, rent, te huur, à louer, zu vermieten',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('a table of homes', () => {
     ['[]', /^feed: lookups\.json is not an object/],
     ['{"homes":[]}', /^feed: lookups\.json has no list "homes"/],
     ['{"agents":1}', /^feed: lookups\.json: agents is not a list/],
-    ['{"categories":[{"WebID":"x"}]}', /^lookups\.json, category x: WebID "x" is not a whole number/],
+    ['{"categories":[{"WebID":"x"}]}', /^lookups\.json, category x: WebID "x" is not a number/],
   ])('reports a lookups.json that is %s', async (lookups, message) => {
     const { errors } = await read('ID;Goal;language\n1;0;nl\n', lookups);
     expect(errors).toContainEqual(expect.stringMatching(message));

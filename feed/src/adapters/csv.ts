@@ -30,7 +30,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
     else if (hasOtherShape(cells, columns)) yield misshapen(cells, columns, line);
     else yield* recordsOfRow(columns, cells, { line, source });
   }
-  if (!columns) throw new FeedError('is empty: its first line has to name the columns');
+  if (!columns) throw new FeedError('noHeadings');
 }
 
 async function* rowsOf({ text, head }: Source): AsyncGenerator<Row> {
@@ -51,7 +51,7 @@ async function* rowsOf({ text, head }: Source): AsyncGenerator<Row> {
   try {
     yield* parser as AsyncIterable<Row>;
   } catch (error) {
-    if (error instanceof CsvError) throw new FeedError(`line ${line + 1}: ${messageOf(error)}`);
+    if (error instanceof CsvError) throw failure(error, line + 1);
     throw error;
   } finally {
     parser.destroy();
@@ -59,17 +59,17 @@ async function* rowsOf({ text, head }: Source): AsyncGenerator<Row> {
   }
 }
 
-function messageOf(error: CsvError): string {
+function failure(error: CsvError, line: number): FeedError {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
     case 'CSV_MAX_RECORD_SIZE':
-      return 'has a quote (") that is not closed, or a row of more than 1 MB';
+      return new FeedError('quoteOpen', { line });
     case 'INVALID_OPENING_QUOTE':
-      return 'has a quote (") in the middle of a cell: write the cell between quotes, and each quote in it twice';
+      return new FeedError('quoteInside', { line });
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return 'has text behind the closing quote (") of a cell: write each quote in a cell twice';
+      return new FeedError('quoteBehind', { line });
     default:
-      return error.message;
+      return new FeedError('row', { line, reason: error.message });
   }
 }
 
@@ -104,8 +104,9 @@ const hasOtherShape = (cells: readonly string[], columns: readonly Column[]): bo
 
 /** A row that cannot be read: its home stays as it is, if its id is where it should be. */
 function misshapen(cells: readonly string[], columns: readonly Column[], line: number): SourceRecord {
-  const message = `has ${cells.length} cells, but there are ${columns.length} columns`;
   const ID = cells[columns.findIndex(({ field }) => field === 'ID')];
-  const errors = [{ line, field: '', message, code: 'form' as const }];
+  const errors = [
+    { line, field: '', kind: 'cells' as const, values: { cells: cells.length, columns: columns.length } },
+  ];
   return { kind: 'property', line, record: { ID }, nameField: () => ({ name: '' }), errors };
 }

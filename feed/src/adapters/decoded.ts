@@ -65,7 +65,7 @@ function decoderOf(charset: string): TextDecoder {
   try {
     return new TextDecoder(charset, { fatal: true });
   } catch {
-    throw new FeedError(`has the character set ${charset}, which is not known`);
+    throw new FeedError('charset', { charset });
   }
 }
 
@@ -73,6 +73,6 @@ function decode(decoder: TextDecoder, bytes: Buffer, line: number): string {
   try {
     return decoder.decode(bytes, { stream: bytes.length > 0 });
   } catch {
-    throw new FeedError(`is not ${decoder.encoding.toUpperCase()} after line ${line}: save it in that character set`);
+    throw new FeedError('notCharset', { charset: decoder.encoding.toUpperCase(), line });
   }
 }

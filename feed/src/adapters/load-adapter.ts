@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { FeedError } from '../reading/feed-error.ts';
 import { isKind } from '../reading/kinds.ts';
-import type { Adapter, Source, SourceRecord } from './adapter.ts';
+import type { Adapter, Source, SourceProblem, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { jsonRecords } from './json/json-records.ts';
 import { picturesOf } from './pictures-of.ts';
@@ -25,16 +25,22 @@ export const ADAPTER_TOOLS = {
   categoryNamed,
   /** Refuses the whole file with a message that goes on after its name: `has no homes`. */
   refuse(message: string): never {
-    throw new FeedError(message);
+    throw new FeedError('own', { text: message });
   },
 };
 
 /** A record of an agency's own adapter: what {@link SourceRecord} has, with defaults for all but its record and line. */
-export type OwnRecord = Pick<SourceRecord, 'record' | 'line'> & Partial<SourceRecord>;
+export type OwnRecord = Pick<SourceRecord, 'record' | 'line'> &
+  Partial<Omit<SourceRecord, 'errors'>> & { errors?: readonly OwnProblem[] };
+
+/** A problem in the words of an agency's own adapter. */
+export interface OwnProblem extends Pick<SourceProblem, 'line' | 'field' | 'home' | 'value'> {
+  message: string;
+}
 
 /** An adapter file's default export makes one: `export default (tools) => ({ name, matches, read })`. */
 export interface OwnAdapter extends Pick<Adapter, 'name' | 'matches'> {
-  read(source: Source): AsyncIterable<OwnRecord>;
+  read(source: Omit<Source, 'warn'> & { warn(problem: OwnProblem): void }): AsyncIterable<OwnRecord>;
 }
 
 const MEMBERS: readonly [member: keyof OwnAdapter, isRight: (value: unknown) => boolean, wanted: string][] = [
@@ -57,7 +63,7 @@ export async function loadAdapter(file: string): Promise<Adapter> {
     name,
     matches: (beginning) => attempt(file, 'matches', () => matches(beginning)),
     async *read(source) {
-      const records = attempt(file, 'read', () => read(source));
+      const records = attempt(file, 'read', () => read({ ...source, warn: (one) => source.warn(said(one)) }));
       if (typeof records?.[Symbol.asyncIterator] !== 'function')
         throw failure(file, 'has a "read" that is no generator: write async *read(source) { … yield … }');
       const iterator = records[Symbol.asyncIterator]();
@@ -82,12 +88,15 @@ async function made(file: string): Promise<OwnAdapter> {
   return attempt(file, 'the default export', () => module.default(ADAPTER_TOOLS)) ?? {};
 }
 
-function checked(file: string, { kind = 'property', record, line, nameField, ...rest }: OwnRecord): SourceRecord {
+function checked(file: string, own: OwnRecord): SourceRecord {
+  const { kind = 'property', record, line, nameField, errors = [], ...rest } = own;
   if (typeof record !== 'object' || record === null) throw failure(file, 'yields something without a "record"');
   if (!Number.isInteger(line) || line < 1) throw failure(file, 'yields a record without its "line", from 1');
   if (!isKind(kind)) throw failure(file, `yields a record of the kind "${kind}"`);
-  return { ...rest, kind, record, line, nameField: nameField ?? (() => ({ name: '' })) };
+  return { ...rest, kind, record, line, errors: errors.map(said), nameField: nameField ?? (() => ({ name: '' })) };
 }
+
+const said = ({ message, ...one }: OwnProblem): SourceProblem => ({ ...one, kind: 'own', values: { text: message } });
 
 function attempt<T>(file: string, name: string, call: () => T): T {
   try {
@@ -98,4 +107,5 @@ function attempt<T>(file: string, name: string, call: () => T): T {
   }
 }
 
-const failure = (file: string, message: string): FeedError => new FeedError(`the adapter ${file} ${message}`);
+const failure = (file: string, message: string): FeedError =>
+  new FeedError('own', { text: `the adapter ${file} ${message}` });

@@ -20,15 +20,15 @@ interface Lookup {
 export async function readLookups(file: string): Promise<Lookup[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
-    throw new FeedError(`lookups.json beside it cannot be read (${error.code})`);
+    throw new FeedError('lookupsUnreadable', { code: error.code ?? '' });
   });
   if (text === null) return [];
   const lists = parse(text);
   const unknown = Object.keys(lists).find((name) => !Object.hasOwn(LISTS, name));
-  if (unknown) throw new FeedError(`lookups.json has no list "${unknown}", only ${Object.keys(LISTS).join(', ')}`);
+  if (unknown) throw new FeedError('lookupsUnknown', { name: unknown, lists: Object.keys(LISTS).join(', ') });
   return Object.entries(LISTS).flatMap(([name, kind]) => {
     const list = lists[name] ?? [];
-    if (!Array.isArray(list)) throw new FeedError(`lookups.json: ${name} is not a list`);
+    if (!Array.isArray(list)) throw new FeedError('lookupsNoList', { name });
     return list.map((record, index): Lookup => ({ kind, record, number: index + 1 }));
   });
 }
@@ -38,7 +38,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch (error) {
-    throw new FeedError(`lookups.json is not JSON: ${(error as Error).message}`);
+    throw new FeedError('lookupsNotJson', { reason: (error as Error).message });
   }
-  throw new FeedError('lookups.json is not an object');
+  throw new FeedError('lookupsNotObject');
 }

@@ -34,8 +34,7 @@ export class PictureNames {
       if (typeof name !== 'string' || typeof address !== 'string' || this.#fetches(address)) return true;
       this.#note(name, address);
       if (!this.#shared.has(name)) return true;
-      const message = `has the same name, ${name}, as a picture of another address: name its host in FEED_PICTURE_HOSTS`;
-      warnings.push({ ...at, value: address, message, code: 'picture' });
+      warnings.push({ ...at, of: 'Pictures', value: address, kind: 'sharedName', values: { name } });
       return false;
     });
     return { kept, warnings };

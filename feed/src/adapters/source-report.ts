@@ -39,16 +39,13 @@ export class SourceReport {
     const at = { line: pictures.line ?? line, home: id ?? '?', field: pictures.name || 'Pictures' };
     const read = readValues(this.#withoutShared(record, at), this.#proven.notations);
     const checked = checkValue(kind, read.record, number);
-    const sourced = ({ field, message, value, code }: FeedProblem): SourceProblem => {
-      const source = nameField(field.split('.')[0] ?? '');
-      return { ...{ message, value, code, home: id ?? '?' }, line: source.line ?? line, field: source.name || field };
+    const sourced = ({ field, record: _, ...one }: FeedProblem): SourceProblem => {
+      const of = field.split('.')[0] ?? '';
+      const source = nameField(of);
+      return { ...one, of, home: id ?? '?', line: source.line ?? line, field: source.name || field };
     };
-    for (const { value, message, ...one } of read.problems)
-      this.#add(
-        this.warnings,
-        sourced({ ...one, record: '', value: String(value), message: `${message}: it is left out` }),
-        kind,
-      );
+    for (const { value, ...one } of read.problems)
+      this.#add(this.warnings, sourced({ ...one, record: '', value: String(value), effect: 'left' }), kind);
     for (const one of checked.ok ? checked.warnings : checked.problems)
       this.#add(checked.ok ? this.warnings : this.errors, sourced(one), kind);
     if (!checked.ok) return id === null ? null : markerOf(kind, id, 'leftOut');

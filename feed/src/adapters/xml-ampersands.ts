@@ -35,7 +35,7 @@ export function bareAmpersands(): (part: string) => void {
       if (!found || (found[0] === '&' && found.index > text.length - TAIL)) break;
       if (found[0] === '&') {
         pass(text.slice(0, found.index));
-        throw new FeedError(`is not XML: line ${line}, column ${column + 1}: has a bare &, write &amp; instead`);
+        throw new FeedError('bareAmpersand', { line, column: column + 1 });
       }
       at = found.index + found[0].length;
       end = ENDS[found[0]] ?? '';

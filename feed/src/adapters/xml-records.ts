@@ -45,7 +45,7 @@ export async function* xmlRecords(
   let size = 0;
   let line = 1;
   parser.on('error', (error) => {
-    throw new FeedError(`is not XML: ${error.message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`);
+    throw new FeedError('notXml', { reason: error.message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ') });
   });
   // The position where the tag began: the parser is already at its end.
   parser.on('opentagstart', () => {
@@ -53,7 +53,7 @@ export async function* xmlRecords(
   });
   parser.on('opentag', ({ name, attributes }) => {
     const element = { name: local(name), line, attributes: localNames(attributes), text: '', children: [] };
-    if (open.length === DEEPEST) throw new FeedError(`line ${line}: is nested too deep`);
+    if (open.length === DEEPEST) throw new FeedError('tooDeep', { line });
     if (open.length > depth) open.at(-1)?.children.push(element);
     else if (open.length > 0 && open.length < depth) onAbove(element);
     if (open.length === depth) size = 0;
@@ -66,7 +66,7 @@ export async function* xmlRecords(
     if (element.name === long?.name) return long.onPart(element, text);
     element.text += text;
     size += text.length;
-    if (size > LONGEST) throw new FeedError(`line ${open[depth]?.line}: <${open[depth]?.name}> is longer than 8 MB`);
+    if (size > LONGEST) throw tooLong(open[depth] ?? element);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
@@ -84,6 +84,9 @@ export async function* xmlRecords(
   }
   parser.close();
 }
+
+const tooLong = ({ line, name }: XmlElement): FeedError =>
+  new FeedError('elementLong', { line, name, mb: LONGEST / 1024 / 1024 });
 
 const local = (name: string): string => (name.includes(':') ? name.slice(name.indexOf(':') + 1) : name);
 

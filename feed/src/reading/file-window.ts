@@ -70,7 +70,7 @@ export class FileWindow {
     const before = this.bytes;
     const kept = this.end - this.at;
     if (kept + bytesRead > before.length) {
-      if (before.length >= LONGEST) throw new FeedError(`has a record of more than ${LONGEST / STEP} MB`);
+      if (before.length >= LONGEST) throw new FeedError('recordLong', { mb: LONGEST / STEP });
       this.bytes = Buffer.allocUnsafe(before.length * 2);
     }
     before.copy(this.bytes, 0, this.at, this.end);

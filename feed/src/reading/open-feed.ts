@@ -82,8 +82,7 @@ export class Feed {
   /** @throws FeedError if the file has changed since it was opened */
   async checkUnchanged(): Promise<void> {
     const { size, mtimeMs } = await this.file.stat();
-    if (size !== this.size || mtimeMs !== this.#changedAt)
-      throw new FeedError('changed while it was read: import it again when it is complete');
+    if (size !== this.size || mtimeMs !== this.#changedAt) throw new FeedError('changing');
   }
 
   close(): Promise<void> {
@@ -92,7 +91,7 @@ export class Feed {
 
   async #bytes(place: number, size: number): Promise<Buffer> {
     const { buffer, bytesRead } = await this.file.read(Buffer.allocUnsafe(size), 0, size, place);
-    if (bytesRead < size) throw new FeedError('became shorter while it was read');
+    if (bytesRead < size) throw new FeedError('shorter');
     return buffer;
   }
 }
@@ -104,13 +103,13 @@ export class Feed {
 export async function openFeed(name: string, folder: string): Promise<Feed> {
   try {
     const found = await stat(name);
-    if (found.isDirectory()) throw new FeedError(`${name} is a folder`);
+    if (found.isDirectory()) throw new FeedError('folder', { name });
     const file = found.isFile() ? await open(name) : await keepPiped(name, folder);
     const { size, mtimeMs } = await file.stat();
     return new Feed(file, name, { size, changedAt: mtimeMs });
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(`${name} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    throw new FeedError('unreadable', { name, code: (error as NodeJS.ErrnoException).code ?? '' });
   }
 }
 

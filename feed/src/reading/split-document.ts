@@ -1,3 +1,4 @@
+import type { ProblemKind } from '../problem-texts/problem-texts.ts';
 import { FeedError } from './feed-error.ts';
 import type { FileWindow } from './file-window.ts';
 import { LISTS, type RecordKind, type TakeRecord } from './kinds.ts';
@@ -9,7 +10,7 @@ const byteOf = (sign: string) => sign.charCodeAt(0);
 
 /** Finds the records in a document `{ "properties": […], "projects": […], … }`; other fields are skipped. */
 export async function splitDocument(window: FileWindow, take: TakeRecord): Promise<void> {
-  if ((await next(window)) !== byteOf('{')) throw new FeedError('is not an object');
+  if ((await next(window)) !== byteOf('{')) throw new FeedError('notObject');
   window.at += 1;
   const found = new Set<string>();
   if ((await next(window)) !== byteOf('}')) {
@@ -22,15 +23,15 @@ export async function splitDocument(window: FileWindow, take: TakeRecord): Promi
       found.add(name);
     } while (await goesOn(window, '}'));
   } else window.at += 1;
-  if ((await next(window)) !== END) throw notJson(window, 'goes on after its end');
-  if (!found.has('properties')) throw new FeedError('is missing or not a list', 'properties');
+  if ((await next(window)) !== END) throw notJson(window, 'jsonAfter');
+  if (!found.has('properties')) throw new FeedError('noList', {}, 'properties');
 }
 
 async function fieldName(window: FileWindow): Promise<string> {
-  if ((await next(window)) !== byteOf('"')) throw notJson(window, 'has no name of a field');
+  if ((await next(window)) !== byteOf('"')) throw notJson(window, 'jsonNoName');
   const [from, to] = await value(window);
   const name: string = JSON.parse(window.bytes.toString('utf8', from, to));
-  if ((await next(window)) !== byteOf(':')) throw notJson(window, `has no ":" after "${name}"`);
+  if ((await next(window)) !== byteOf(':')) throw notJson(window, 'jsonNoColon');
   window.at += 1;
   return name;
 }
@@ -55,14 +56,14 @@ async function list(window: FileWindow, name: keyof typeof LISTS, take: TakeReco
 /** Every list may be null except the properties. */
 async function noList(window: FileWindow, name: string): Promise<void> {
   const [from, to] = await value(window);
-  if (name === 'properties') throw new FeedError('is missing or not a list', name);
-  if (window.bytes.toString('utf8', from, to).trim() !== 'null') throw new FeedError('is not a list', name);
+  if (name === 'properties') throw new FeedError('noList', {}, name);
+  if (window.bytes.toString('utf8', from, to).trim() !== 'null') throw new FeedError('list', {}, name);
 }
 
 /** Moves after a comma (true) or after the end (false). */
 async function goesOn(window: FileWindow, end: string): Promise<boolean> {
   const byte = await next(window);
-  if (byte !== byteOf(',') && byte !== byteOf(end)) throw notJson(window, `has no "," or "${end}"`);
+  if (byte !== byteOf(',') && byte !== byteOf(end)) throw notJson(window, 'jsonNoComma');
   window.at += 1;
   return byte === byteOf(',');
 }
@@ -87,14 +88,14 @@ async function value(window: FileWindow): Promise<[from: number, to: number]> {
     to = scan.advance(window.bytes, to, window.end);
     if (scan.isDone) break;
     const seen = to - window.at;
-    if (!(await window.more())) throw notJson(window, 'ends in the middle');
+    if (!(await window.more())) throw notJson(window, 'jsonCutOff');
     to = window.at + seen;
   }
   const from = window.at;
-  if (from === to) throw notJson(window, 'has no value');
+  if (from === to) throw notJson(window, 'jsonNoValue');
   window.at = to;
   return [from, to];
 }
 
-const notJson = (window: FileWindow, what: string): FeedError =>
-  new FeedError(`is not JSON: it ${what} (byte ${window.base + window.at + 1})`);
+const notJson = (window: FileWindow, kind: ProblemKind): FeedError =>
+  new FeedError(kind, { byte: window.base + window.at + 1 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { formatProblem } from '../problems.ts';
 import { FeedError } from './feed-error.ts';
 import { openFeed } from './open-feed.ts';
 import { ValueScan } from './value-scan.ts';
@@ -30,7 +31,7 @@ describe('reading a feed', () => {
   const problemOf = (text: string, name?: string) =>
     split(text, name).then(
       () => null,
-      (error: unknown) => (error instanceof FeedError ? error.problem : error),
+      (error: unknown) => (error instanceof FeedError ? formatProblem(error.problem) : error),
     );
 
   test('finds the records of a document, whatever is around them', async () => {
@@ -72,22 +73,20 @@ describe('reading a feed', () => {
     ['{}', 'is missing or not a list'],
     ['{"properties":null}', 'is missing or not a list'],
     ['{"properties":[],"cities":{}}', 'is not a list'],
-    ['{"properties":[{"ID":1}', 'is not JSON: it has no "," or "]" (byte 24)'],
+    ['{"properties":[{"ID":1}', 'is not JSON: it has no "," or end (byte 24)'],
     ['{"properties":[{"ID":1', 'is not JSON: it ends in the middle (byte 16)'],
-    ['{"properties":[{"ID":1}{"ID":2}]}', 'is not JSON: it has no "," or "]" (byte 24)'],
+    ['{"properties":[{"ID":1}{"ID":2}]}', 'is not JSON: it has no "," or end (byte 24)'],
     ['{"properties":[]} {', 'is not JSON: it goes on after its end (byte 19)'],
-    ['{"properties" []}', 'is not JSON: it has no ":" after "properties" (byte 15)'],
+    ['{"properties" []}', 'is not JSON: it has no ":" after a name (byte 15)'],
     ['{"properties":[],}', 'is not JSON: it has no name of a field (byte 18)'],
     ['{"properties":[,]}', 'is not JSON: it has no value (byte 16)'],
     ['{"kind":"castle"}', 'line 1: kind is not property, project, category, ribbon, agent, city, owner'],
   ])('refuses %j', async (text, message) => {
-    expect(await problemOf(text)).toMatchObject({ record: 'feed', message });
+    expect(await problemOf(text)).toContain(message);
   });
 
   test('refuses a line that is not JSON', async () => {
-    expect(await problemOf('{"kind":"property"}\n{"ID":', 'feed.jsonl')).toMatchObject({
-      message: expect.stringMatching(/^line 2 is not JSON/),
-    });
+    expect(await problemOf('{"kind":"property"}\n{"ID":', 'feed.jsonl')).toMatch(/^feed: line 2 is not JSON/);
   });
 
   test('names a file that cannot be read', async () => {

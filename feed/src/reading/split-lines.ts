@@ -41,13 +41,13 @@ function kindOf(bytes: Buffer, line: number): RecordKind {
   const [, first] = KIND_FIRST.exec(bytes.toString('latin1', 0, HEAD)) ?? [];
   const kind = first ?? parsedKind(bytes, line);
   if (isKind(kind)) return kind;
-  throw new FeedError(`line ${line}: kind is not ${Object.values(LISTS).join(', ')}`);
+  throw new FeedError('lineKind', { line, kinds: Object.values(LISTS).join(', ') });
 }
 
 function parsedKind(bytes: Buffer, line: number): unknown {
   try {
     return (JSON.parse(bytes.toString('utf8')) as { kind?: unknown } | null)?.kind;
   } catch (error) {
-    throw new FeedError(`line ${line} is not JSON: ${(error as Error).message}`);
+    throw new FeedError('lineNotJson', { line, reason: (error as Error).message });
   }
 }

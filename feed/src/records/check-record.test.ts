@@ -45,7 +45,7 @@ describe('checking a record', () => {
     const checked = checkValue('property', { ID: 1, language: 'nl', Goal: 0, Pictures, PublishPrice: 'perhaps' }, 1);
     expect(checked).toMatchObject({ ok: true, record: { PublishPrice: false, Pictures: [{ File: 'a.jpg' }] } });
     expect(checked.ok && checked.warnings).toMatchObject([
-      { field: 'PublishPrice', value: 'perhaps', home: '1', code: 'word' },
+      { field: 'PublishPrice', value: 'perhaps', home: '1', kind: 'flag' },
       { field: 'Pictures.1' },
     ]);
   });
@@ -73,8 +73,8 @@ test('lists the first of many problems and counts the rest', () => {
   const problems = new Problems();
   for (let number = 0; number < 60; number += 1)
     problems.add([
-      { record: `property ${number}`, field: 'ID', message: 'is wrong' },
-      { record: `property ${number}`, field: 'Goal', message: 'is wrong' },
+      { record: `property ${number}`, field: 'ID', kind: 'id' },
+      { record: `property ${number}`, field: 'Goal', kind: 'goal' },
     ]);
   expect(problems.listed).toHaveLength(LISTED);
   expect(problems.more).toBe(20);

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import type { FeedProblem, ProblemCode } from '../problems.ts';
+import { isProblemKind, type ProblemKind, type Saying } from '../problem-texts/problem-texts.ts';
+import type { FeedProblem } from '../problems.ts';
 import { isEntry, type RecordKind } from '../reading/kinds.ts';
+import { GOAL_WORDS, STATUS_WORDS } from '../values/words.ts';
 import * as schema from './feed-schema.ts';
 import { readValues } from './read-values.ts';
 import { markedBy, sourceId, type Unusable } from './source-id.ts';
@@ -25,12 +27,12 @@ export type Checked<K extends RecordKind> = { ok: true; record: RecordOf<K>; war
  * What a home or project cannot be imported without: a wrong one is an error of the home. Every other value that cannot be understood is
  * left out with a warning.
  */
-const NEEDED: Readonly<Record<string, ProblemCode>> = {
-  ID: 'id',
-  language: 'language',
-  Goal: 'goal',
-  Status: 'status',
-  OffMarket: 'status',
+const NEEDED: Readonly<Record<string, Saying>> = {
+  ID: { kind: 'id' },
+  language: { kind: 'language' },
+  Goal: { kind: 'goal', values: { words: GOAL_WORDS } },
+  Status: { kind: 'status', values: { words: STATUS_WORDS } },
+  OffMarket: { kind: 'flag' },
 };
 
 /**
@@ -42,8 +44,8 @@ export function checkRecord<K extends RecordKind>(kind: K, bytes: Buffer, number
   try {
     value = JSON.parse(bytes.toString('utf8'));
   } catch (error) {
-    const message = `is not JSON: ${(error as Error).message}`;
-    const problem: FeedProblem = { record: `${kind} number ${number}`, field: '', message, code: 'form' };
+    const saying: Saying = { kind: 'notJson', values: { reason: (error as Error).message } };
+    const problem: FeedProblem = { record: `${kind} number ${number}`, field: '', ...saying };
     return { ok: false, id: null, isRemoved: false, problems: [problem] };
   }
   return checkValue(kind, value, number);
@@ -61,20 +63,16 @@ export function checkValue<K extends RecordKind>(kind: K, value: unknown, number
   const id = isObject(value) ? sourceId(value.ID) : null;
   const base = { record: nameRecord(kind, value, number), ...(id !== null && { home: id }) };
   const warnings = read.problems.map(
-    ({ value: written, message, ...one }): FeedProblem => ({
-      ...{ ...base, ...one, value: textOf(written), message: `${message}: it is left out` },
-    }),
+    ({ value: written, ...one }): FeedProblem => ({ ...base, ...one, value: textOf(written), effect: 'left' }),
   );
   if (parsed.success) return { ok: true, record: parsed.data as RecordOf<K>, warnings };
-  const problems = parsed.error.issues.map(({ path, message, code: _, ...issue }): FeedProblem => {
-    const { code } = (issue as { params?: { code?: ProblemCode } }).params ?? {};
+  const problems = parsed.error.issues.map(({ path, message }): FeedProblem => {
     const field = path.join('.');
     const written = textOf(at(value, path));
     return {
       ...base,
       field,
-      message,
-      code: NEEDED[field] ?? code ?? 'form',
+      ...(NEEDED[field] ?? { kind: isProblemKind(message) ? message : SHAPE }),
       ...(written !== '' && { value: written }),
     };
   });
@@ -84,9 +82,12 @@ export function checkValue<K extends RecordKind>(kind: K, value: unknown, number
   for (const { path } of parsed.error.issues) leaveOut(rest, path);
   const again = checkValue(kind, rest, number);
   if (!again.ok) return again;
-  const said = problems.map((one) => ({ ...one, message: `${one.message}: it is left out` }));
+  const said = problems.map((one) => ({ ...one, effect: 'left' as const }));
   return { ...again, warnings: [...warnings, ...said, ...again.warnings] };
 }
+
+/** What zod finds wrong with values that no field describes. */
+const SHAPE: ProblemKind = 'shape';
 
 /** Removes a value, or the item of the list that it is in. */
 function leaveOut(record: Record<string, unknown>, path: readonly PropertyKey[]): void {

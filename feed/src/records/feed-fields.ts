@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProblemCode } from '../problems.ts';
+import type { ProblemKind } from '../problem-texts/problem-texts.ts';
 import { readFlag } from '../values/words.ts';
 import { sourceId } from './source-id.ts';
 
@@ -11,11 +11,11 @@ const WRONG = Symbol('wrong');
  * long.
  * @param read returns {@link WRONG} for an invalid value
  */
-const field = <T>(read: (value: unknown) => T | typeof WRONG, message: string, code: ProblemCode) =>
+const field = <T>(read: (value: unknown) => T | typeof WRONG, kind: ProblemKind) =>
   z.transform((value: unknown, context): T => {
     const found = read(value);
     if (found !== WRONG) return found;
-    context.issues.push({ code: 'custom', message, input: value, params: { code } });
+    context.issues.push({ code: 'custom', message: kind, input: value });
     return z.NEVER;
   });
 
@@ -24,84 +24,56 @@ const isAbsent = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === '';
 
 /** The id of a record in the feed, as text. */
-export const id = field(
-  (value): string | typeof WRONG => sourceId(value) ?? WRONG,
-  'is not an id: 1 to 100 letters, digits or signs',
-  'id',
-);
+export const id = field((value): string | typeof WRONG => sourceId(value) ?? WRONG, 'id');
 
 /** The id of another record, or null; 0 is none. */
-export const reference = field(
-  (value): string | null | typeof WRONG => {
-    if (isAbsent(value) || value === 0 || value === '0') return null;
-    return sourceId(value) ?? WRONG;
-  },
-  'is not an id',
-  'id',
-);
+export const reference = field((value): string | null | typeof WRONG => {
+  if (isAbsent(value) || value === 0 || value === '0') return null;
+  return sourceId(value) ?? WRONG;
+}, 'reference');
 
 /** A number or null. */
-export const number = field(
-  (value): number | null | typeof WRONG => {
-    if (isAbsent(value)) return null;
-    const found = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
-    return typeof found === 'number' && Number.isFinite(found) ? found : WRONG;
-  },
-  'is not a number',
-  'number',
-);
+export const number = field((value): number | null | typeof WRONG => {
+  if (isAbsent(value)) return null;
+  const found = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
+  return typeof found === 'number' && Number.isFinite(found) ? found : WRONG;
+}, 'number');
 
 /** A text; absent is empty. */
-export const text = field(
-  (value): string | typeof WRONG => {
-    if (typeof value === 'string') return value.trim();
-    if (typeof value === 'number') return String(value);
-    return isAbsent(value) ? '' : WRONG;
-  },
-  'is not a text',
-  'text',
-);
+export const text = field((value): string | typeof WRONG => {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  return isAbsent(value) ? '' : WRONG;
+}, 'text');
 
 /** Yes, no or unknown. */
-export const flag = field(
-  (value): boolean | null | typeof WRONG => {
-    if (typeof value === 'boolean') return value;
-    if (isAbsent(value)) return null;
-    const reading = readFlag(String(value));
-    return reading.ok ? reading.value : WRONG;
-  },
-  'is not yes or no',
-  'word',
-);
+export const flag = field((value): boolean | null | typeof WRONG => {
+  if (typeof value === 'boolean') return value;
+  if (isAbsent(value)) return null;
+  const reading = readFlag(String(value));
+  return reading.ok ? reading.value : WRONG;
+}, 'flag');
 
 /** An ISO date or moment, or null. */
-export const date = field(
-  (value): string | null | typeof WRONG => {
-    if (isAbsent(value)) return null;
-    return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : WRONG;
-  },
-  'is not a date',
-  'date',
-);
+export const date = field((value): string | null | typeof WRONG => {
+  if (isAbsent(value)) return null;
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : WRONG;
+}, 'date');
 
 /** Maximum length of a code. */
 const LONGEST_CODE = 60;
 
 /** A code of a closed list, or null. Unknown codes are accepted: the site prints them untranslated. */
-export const code = field(
-  (value): string | null | typeof WRONG => {
-    if (isAbsent(value)) return null;
-    return typeof value === 'string' && value.length <= LONGEST_CODE ? value : WRONG;
-  },
-  'is not a code',
-  'word',
-);
+export const code = field((value): string | null | typeof WRONG => {
+  if (isAbsent(value)) return null;
+  return typeof value === 'string' && value.length <= LONGEST_CODE ? value : WRONG;
+}, 'code');
 
 /** A list that may be absent; items that were left out are undefined. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((one) => one !== undefined) : (value ?? [])),
-    z.array(item, { error: 'is not a list' }),
+    z.array(item, { error: 'list' }),
   );
 
 /** The same kind of field under many names. */

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { code, date, fields, flag, id, list, number, reference, text } from './feed-fields.ts';
 
-const whole = z.int({ error: 'is not a whole number' }).nonnegative();
-const language = z.enum(['nl', 'fr', 'en', 'de'], { error: 'is not nl, fr, en or de' });
+const whole = z.int({ error: 'number' }).nonnegative();
+const language = z.enum(['nl', 'fr', 'en', 'de'], { error: 'language' });
 const localized = z.partialRecord(language, z.string());
 
 const picture = z.object({ ID: text, File: text, Url: text, Alt: text, Name: text, Color: text, Plan: flag });

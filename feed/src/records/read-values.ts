@@ -1,19 +1,17 @@
-import type { ProblemCode } from '../problems.ts';
+import type { Saying } from '../problem-texts/problem-texts.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { NO_NOTATION, type Notations } from '../values/notation.ts';
 import { NUMBER_FIELDS, type NumberField, RENT, SALE_PRICE } from '../values/number-fields.ts';
 import { readDate } from '../values/read-date.ts';
-import { isPossible, rangeOf, readNumber } from '../values/read-number.ts';
+import { isPossible, outOf, readNumber } from '../values/read-number.ts';
 import { type Reading, wrong } from '../values/reading.ts';
 import { isOnRequest, readFlag } from '../values/words.ts';
 import { DATE_FIELDS, FLAG_FIELDS, LINE_FIELDS } from './feed-schema.ts';
 
 /** A value that is left out of a record. */
-export interface ValueProblem {
+export interface ValueProblem extends Saying {
   field: string;
   value: unknown;
-  code: ProblemCode;
-  message: string;
 }
 
 interface Reader {
@@ -58,7 +56,7 @@ export function readValues(
     if (reading.ok) continue;
     set(field, null);
     if (field === 'Price' || HIDDEN.includes(field)) set(field === 'Price' ? 'PublishPrice' : field, false);
-    problems.push({ field, value, code: reading.code, message: reading.message });
+    problems.push({ field, value, ...reading.saying });
   }
   for (const field of LINE_FIELDS) {
     const value = record[field];
@@ -94,7 +92,7 @@ function readOne(
   if (kind === 'flag') return readFlag(typeof value === 'number' ? String(value) : textOf(value));
   const limits = limitsOf(field, record.Goal);
   if (kind === 'number' && typeof value === 'number')
-    return isPossible(value, limits) ? { ok: true, value } : wrong('range', `is not ${rangeOf(limits)}`);
+    return isPossible(value, limits) ? { ok: true, value } : wrong(outOf(limits));
   const text = textOf(value);
   notations?.learn(field, text, kind === 'date');
   const notation = notations?.decided.of(field) ?? NO_NOTATION;

@@ -27,7 +27,7 @@ const NAMED = new RegExp(`^(\\d{1,2})(?:er|\\.)? ?(?:de )?([a-z]{3,9})\\.? (\\d{
 const NAMED_FIRST = new RegExp(`^([a-z]{3,9})\\.? (\\d{1,2}),? (\\d{4})${TIME}`, 'i');
 const NO_DATE = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
 
-const WANTED = 'is not a date such as 2026-11-16 or 16/11/2026';
+const WRONG = wrong({ kind: 'date' });
 
 /**
  * Reads a date or moment: ISO, `3/02/2026 17:30` with the day first, `1 oktober 2026`. The month is first only if the column proves it.
@@ -43,7 +43,7 @@ export function readDate(text: string, { notation, onOpen }: { notation: Notatio
   if (one && two && last) {
     const isOpen = Number(one) <= 12 && Number(two) <= 12 && one !== two;
     if (isOpen) onOpen();
-    if (isOpen && notation.dates === 'both') return wrong('ambiguous', 'has its day or month first: write 2026-11-16');
+    if (isOpen && notation.dates === 'both') return wrong({ kind: 'ambiguousDate' });
     const isMonthFirst = notation.dates === 'month' && Number(one) <= 12;
     return iso(isMonthFirst ? [last, one, two] : [last, two, one], hours);
   }
@@ -51,7 +51,7 @@ export function readDate(text: string, { notation, onOpen }: { notation: Notatio
   if (dayNumber && name) return iso([yearNumber, monthNamed(name), dayNumber], clock);
   const [, english, itsDay, itsYear, ...rest] = NAMED_FIRST.exec(written) ?? [];
   if (english && itsDay) return iso([itsYear, monthNamed(english), itsDay], rest);
-  return wrong('date', WANTED);
+  return WRONG;
 }
 
 const monthNamed = (name: string): string | undefined => {
@@ -65,12 +65,13 @@ type Part = string | undefined;
 function iso(date: readonly Part[], [hour, minute, second = '00', zone = 'Z']: readonly Part[]): Reading<string> {
   const [year = 0, month = 0, day = 0] = date.map(Number);
   const found = new Date(Date.UTC(year, month - 1, day));
-  if (found.getUTCMonth() !== month - 1 || found.getUTCDate() !== day) return wrong('date', WANTED);
-  if (year < YEARS[0] || year > YEARS[1]) return wrong('range', `is not a date from ${YEARS[0]} to ${YEARS[1]}`);
+  if (found.getUTCMonth() !== month - 1 || found.getUTCDate() !== day) return WRONG;
+  if (year < YEARS[0] || year > YEARS[1])
+    return wrong({ kind: 'dateRange', values: { least: YEARS[0], most: YEARS[1] } });
   const text = found.toISOString().slice(0, 10);
   if (hour === undefined) return understood(text);
   const moment = `${text}T${hour.padStart(2, '0')}:${minute}:${second.replace(',', '.')}${/^(?:z|utc)$/i.test(zone) ? 'Z' : withColon(zone)}`;
-  return Number.isNaN(Date.parse(moment)) ? wrong('date', WANTED) : understood(moment);
+  return Number.isNaN(Date.parse(moment)) ? WRONG : understood(moment);
 }
 
 const withColon = (zone: string) => zone.replace(/^(...):?(..)$/, '$1:$2');

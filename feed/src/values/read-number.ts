@@ -1,3 +1,4 @@
+import type { Saying } from '../problem-texts/problem-texts.ts';
 import type { Notation } from './notation.ts';
 import type { NumberField, Unit } from './number-fields.ts';
 import { type NumberReading, readingsOf } from './number-readings.ts';
@@ -32,11 +33,11 @@ export function readNumber(
   const bare = field.unit ? written.replace(UNITS[field.unit], '').trim() : written;
   const readings = field.unit === 'area' ? (hectares(written) ?? readingsOf(bare)) : readingsOf(bare);
   const [first] = readings;
-  if (first === undefined) return wrong('number', 'is not a number such as 1250 or 1250,5');
+  if (first === undefined) return wrong({ kind: 'number' });
   if (first.value === 0 && field.isNothingAtZero) return understood<number>(null);
   const likely = readings.filter(({ value }) => isLikely(value, field));
   const [one, other] = likely;
-  if (!one) return wrong('range', `is not ${rangeOf(field)}`);
+  if (!one) return wrong(outOf(field));
   if (!other) return understood(one.value);
   onOpen();
   const proven = likely.find(({ decimal }) => decimal === notation.decimal);
@@ -46,19 +47,17 @@ export function readNumber(
 /** Whether a number can stand in a field. */
 export const isPossible = (value: number, { least, most }: NumberField): boolean => value >= least && value <= most;
 
-/** "a whole number from 0 to 99" */
-export function rangeOf({ isWhole, likely: [least, most] }: NumberField): string {
-  return `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
-}
+/** What is wrong with a number that a field cannot have. */
+export const outOf = ({ isWhole, likely: [least, most] }: NumberField): Saying => ({
+  kind: isWhole ? 'wholeRange' : 'range',
+  values: { least, most },
+});
 
 const isLikely = (value: number, { likely: [least, most], isWhole }: NumberField): boolean =>
   value >= least && value <= most && (!isWhole || Number.isInteger(value));
 
 const ambiguous = (readings: readonly NumberReading[]) =>
-  wrong(
-    'ambiguous',
-    `is ${readings.map(({ value }) => value).join(' or ')}: write it without a sign between thousands`,
-  );
+  wrong({ kind: 'ambiguousNumber', values: { readings: readings.map(({ value }) => value).join(' / ') } });
 
 /** Square metres of `1 ha 20 a 50 ca`. */
 function hectares(text: string): NumberReading[] | null {

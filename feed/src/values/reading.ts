@@ -1,14 +1,11 @@
-import type { ProblemCode } from '../problems.ts';
+import type { Saying } from '../problem-texts/problem-texts.ts';
 
 /** A value that was understood, nothing (null), or why it could not be. */
-export type Reading<T> =
-  | { ok: true; value: T | null }
-  /** @param message what is wrong, and what would be understood */
-  | { ok: false; code: ProblemCode; message: string };
+export type Reading<T> = { ok: true; value: T | null } | { ok: false; saying: Saying };
 
 export const understood = <T>(value: T | null): Reading<T> => ({ ok: true, value });
 
-export const wrong = (code: ProblemCode, message: string): Reading<never> => ({ ok: false, code, message });
+export const wrong = (saying: Saying): Reading<never> => ({ ok: false, saying });
 
 /** How systems say that they know nothing. */
 const NOTHING =

@@ -8,11 +8,11 @@ import { isOnRequest, readFlag, readGoal, readStatus } from './words.ts';
 const onOpen = () => {};
 const numberIn = (text: string, field: NumberField, notation: Notation = NO_NOTATION) => {
   const reading = readNumber(text, field, { notation, onOpen });
-  return reading.ok ? reading.value : reading.code;
+  return reading.ok ? reading.value : reading.saying.kind;
 };
 const dateIn = (text: string, dates: Notation['dates'] = null) => {
   const reading = readDate(text, { notation: { ...NO_NOTATION, dates }, onOpen });
-  return reading.ok ? reading.value : reading.code;
+  return reading.ok ? reading.value : reading.saying.kind;
 };
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['1.250', 1250],
   ['950,00', 950],
   ['1.250 €/maand', 1250],
-  ['750.000', 'ambiguous'],
+  ['750.000', 'ambiguousNumber'],
   ['12.000 €/jaar', 'number'],
 ])('the rent %j is %j', (text, value) => expect(numberIn(text, RENT)).toBe(value));
 
@@ -50,12 +50,12 @@ test.each([
   ['Bedrooms', '3', 3],
   ['Bedrooms', '1.0', 1],
   ['Bedrooms', '3+1', 'number'],
-  ['Bedrooms', '-1', 'range'],
-  ['Bedrooms', '2,5', 'range'],
+  ['Bedrooms', '-1', 'wholeRange'],
+  ['Bedrooms', '2,5', 'wholeRange'],
   ['Bathrooms', '1,5', 1.5],
   ['ConstructionYear', 'ca. 1920', 'number'],
   ['ConstructionYear', '1920/1985', 'number'],
-  ['ConstructionYear', '0', 'range'],
+  ['ConstructionYear', '0', 'wholeRange'],
   ['ConstructionYear', '1.967', 1967],
   ['EnergyPerformance', '98,4 kWh/(m²a)', 98.4],
   ['EnergyPerformance', '112.50 kWh', 112.5],
@@ -64,7 +64,7 @@ test.each([
   ['SurfaceLiving', '142,5 m²', 142.5],
   ['SurfaceLiving', '145.700', 145.7],
   ['SurfaceGround', '1.250', 1250],
-  ['SurfaceGround', '10.250', 'ambiguous'],
+  ['SurfaceGround', '10.250', 'ambiguousNumber'],
   ['SurfaceGround', '1 ha 20 a 50 ca', 12_050],
   ['SurfaceGround', '12 are', 1200],
   ['SurfaceGround', '0', null],
@@ -75,7 +75,7 @@ test('a column decides what one value leaves open', () => {
   const ground = NUMBER_FIELDS.SurfaceGround as NumberField;
   expect(numberIn('10.250', ground, { decimal: ',', dates: null })).toBe(10_250);
   expect(numberIn('10.250', ground, { decimal: '.', dates: null })).toBe(10.25);
-  expect(numberIn('10.250', ground, { decimal: 'both', dates: null })).toBe('ambiguous');
+  expect(numberIn('10.250', ground, { decimal: 'both', dates: null })).toBe('ambiguousNumber');
 });
 
 test('learns from clear values only, from the column before the file', () => {
@@ -110,13 +110,13 @@ test.each([
   ['2026-13-01', 'date'],
   ['03/02/36', 'date'],
   ['45000', 'date'],
-  ['1026-01-01', 'range'],
+  ['1026-01-01', 'dateRange'],
 ])('the date %j is %j', (text, value) => expect(dateIn(text)).toBe(value));
 
 test('the month is first only if the column proves it', () => {
   expect(dateIn('05/01/2026')).toBe('2026-01-05');
   expect(dateIn('05/01/2026', 'month')).toBe('2026-05-01');
-  expect(dateIn('05/01/2026', 'both')).toBe('ambiguous');
+  expect(dateIn('05/01/2026', 'both')).toBe('ambiguousDate');
   expect(dateIn('05/13/2026', 'month')).toBe('2026-05-13');
 });
 

@@ -30,6 +30,10 @@ const STATUSES = words([
   [6, '6|reference|referentie|référence|referenz'],
 ]);
 
+/** The words for a problem: some of those that are understood. */
+export const GOAL_WORDS = '0, sale, te koop, à vendre, zu verkaufen; 1, rent, te huur, à louer, zu vermieten';
+export const STATUS_WORDS = '1 active, 2 sold, 3 cancelled, 4 rented, 5 inactive, 6 reference';
+
 const read = <T>(table: ReadonlyMap<string, T>, text: string): T | undefined => table.get(plain(text).toLowerCase());
 
 /** Sale (0) or rent (1), in the site's languages; undefined if it is neither. */
@@ -42,7 +46,7 @@ export const readStatus = (text: string): number | undefined => read(STATUSES, t
 export function readFlag(text: string): Reading<boolean> {
   const value = read(FLAGS, text);
   if (value !== undefined) return understood(value);
-  return saysNothing(plain(text)) ? understood<boolean>(null) : wrong('word', 'is not yes or no');
+  return saysNothing(plain(text)) ? understood<boolean>(null) : wrong({ kind: 'flag' });
 }
 
 const ON_REQUEST =

@@ -31,8 +31,8 @@ export interface ImportRunEntry {
   more: number;
 }
 
-/** What is wrong with a home, in the words of the feed; without an id, with the file. */
+/** What is wrong with a home, in the language of the request, and what to change in the CRM; without an id, with the file. */
 export interface ImportProblems {
   home: string;
-  problems: { field: string; value: string; message: string; line: number | null }[];
+  problems: { message: string; advice: string; line: number | null }[];
 }

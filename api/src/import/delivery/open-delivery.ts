@@ -53,7 +53,7 @@ const isDelivery = (name: string): boolean =>
 export async function openDelivery(path: string, dataFolder: string): Promise<Delivery> {
   const dropped = await listDropped(path).catch(() => null);
   const file = dropped ? dropped.at(-1)?.file : path;
-  if (!file) throw new FeedError(`${path} has no feed in it`);
+  if (!file) throw new FeedError('folderEmpty', { name: path });
   if (!(await isZip(file))) return { file, beside: dirname(file), isPacked: false, close: async () => {} };
   const folder = await mkdtemp(join(dataFolder, 'delivery-'));
   const close = () => rm(folder, { recursive: true, force: true });

@@ -48,26 +48,24 @@ export async function unpack(archive: string, folder: string): Promise<string> {
 }
 
 const refuse = ({ message }: Error): never => {
-  throw new FeedError(`is no ZIP archive that can be read: ${message}`);
+  throw new FeedError('zipUnreadable', { reason: message });
 };
 
 async function unpackAll(zip: ZipFile, { folder, packed }: { folder: string; packed: number }): Promise<string> {
   const feeds: string[] = [];
   const names = new Set<string>();
   let size = 0;
-  if (zip.entryCount > DELIVERY_LIMITS.files) throw new FeedError(`has more than ${DELIVERY_LIMITS.files} files`);
+  if (zip.entryCount > DELIVERY_LIMITS.files) throw new FeedError('zipFiles', { most: DELIVERY_LIMITS.files });
   for await (const entry of zip.eachEntry()) {
     const target = targetOf(entry);
     if (!target) continue;
     size += entry.uncompressedSize;
-    if (entry.isEncrypted()) throw new FeedError('is an encrypted archive: send it without a password');
+    if (entry.isEncrypted()) throw new FeedError('zipPassword');
     if (entry.uncompressedSize > DELIVERY_LIMITS.file || size > DELIVERY_LIMITS.unpacked)
-      throw new FeedError(`is more than ${DELIVERY_LIMITS.unpacked / 1e9} GB when unpacked`);
-    if (size > packed * DELIVERY_LIMITS.ratio)
-      throw new FeedError(`is more than ${DELIVERY_LIMITS.ratio} times as large when unpacked`);
+      throw new FeedError('zipLarge', { gb: DELIVERY_LIMITS.unpacked / 1e9 });
+    if (size > packed * DELIVERY_LIMITS.ratio) throw new FeedError('zipRatio', { ratio: DELIVERY_LIMITS.ratio });
     const path = join(folder, target.folder, target.name);
-    if (names.has(path))
-      throw new FeedError(`has two files named ${target.name}: which of them a home shows is not known`);
+    if (names.has(path)) throw new FeedError('zipTwice', { name: target.name });
     names.add(path);
     if (target.isFeed) feeds.push(path);
     await mkdir(join(folder, target.folder), { recursive: true });
@@ -77,9 +75,8 @@ async function unpackAll(zip: ZipFile, { folder, packed }: { folder: string; pac
     await utimes(path, entry.getLastModDate(), entry.getLastModDate());
   }
   const [feed, other] = feeds;
-  if (!feed) throw new FeedError('is a ZIP archive without a feed (XML, CSV or JSON)');
-  if (other)
-    throw new FeedError(`is a ZIP archive with several feeds: ${feeds.map((one) => basename(one)).join(', ')}`);
+  if (!feed) throw new FeedError('zipNoFeed');
+  if (other) throw new FeedError('zipFeeds', { names: feeds.map((one) => basename(one)).join(', ') });
   return feed;
 }
 
@@ -89,7 +86,7 @@ function targetOf({ fileName }: Entry): { folder: string; name: string; isFeed: 
   const extension = extname(name).slice(1).toLowerCase();
   // Folders, and what macOS adds.
   if (fileName.endsWith('/') || name.startsWith('.') || fileName.startsWith('__MACOSX/')) return null;
-  if (ARCHIVES.has(extension)) throw new FeedError(`has another archive in it, ${name}: send its files unpacked`);
+  if (ARCHIVES.has(extension)) throw new FeedError('zipNested', { name });
   if (name === LOOKUPS) return { folder: '', name, isFeed: false };
   if (FEEDS.has(extension)) return { folder: '', name, isFeed: true };
   const folder = FOLDERS[extension];

@@ -39,7 +39,7 @@ export async function fetchPicture(address: URL, { hosts, target, signal }: Fetc
     const kind = await pictureKind(fetched);
     if (kind.extension === null) {
       await rm(fetched);
-      throw new NotFetched(`is ${kind.name}, not a JPEG, PNG, WebP or AVIF picture`);
+      throw new NotFetched(kind.problem, { name: kind.name });
     }
     const file = `${target}.${kind.extension}`;
     await rename(fetched, file);
@@ -47,9 +47,9 @@ export async function fetchPicture(address: URL, { hosts, target, signal }: Fetc
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof NotFetched) throw error;
-    throw new NotFetched(limit.aborted ? `took longer than ${TIMEOUT / 1000} seconds` : reasonOf(error as Error));
+    throw limit.aborted ? new NotFetched('fetchSlow', { seconds: TIMEOUT / 1000 }) : reasonOf(error as Error);
   }
 }
 
-const reasonOf = ({ code, message }: NodeJS.ErrnoException): string =>
-  code === 'EPRIVATE' ? 'is on a private network' : `cannot be fetched: ${code ?? message}`;
+const reasonOf = ({ code, message }: NodeJS.ErrnoException): NotFetched =>
+  code === 'EPRIVATE' ? new NotFetched('fetchPrivate') : new NotFetched('fetchFailed', { reason: code ?? message });

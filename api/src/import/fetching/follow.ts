@@ -2,6 +2,7 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
+import { type ProblemKind, type Saying, type SayingValues, say } from '@facade/feed';
 import { isPublicAddress, lookupPublic } from './lookup-public.ts';
 import { allowedAddress, isOwnMachine } from './picture-hosts.ts';
 
@@ -10,7 +11,15 @@ const REDIRECTS = 3;
 /** Why something was not fetched, for the report of the import. */
 export class NotFetched extends Error {
   override name = 'NotFetched';
+  readonly saying: Saying;
+
+  constructor(kind: FetchProblem, values: SayingValues = {}) {
+    super(say({ kind, values }).trim());
+    this.saying = { kind, values };
+  }
 }
+
+type FetchProblem = Extract<ProblemKind, `fetch${string}`>;
 
 interface FollowOptions {
   /** Allowed hosts, also for redirects. */
@@ -32,13 +41,13 @@ export async function follow(address: URL, { hosts, signal, headers }: FollowOpt
     const { location } = answer.headers;
     if (statusCode === 200 || statusCode === 304) return answer;
     if (statusCode < 300 || statusCode > 399 || !location)
-      throw dropped(answer, `cannot be fetched: its server answers ${statusCode}`);
+      throw dropped(answer, new NotFetched('fetchStatus', { status: statusCode }));
     answer.resume();
     const next = URL.canParse(location, url) ? allowedAddress(new URL(location, url).href, hosts) : null;
-    if (!next) throw new NotFetched(`leads to a host that is not allowed (only ${hosts.join(', ')})`);
+    if (!next) throw new NotFetched('fetchElsewhere', { hosts: hosts.join(', ') });
     url = next;
   }
-  throw new NotFetched('leads from one address to another without end');
+  throw new NotFetched('fetchLoop');
 }
 
 function ask(url: URL, { hosts, signal, headers }: FollowOptions): Promise<IncomingMessage> {
@@ -46,14 +55,14 @@ function ask(url: URL, { hosts, signal, headers }: FollowOptions): Promise<Incom
   const isOwn = isOwnMachine(hosts, url.host);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A literal address is never looked up.
-  if (!isOwn && isIP(literal) && !isPublicAddress(literal)) throw new NotFetched('is on a private network');
+  if (!isOwn && isIP(literal) && !isPublicAddress(literal)) throw new NotFetched('fetchPrivate');
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   const all = { ...headers, 'user-agent': 'Facade-Import' };
   get(url, { headers: all, signal, ...(isOwn ? {} : { lookup: lookupPublic }) }, resolve).on('error', reject);
   return promise;
 }
 
-const tooLarge = (most: number): string => `is larger than ${most / 1e6} MB`;
+const tooLarge = (most: number): NotFetched => new NotFetched('fetchLarge', { mb: most / 1e6 });
 
 /** @throws NotFetched if an answer says that it is larger than this */
 export function checkLength(answer: IncomingMessage, most: number): void {
@@ -66,13 +75,13 @@ export function limited(most: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(size > most ? new NotFetched(tooLarge(most)) : null, chunk);
+      done(size > most ? tooLarge(most) : null, chunk);
     },
   });
 }
 
 /** The rest of the answer is not needed. */
-function dropped(answer: IncomingMessage, reason: string): NotFetched {
+function dropped(answer: IncomingMessage, reason: NotFetched): NotFetched {
   answer.destroy();
-  return new NotFetched(reason);
+  return reason;
 }

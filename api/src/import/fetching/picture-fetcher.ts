@@ -41,7 +41,7 @@ export class PictureFetcher {
   async get(address: string): Promise<string> {
     const { hosts, signal } = this.#options;
     const url = allowedAddress(address, hosts);
-    if (!url) throw new NotFetched('is on a host that FEED_PICTURE_HOSTS does not name');
+    if (!url) throw new NotFetched('fetchUnlisted');
     const name = createHash('sha256').update(url.href).digest('hex').slice(0, 32);
     this.#kept ??= this.#list();
     const kept = (await this.#kept).get(name);

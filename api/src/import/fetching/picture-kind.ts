@@ -4,7 +4,9 @@ import { open } from 'node:fs/promises';
 const BEGINNING = 512;
 
 /** The kind of a file: its extension as a picture of the site, or null and what it is instead. */
-export type PictureKind = { extension: string } | { extension: null; name: string };
+export type PictureKind =
+  | { extension: string }
+  | { extension: null; problem: 'fetchKind' | 'fetchPage' | 'fetchEmpty' | 'fetchUnknown'; name: string };
 
 /**
  * Recognizes a picture by its bytes, because servers send `application/octet-stream`, and pages of errors as JPEG. SVG is none, because it
@@ -27,11 +29,13 @@ function kindOf(bytes: Buffer): PictureKind {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return { extension: 'webp' };
   const brand = text(4, 8) === 'ftyp' ? text(8, 12) : '';
   if (brand === 'avif' || brand === 'avis') return { extension: 'avif' };
-  if (/^(hei[cmxs]|hev[cmx]|mif1|msf1)$/.test(brand)) return { extension: null, name: 'HEIC' };
-  if (text(0, 4) === 'GIF8') return { extension: null, name: 'GIF' };
-  if (text(0, 5) === '%PDF-') return { extension: null, name: 'PDF' };
+  if (/^(hei[cmxs]|hev[cmx]|mif1|msf1)$/.test(brand)) return other('HEIC');
+  if (text(0, 4) === 'GIF8') return other('GIF');
+  if (text(0, 5) === '%PDF-') return other('PDF');
   const start = bytes.toString('utf8').trimStart().toLowerCase();
-  if (start.startsWith('<svg') || /^<\?xml[\s\S]*<svg/.test(start)) return { extension: null, name: 'SVG' };
-  if (/^<(!doctype html|html|head|body)/.test(start)) return { extension: null, name: 'a web page' };
-  return { extension: null, name: bytes.length === 0 ? 'empty' : 'of no known kind' };
+  if (start.startsWith('<svg') || /^<\?xml[\s\S]*<svg/.test(start)) return other('SVG');
+  if (/^<(!doctype html|html|head|body)/.test(start)) return { extension: null, problem: 'fetchPage', name: '' };
+  return { extension: null, problem: bytes.length === 0 ? 'fetchEmpty' : 'fetchUnknown', name: '' };
 }
+
+const other = (name: string): PictureKind => ({ extension: null, problem: 'fetchKind', name });

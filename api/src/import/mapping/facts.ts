@@ -121,6 +121,14 @@ const FIELDS = new Map(
     .map(([key, , field]) => [key, field]),
 );
 
+const KEYS = new Map([...FIELDS].map(([key, field]): [string, string] => [field, key])).set(
+  'EPCLabelText',
+  'energyLabel',
+);
+
+/** Key of the fact that a field of the CRM becomes; undefined if it is none. */
+export const factFrom = (field: string): string | undefined => KEYS.get(field);
+
 /** The field of the CRM that a fact comes from. */
 export const fieldOf = (key: string): string => (key === 'energyLabel' ? 'EPCLabelText' : (FIELDS.get(key) ?? key));
 

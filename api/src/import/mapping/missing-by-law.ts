@@ -11,6 +11,7 @@ export function missingByLaw(property: StoredProperty, withholds: boolean): Feed
   const law = missingInAd(property);
   if (law.length === 0) return [];
   const region = `${property.region?.charAt(0).toUpperCase()}${property.region?.slice(1)}`;
-  const message = `must be in an advertisement in ${region}${withholds ? ': the home is withheld' : ''}`;
-  return [{ record: `property ${property.reference}`, field: law.map(fieldOf).join(', '), message, law }];
+  const record = `property ${property.reference}`;
+  const field = law.map(fieldOf).join(', ');
+  return [{ record, field, kind: 'law', values: { region }, ...(withholds && { effect: 'withheld' }), law }];
 }

@@ -1,4 +1,4 @@
-import type { FeedProblem, PropertyRecord } from '@facade/feed';
+import type { FeedProblem, PropertyRecord, Saying } from '@facade/feed';
 import type { Location, Point } from '@facade/shared-domain/model';
 import { metresBetween } from '@facade/shared-domain/places/distance';
 import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
@@ -36,17 +36,16 @@ export function placeOf(home: Home, findCity: (zip: string, name: string) => Sto
   const town = known ?? (country === BELGIUM ? belgianTown(Zip, City) : null);
   const inTown = town ? { ...town, exact: false } : null;
   if (lat === null || lng === null) return { location: inTown, problem: null };
-  const { point, message } = checkPoint({ lat, lng }, country, town);
+  const { point, wrong } = checkPoint({ lat, lng }, country, town);
   const said = {
     record: `property ${ID}`,
     home: ID,
     field: 'Lat, Lng',
     value: `${lat}, ${lng}`,
-    code: 'range' as const,
   };
   return {
     location: point && PublishAddress !== false ? { ...point, exact: true } : inTown,
-    problem: message === null ? null : { ...said, message },
+    problem: wrong && { ...said, ...wrong },
   };
 }
 
@@ -55,21 +54,20 @@ function checkPoint(
   point: Point,
   country: number,
   town: Point | null,
-): { point: Point | null; message: string | null } {
-  const message = whyNot(point, country, town);
-  if (message === null) return { point, message };
+): { point: Point | null; wrong: (Saying & Pick<FeedProblem, 'effect'>) | null } {
+  const wrong = whyNot(point, country, town);
+  if (wrong === null) return { point, wrong };
   const turned = { lat: point.lng, lng: point.lat };
   // Only a postcode proves it.
-  if (town && whyNot(turned, country, town) === null)
-    return { point: turned, message: 'are latitude and longitude in the wrong order: they were exchanged' };
-  return { point: null, message: `${message}: the town is shown` };
+  if (town && whyNot(turned, country, town) === null) return { point: turned, wrong: { kind: 'exchanged' } };
+  return { point: null, wrong: { ...wrong, effect: 'town' } };
 }
 
-function whyNot({ lat, lng }: Point, country: number, town: Point | null): string | null {
-  if (Math.abs(lat) > 90 || Math.abs(lng) > 180) return 'are not coordinates';
-  if (Math.abs(lat) < NOWHERE && Math.abs(lng) < NOWHERE) return 'are in the sea off Africa';
+function whyNot({ lat, lng }: Point, country: number, town: Point | null): Saying | null {
+  if (Math.abs(lat) > 90 || Math.abs(lng) > 180) return { kind: 'notCoordinates' };
+  if (Math.abs(lat) < NOWHERE && Math.abs(lng) < NOWHERE) return { kind: 'atSea' };
   const [south = -90, west = -180, north = 90, east = 180] = COUNTRIES.get(country) ?? [];
-  if (lat < south || lat > north || lng < west || lng > east) return 'are not in the country of the home';
+  if (lat < south || lat > north || lng < west || lng > east) return { kind: 'abroad' };
   const far = town ? metresBetween({ lat, lng }, town) : 0;
-  return far > FAR ? `are ${Math.round(far / 1000)} km from the postcode of the home` : null;
+  return far > FAR ? { kind: 'far', values: { km: Math.round(far / 1000) } } : null;
 }

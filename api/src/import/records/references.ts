@@ -41,12 +41,13 @@ export function looseEnds(property: StoredProperty, known: KnownIds): FeedProble
   const record = `property ${property.reference}`;
   const problems: FeedProblem[] = [];
   const missing = property.categoryIds.filter((id) => !known.category.has(id));
-  if (missing.length > 0) problems.push({ record, field: 'WebIDs', message: `unknown category ${missing.join(', ')}` });
+  if (missing.length > 0)
+    problems.push({ record, field: 'WebIDs', kind: 'unknownCategory', values: { id: missing.join(', ') } });
   if (property.ribbonId !== null && !known.ribbon.has(property.ribbonId))
-    problems.push({ record, field: 'Marquee', message: `unknown ribbon ${property.ribbonId}` });
+    problems.push({ record, field: 'Marquee', kind: 'unknownRibbon', values: { id: property.ribbonId } });
   if (property.projectId !== null && !known.project.has(property.projectId))
-    problems.push({ record, field: 'ProjectID', message: `unknown project ${property.projectId}` });
+    problems.push({ record, field: 'ProjectID', kind: 'unknownProject', values: { id: property.projectId } });
   if (property.agentId !== null && !known.agent.has(property.agentId))
-    problems.push({ record, field: 'AgentID', message: `unknown agent ${property.agentId}` });
+    problems.push({ record, field: 'AgentID', kind: 'unknownAgent', values: { id: property.agentId } });
   return problems;
 }

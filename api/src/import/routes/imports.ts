@@ -1,7 +1,7 @@
 import type { ImportsAnswer } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { loggedInStaff, memberOf } from '../../accounts/index.ts';
-import { type Api, ProblemError, problemAnswer } from '../../http/index.ts';
+import { type Api, inLanguage, ProblemError, problemAnswer } from '../../http/index.ts';
 import { staffMember } from '../../leads/index.ts';
 import type { Db } from '../../platform/index.ts';
 import { listRuns, wantImport } from '../runs/import-runs.ts';
@@ -10,7 +10,7 @@ const number = z.int();
 const problems = z.array(
   z.object({
     home: z.string(),
-    problems: z.array(z.object({ field: z.string(), value: z.string(), message: z.string(), line: number.nullable() })),
+    problems: z.array(z.object({ message: z.string(), advice: z.string(), line: number.nullable() })),
   }),
 );
 
@@ -46,12 +46,13 @@ export async function importsRoute(api: Api, { db, feeds }: { db: Db; feeds: rea
       schema: {
         tags: ['agency'],
         summary: 'The last imports of homes, with what was wrong by home',
+        querystring: inLanguage,
         response: { 200: importsAnswer, 401: notLoggedIn, 403: notManager },
       },
     },
     async (request) => {
       const staff = memberOf(loggedInStaff(request));
-      return { staff, canRun: feeds.length > 0, runs: await listRuns(db) };
+      return { staff, canRun: feeds.length > 0, runs: await listRuns(db, request.query.lang) };
     },
   );
   api.post(

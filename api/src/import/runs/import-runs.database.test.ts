@@ -23,7 +23,10 @@ describeDatabase('the imports in the back office', (db) => {
   };
   const call = async (method: 'GET' | 'POST', who: 'mia' | 'an') =>
     site.test.api.inject({ method, url: '/api/agency/imports', cookies: await site.as(who), payload: {} });
-  const read = async () => (await call('GET', 'mia')).json() as ImportsAnswer;
+  const read = async (lang = 'nl') =>
+    (
+      await site.test.api.inject({ url: `/api/agency/imports?lang=${lang}`, cookies: await site.as('mia') })
+    ).json() as ImportsAnswer;
 
   test('lists each import with what was wrong by home, and no dry run', async () => {
     await db().deleteFrom('import_run').execute();
@@ -39,9 +42,17 @@ describeDatabase('the imports in the back office', (db) => {
     ]);
     expect(runs[1]).toMatchObject({
       leftOut: 1,
-      errors: [{ home: '2', problems: [{ field: 'Goal', value: 'lease' }] }],
+      errors: [
+        { home: '2', problems: [{ message: expect.stringMatching(/^te koop of te huur "lease" is te koop noch/) }] },
+      ],
     });
     expect(runs[1]?.warnings).toEqual([expect.objectContaining({ home: '1' })]);
+    const [said] = (await read('de')).runs[1]?.warnings[0]?.problems ?? [];
+    expect(said).toEqual({
+      message: 'Preis „a lot“ ist keine Zahl wie 1250 oder 1250,5: das entfällt',
+      advice: expect.stringMatching(/^Im CRM nur die Zahl/),
+      line: null,
+    });
   });
 
   test('keeps the last twenty', async () => {

@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import type { FeedProblem } from '@facade/feed';
-import type { ImportRunEntry } from '@facade/shared-domain/model';
+import type { ImportRunEntry, Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
 import type { ImportReport } from '../report.ts';
+import { wordProblem } from '../wording/problem-wording.ts';
 
 /** How many imports are listed, and stored. */
 const KEPT = 20;
@@ -23,8 +24,8 @@ export async function storeRun(
   });
 }
 
-/** The last imports, the newest first. */
-export async function listRuns(db: Db): Promise<ImportRunEntry[]> {
+/** The last imports, the newest first, in a language. */
+export async function listRuns(db: Db, language: Language): Promise<ImportRunEntry[]> {
   const rows = await db.selectFrom('import_run').selectAll().orderBy('id', 'desc').limit(KEPT).execute();
   return rows.map(({ id, source, file, began_at: beganAt, ended_at: endedAt, report }) => {
     const { imported, leftOut, counts, errors, warnings, more, tooMany } = report;
@@ -39,21 +40,25 @@ export async function listRuns(db: Db): Promise<ImportRunEntry[]> {
       leftOut,
       counts: { properties, added, changed, removed },
       tooMany,
-      errors: byHome(errors),
+      errors: byHome(errors, language),
       // What the law wants is listed above the inbox.
-      warnings: byHome(warnings.filter(({ law }) => !law)),
+      warnings: byHome(
+        warnings.filter(({ law }) => !law),
+        language,
+      ),
       more: more.errors + more.warnings,
     };
   });
 }
 
 /** Problems by home, in the order in which they were found; those of the file first. */
-function byHome(problems: readonly FeedProblem[]): ImportRunEntry['errors'] {
+function byHome(problems: readonly FeedProblem[], language: Language): ImportRunEntry['errors'] {
   const homes = new Map<string, ImportRunEntry['errors'][number]>();
-  for (const { home, record, field, value, message, line } of problems) {
+  for (const problem of problems) {
+    const { home, record, line = null } = problem;
     const name = home ?? (/^(?:property|project) (\S+)/.exec(record)?.[1] || '');
     const one = homes.get(name) ?? { home: name, problems: [] };
-    one.problems.push({ field, value: value ?? '', message, line: line ?? null });
+    one.problems.push({ ...wordProblem(problem, language), line });
     homes.set(name, one);
   }
   return [...homes.values()].sort((a, b) => Number(a.home !== '') - Number(b.home !== ''));

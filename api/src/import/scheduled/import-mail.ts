@@ -1,8 +1,10 @@
-import { type FeedProblem, formatProblem } from '@facade/feed';
+import { adviceOn, type FeedProblem } from '@facade/feed';
+import type { Language } from '@facade/shared-domain/model';
 import { type MailParties, mailToAgency } from '../../correspondence/index.ts';
 import { fillText } from '../../kernel/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
 import type { ImportReport } from '../report.ts';
+import { wordLine, wordProblem } from '../wording/problem-wording.ts';
 import { IMPORT_TEXTS, type ImportTexts } from './texts/index.ts';
 
 /** Maximum number of problems in a mail; the rest is counted. */
@@ -19,7 +21,7 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
   if (imported && !isNews) return null;
   const groups = equalProblems(problems);
   const unnamed = groups.slice(NAMED).flat().length + more.errors + more.warnings;
-  const lines = groups.slice(0, NAMED).map(lineOf);
+  const lines = groups.slice(0, NAMED).map((group) => lineOf(group, parties.agencyLanguage));
   const rows = [
     { label: texts.properties, value: String(properties) },
     { label: texts.added, value: String(added) },
@@ -40,20 +42,27 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
 
 /** Problems that say the same of several homes, together. */
 function equalProblems(problems: readonly FeedProblem[]): FeedProblem[][] {
-  const groups = Object.groupBy(problems, ({ field, message }) => `${field} ${message}`);
+  const groups = Object.groupBy(problems, ({ field, kind, values, effect }) =>
+    JSON.stringify([field, kind, values, effect]),
+  );
   return Object.values(groups).flatMap((group) => (group ? [group] : []));
 }
 
 /** Homes that a line names; the rest is counted in front of them. */
 const HOMES = 10;
 
-function lineOf(group: FeedProblem[]): string {
-  const [first] = group;
-  const homes = [...new Set(group.map(({ home, record }) => home ?? record))];
-  if (!first || homes.length === 1) return group.slice(0, 1).map(formatProblem).join('');
-  const { field, message } = first;
+/** What is wrong, of which homes, and below it what to change in the CRM. */
+function lineOf([first, ...others]: FeedProblem[], language: Language): string {
+  if (!first) return '';
+  const homes = [...new Set([first, ...others].map(({ home, record }) => home ?? record))];
   const named = `${homes.slice(0, HOMES).join(', ')}${homes.length > HOMES ? ', …' : ''}`;
-  return `${[field, message].filter(Boolean).join(' ')} (${homes.length}): ${named}`;
+  const { value: _, ...withoutValue } = first;
+  const said =
+    homes.length === 1
+      ? wordLine(first, language)
+      : `${wordProblem(withoutValue, language).message} (${homes.length}): ${named}`;
+  const advice = adviceOn(first.kind, language);
+  return advice ? `${said}\n→ ${advice}` : said;
 }
 
 function eventOf({ imported, warnings, more, tooMany }: ImportReport, texts: ImportTexts): string {

@@ -70,13 +70,17 @@ describeDatabase('the scheduled import', (db) => {
     expect(await homes()).toEqual([1]);
     expect(site.mails).toHaveLength(2);
     expect(site.mails[1]?.subject).toContain('geweigerd');
-    expect(site.mails[1]?.text).toContain('Goal "much"');
+    expect(site.mails[1]?.text).toContain(
+      'te koop of te huur "much" is te koop noch te huur; deze woorden zijn bekend: 0, sale, te koop,',
+    );
   });
 
   test('names equal warnings of several homes together', async () => {
     deliver(feedOf([1, 2, 3].flatMap((id) => propertyRecords(id, { ...CERTIFICATE, Lat: 0, Lng: 0 }))));
     await run();
-    expect(site.mails[0]?.text).toContain('Lat, Lng are in the sea off Africa: the town is shown (3): 1, 2, 3');
+    expect(site.mails[0]?.text).toContain(
+      'breedtegraad, lengtegraad liggen in zee voor Afrika: de gemeente wordt getoond (3): 1, 2, 3',
+    );
   });
 
   test('waits for a file that is still being written, and for another import', async () => {

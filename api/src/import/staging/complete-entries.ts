@@ -1,4 +1,4 @@
-import { type EntryKind, LISTED, type Problems } from '@facade/feed';
+import { type EntryKind, type FeedProblem, LISTED, type Problems } from '@facade/feed';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
 import { type Checking, parseAll } from './check-fresh.ts';
@@ -53,7 +53,7 @@ export async function findTwice(
     left join feed_import.numbered numbered on numbered.kind = twice.kind and numbered.number = twice.id
     left join source_id known on known.source = ${source} and known.kind = twice.kind and known.number = twice.id
     order by twice.kind, twice.place limit ${sql.lit(LISTED)}`.execute(db);
-  problems.add(rows.map(({ name }) => ({ record: name, field: '', message: 'is in the feed twice' })));
+  problems.add(rows.map(({ name }): FeedProblem => ({ record: name, field: '', kind: 'twice' })));
   problems.count += (rows[0]?.total ?? 0) - rows.length;
   await sql`insert into feed_import.broken select distinct kind, id from feed_import.twice`.execute(db);
 }

@@ -126,7 +126,11 @@ export class EntryMaker {
   }): Promise<void> {
     const teasers = rows.teasers.map((teaser) => ({ id: teaser.id, published_at: teaser.publishedAt, record: teaser }));
     const plans = rows.projects.map((project) => ({ id: project.id, record: project }));
-    const news = rows.news.map(({ picture, ...source }) => ({ ...source, ...picture }));
+    const news = rows.news.map(({ picture, problem, ...source }) => ({
+      ...source,
+      problem: problem ? JSON.stringify(problem) : '',
+      ...picture,
+    }));
     // On separate connections, if there are several.
     await Promise.all([
       stage(this.#db, 'property', rows.properties.map(propertyRow)),

@@ -1,3 +1,4 @@
+import type { Saying } from '@facade/feed';
 import { sql } from 'kysely';
 import { isKept } from '../../pictures/index.ts';
 import type { Db } from '../../platform/index.ts';
@@ -27,7 +28,7 @@ function sourceOf({ name, size, modified, problem, id, width, height, color, fil
     name,
     size: Number(size),
     modified,
-    problem,
+    problem: problem === '' ? null : (JSON.parse(problem) as Saying),
     picture: id === null ? null : { id, width, height, color, file },
   };
 }

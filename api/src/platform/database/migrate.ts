@@ -43,6 +43,7 @@ import { seenLeads } from './migrations/046-seen-leads.ts';
 import { featureMarks } from './migrations/047-feature-marks.ts';
 import { feedSources } from './migrations/048-feed-sources.ts';
 import { importRuns } from './migrations/049-import-runs.ts';
+import { wordedProblems } from './migrations/050-worded-problems.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '047-feature-marks': featureMarks,
   '048-feed-sources': feedSources,
   '049-import-runs': importRuns,
+  '050-worded-problems': wordedProblems,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

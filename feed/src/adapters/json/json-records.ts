@@ -39,8 +39,8 @@ export async function* jsonRecords(
  * @throws FeedError if there are fewer, or none
  */
 export function checkFound(found: number, promised = 0): void {
-  if (found < promised) throw new FeedError(`has ${found} of ${promised} homes: request all pages`);
-  if (found === 0) throw new FeedError('has no homes');
+  if (found < promised) throw new FeedError('pagesMissing', { found, promised });
+  if (found === 0) throw new FeedError('noHomes');
 }
 
 /** Finds where records begin and end; `JSON.parse` validates them. */
@@ -89,7 +89,7 @@ class RecordScan {
         this.#depth += 1;
       } else {
         this.#depth -= 1;
-        if (this.#depth < 0) throw new FeedError(`line ${this.#line}: is not JSON: "${sign}" closes nothing`);
+        if (this.#depth < 0) throw new FeedError('closesNothing', { line: this.#line, sign });
         if (sign === ']') from = this.#closesList() ? index : from;
         else if (this.#held !== null && this.#depth === this.#recordDepth)
           yield* this.#take(this.#held + part.slice(from, at));
@@ -98,11 +98,11 @@ class RecordScan {
     this.#isEscaped = at > part.length;
     if (this.#held === null) return;
     this.#held += part.slice(from);
-    if (this.#held.length > LONGEST) throw new FeedError(`line ${this.#heldLine}: has a record of more than 32 MB`);
+    if (this.#held.length > LONGEST) throw new FeedError('lineLong', { line: this.#heldLine, mb: 32 });
   }
 
   end(): void {
-    if (this.#depth > 0 || this.#isText) throw new FeedError('is not JSON: it ends in the middle');
+    if (this.#depth > 0 || this.#isText) throw new FeedError('cutOff');
   }
 
   /** Whether a record begins here, or the list of an object. */
@@ -139,6 +139,6 @@ function parsed(text: string, line: number): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FeedError(`line ${line}: is not JSON: ${(error as Error).message}`);
+    throw new FeedError('lineJson', { line, reason: (error as Error).message });
   }
 }

@@ -1,3 +1,4 @@
+import type { ProblemKind } from '../../problem-texts/problem-texts.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Source, SourceProblem } from '../adapter.ts';
 import { childAt, textAt, type XmlElement } from '../xml-records.ts';
@@ -7,7 +8,7 @@ export function kyeroGoalErrors(home: XmlElement): SourceProblem[] {
   const value = textAt(home, 'price_freq');
   if (['sale', 'month', 'week'].includes(value.toLowerCase())) return [];
   const line = childAt(home, 'price_freq')?.line ?? home.line;
-  return [{ line, field: 'price_freq', value, message: 'is not sale, month or week', code: 'goal' }];
+  return [{ line, field: 'price_freq', of: 'Goal', value, kind: 'goal', values: { words: 'sale, month, week' } }];
 }
 
 const SALE = 0;
@@ -19,9 +20,16 @@ export function kyeroPrice(home: XmlElement, source: Source): Record<string, unk
   const currency = textAt(home, 'currency').toUpperCase() || 'EUR';
   const price = textAt(home, 'price');
   const lineOf = (name: string) => childAt(home, name)?.line ?? home.line;
-  const hide = (field: string, value: string) => {
-    const message = 'is not euro a month or for sale: the price is on request';
-    source.warn({ line: lineOf(field), home: textAt(home, 'id'), field, value, message, code: 'price' });
+  const hide = (field: string, value: string, kind: ProblemKind) => {
+    source.warn({
+      line: lineOf(field),
+      home: textAt(home, 'id'),
+      field,
+      of: 'Price',
+      value,
+      kind,
+      effect: 'onRequest',
+    });
     return { Price: null, PublishPrice: false };
   };
   return {
@@ -30,7 +38,7 @@ export function kyeroPrice(home: XmlElement, source: Source): Record<string, unk
     // Kyero's words for a price on request, 0 and x, are those of all formats.
     ...(price === '' ? { Price: null, PublishPrice: false } : {}),
     ...(frequency === 'month' ? { PriceUnit: A_MONTH } : {}),
-    ...(frequency === 'week' ? hide('price_freq', 'week') : {}),
-    ...(/^(?:EUR|EURO|€)$/.test(currency) ? {} : hide('currency', currency)),
+    ...(frequency === 'week' ? hide('price_freq', 'week', 'notMonthly') : {}),
+    ...(/^(?:EUR|EURO|€)$/.test(currency) ? {} : hide('currency', currency, 'notEuro')),
   };
 }

@@ -32,7 +32,7 @@ describe('a Kyero feed', () => {
     [
       '<price>1000</price><currency>GBP</currency>',
       { Goal: 0, Price: null, PublishPrice: false },
-      ['line 6, property 7: currency "GBP" is not euro a month or for sale: the price is on request'],
+      ['line 6, property 7: currency "GBP" is not EUR: the price is on request'],
     ],
     ['<price>0</price>', { Goal: 0, Price: null, PublishPrice: false }, []],
   ])('prices %s', async (price, fields, warnings) => {
@@ -46,9 +46,7 @@ describe('a Kyero feed', () => {
     expect((await homes(rent('month')))[0]).toMatchObject({ Goal: 1, Price: 900, PriceUnit: 1 });
     const { records, warnings } = await read(rent('week'));
     expect(records[0]).toMatchObject({ Goal: 1, Price: null, PublishPrice: false });
-    expect(warnings).toEqual([
-      'line 5, property 7: price_freq "week" is not euro a month or for sale: the price is on request',
-    ]);
+    expect(warnings).toEqual(['line 5, property 7: price_freq "week" is not a price a month: the price is on request']);
   });
 
   test('keeps an unknown type, in the category "other"', async () => {
@@ -67,7 +65,9 @@ describe('a Kyero feed', () => {
       home('<date>yesterday</date>').replace('sale', 'auction'),
     );
     const { errors, warnings } = await read(text);
-    expect(errors).toEqual(['line 14, property 7: price_freq "auction" is not sale, month or week']);
+    expect(errors).toEqual([
+      'line 14, property 7: price_freq "auction" is neither for sale nor to let; understood are sale, month, week',
+    ]);
     expect(warnings).toEqual([
       'line 7, property 7: beds "three" is not a number such as 1250 or 1250,5: it is left out',
       'line 9, property 7: surface_area/built "big" is not a number such as 1250 or 1250,5: it is left out',

@@ -39,17 +39,16 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
   for await (const element of xmlRecords(source.text)) {
     if (element.name === 'kyero') isKyero = checkVersion(element);
     if (element.name !== 'property') continue;
-    if (!isKyero)
-      throw new FeedError(`line ${element.line}: is not a Kyero feed: no <kyero> before the first <property>`);
+    if (!isKyero) throw new FeedError('kyeroLate', { line: element.line });
     yield* recordsOf(element, source);
   }
-  if (!isKyero) throw new FeedError('is not a Kyero feed: it has no <kyero>');
+  if (!isKyero) throw new FeedError('kyeroNone');
 }
 
 function checkVersion(element: XmlElement): true {
   const version = textAt(element, 'feed_version');
   if (/^3(\.\d+)?$/.test(version)) return true;
-  throw new FeedError(`line ${element.line}: feed_version is ${version || 'missing'}: only version 3 is read`);
+  throw new FeedError('kyeroVersion', { line: element.line, version: version || '?' });
 }
 
 /** One record for each of the site's languages with a description; if there is none, one in English. */
@@ -58,9 +57,8 @@ function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
   const others = (childAt(home, 'desc')?.children ?? []).filter(({ text }) => text.trim() !== '');
   if (written.length === 0 && others.length > 0) {
     const value = others.map(({ name }) => name).join(', ');
-    const message = 'has no language of the site, which are nl, fr, en and de: the home has no text';
     const line = childAt(home, 'desc')?.line ?? home.line;
-    source.warn({ line, home: textAt(home, 'id'), field: 'desc', value, message, code: 'untranslated' });
+    source.warn({ line, home: textAt(home, 'id'), field: 'desc', of: 'Description', value, kind: 'untranslated' });
   }
   const common = factsOf(home, source);
   const errors = kyeroGoalErrors(home);

@@ -33,8 +33,13 @@ export function filesOf(
     const one = { group, file: path, caption: textAt(file, 'anhangtitel'), line: file.line };
     if (path) return [{ ...one, isImage: IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format) }];
     if (!content) return [];
-    const message = 'has a picture that cannot be read: it is left out';
-    source.warn({ line: file.line, home: id, field: `anhaenge/anhang/daten/${EMBEDDED}`, message, code: 'picture' });
+    source.warn({
+      line: file.line,
+      home: id,
+      field: `anhaenge/anhang/daten/${EMBEDDED}`,
+      kind: 'embedded',
+      effect: 'left',
+    });
     return [];
   });
   const of = (...groups: string[]) => files.filter(({ group }) => groups.includes(group));

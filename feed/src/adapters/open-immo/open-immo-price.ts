@@ -19,9 +19,17 @@ export function goalErrors(home: XmlElement): SourceProblem[] {
   const market = childAt(home, 'objektkategorie', 'vermarktungsart');
   if (['KAUF', 'MIETE_PACHT'].some((word) => isTrue(market?.attributes[word] ?? ''))) return [];
   const [value] = Object.entries(market?.attributes ?? {}).flatMap(([name, text]) => (isTrue(text) ? name : []));
-  const message = 'says neither KAUF nor MIETE_PACHT';
   const line = market?.line ?? home.line;
-  return [{ line, field: 'objektkategorie/vermarktungsart', ...(value && { value }), message, code: 'goal' }];
+  return [
+    {
+      line,
+      field: 'objektkategorie/vermarktungsart',
+      of: 'Goal',
+      ...(value && { value }),
+      kind: 'goal',
+      values: { words: 'KAUF, MIETE_PACHT' },
+    },
+  ];
 }
 
 /**
@@ -53,7 +61,6 @@ function isEuro(home: XmlElement, id: string, source: Source): boolean {
   const value = attributeAt(home, 'iso_waehrung', 'preise', 'waehrung');
   if (/^(?:EUR|EURO|€|)$/i.test(value)) return true;
   const line = childAt(home, 'preise', 'waehrung')?.line ?? home.line;
-  const message = 'is not EUR: the price is on request';
-  source.warn({ line, home: id, field: 'preise/waehrung', value, message, code: 'price' });
+  source.warn({ line, home: id, field: 'preise/waehrung', of: 'Price', value, kind: 'notEuro', effect: 'onRequest' });
   return false;
 }

@@ -97,7 +97,7 @@ describe('an OpenImmo feed', () => {
     ]);
     const { errors, warnings, records } = await read(text);
     expect(errors).toEqual([
-      'line 6, property 7: objektkategorie/vermarktungsart says neither KAUF nor MIETE_PACHT',
+      'line 6, property 7: objektkategorie/vermarktungsart is neither for sale nor to let; understood are KAUF, MIETE_PACHT',
       'line 15, property 9: verwaltung_techn/sprache "es" is not nl, fr, en or de',
     ]);
     expect(warnings).toEqual([

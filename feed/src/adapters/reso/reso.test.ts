@@ -97,7 +97,11 @@ test('leaves out what is deleted or not for the web, and names an unknown type',
     { ...HOUSE, ListingKey: 'D' },
   );
   expect(records.filter(({ kind, leftOut }) => kind === 'property' && !leftOut).map(({ ID }) => ID)).toEqual(['D']);
-  expect(errors).toEqual([expect.stringContaining('property C: PropertyType "Spaceship" is not one of')]);
+  expect(errors).toEqual([
+    expect.stringContaining(
+      'property C: PropertyType "Spaceship" is neither for sale nor to let; understood are residential',
+    ),
+  ]);
 });
 
 test('refuses a page of several, and an answer without homes', async () => {

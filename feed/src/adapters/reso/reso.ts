@@ -1,3 +1,4 @@
+import type { ProblemKind, Saying } from '../../problem-texts/problem-texts.ts';
 import { FeedError } from '../../reading/feed-error.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
@@ -39,7 +40,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let found = 0;
   let promised = 0;
   const onAnswer = (answer: Record<string, unknown>) => {
-    if (answer['@odata.nextLink']) throw new FeedError('is one page of several (@odata.nextLink): request all of them');
+    if (answer['@odata.nextLink']) throw new FeedError('onePage');
     promised = Math.max(promised, Number(answer['@odata.count'] ?? 0));
   };
   const agents = new Set<string>();
@@ -59,11 +60,14 @@ const isShown = (home: unknown): boolean =>
 function recordOf({ value: home, line }: JsonRecord, source: Source): SourceRecord {
   const { goal, type } = TYPES[plain(textAt(home, 'PropertyType'))] ?? {};
   const own = SUB_TYPES[plain(textAt(home, 'PropertySubType'))] ?? type;
-  const problem = (field: string, message: string): SourceProblem => {
+  const problem = (field: string, saying: Saying): SourceProblem => {
     const value = textAt(home, field);
-    return { line, home: textAt(home, 'ListingKey'), field, message, ...(value && { value }) };
+    return { line, home: textAt(home, 'ListingKey'), field, ...saying, ...(value && { value }) };
   };
-  const errors = goal === undefined ? [problem('PropertyType', 'is not one of the Data Dictionary')] : [];
+  const errors =
+    goal === undefined
+      ? [problem('PropertyType', { kind: 'goal', values: { words: Object.keys(TYPES).join(', ') } })]
+      : [];
   const at = (...path: string[]) => textAt(home, ...path);
   const from = dayAt(home, 'AvailabilityDate');
   return {
@@ -79,7 +83,7 @@ function recordOf({ value: home, line }: JsonRecord, source: Source): SourceReco
       WebIDs: own ? String(own.category) : '',
       MainTypeName: own?.names.en,
       Description: at('PublicRemarks'),
-      ...priceOf(home, goal === 1, (field, message) => source.warn(problem(field, message))),
+      ...priceOf(home, goal === 1, (field, kind) => source.warn({ ...problem(field, { kind }), effect: 'onRequest' })),
       CreateDate: dayAt(home, 'OnMarketDate') ?? dayAt(home, 'OriginalEntryTimestamp'),
       ModifyDate: at('ModificationTimestamp'),
       City: at('City') || at('PostalCity'),
@@ -115,13 +119,13 @@ function recordOf({ value: home, line }: JsonRecord, source: Source): SourceReco
   };
 }
 
-function priceOf(home: unknown, isRent: boolean, warn: (field: string, message: string) => void) {
+function priceOf(home: unknown, isRent: boolean, warn: (field: string, kind: ProblemKind) => void) {
   const price = textAt(home, 'ListPrice');
   const country = textAt(home, 'Country').toUpperCase();
   const isEuro = country === '' || EURO.includes(country);
   const isMonthly = ['', 'monthly'].includes(plain(textAt(home, 'LeaseAmountFrequency')));
-  if (!isEuro) warn('Country', 'does not pay in euro: the price is on request');
-  if (isRent && !isMonthly) warn('LeaseAmountFrequency', 'is not Monthly: the price is on request');
+  if (!isEuro) warn('Country', 'notEuro');
+  if (isRent && !isMonthly) warn('LeaseAmountFrequency', 'notMonthly');
   const isPublished = isEuro && (!isRent || isMonthly) && Number(price) !== 0;
   return {
     ...(isPublished ? { Price: numberAt(home, 'ListPrice') } : { PublishPrice: false }),

@@ -78,7 +78,16 @@ const typeOf = (home: unknown) => codes.SUB_TYPES[textAt(home, 'sub_type')] ?? c
 function errorsOf(home: unknown, line: number): SourceProblem[] {
   const value = textAt(home, 'negotiation');
   return codes.GOALS[value] === undefined
-    ? [{ line, field: 'negotiation', message: 'is not sale or let', code: 'goal', ...(value && { value }) }]
+    ? [
+        {
+          line,
+          field: 'negotiation',
+          of: 'Goal',
+          kind: 'goal',
+          values: { words: 'sale, let' },
+          ...(value && { value }),
+        },
+      ]
     : [];
 }
 

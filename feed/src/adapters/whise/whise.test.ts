@@ -162,7 +162,9 @@ test('leaves out what is offline, archived or deleted, and names a home without 
   );
   const homes = records.filter(({ kind, leftOut }) => kind === 'property' && !leftOut);
   expect(homes.map(({ ID }) => ID)).toEqual([4127, 4127]);
-  expect(errors).toEqual([expect.stringContaining('property 4: purpose is missing')]);
+  expect(errors).toEqual([
+    expect.stringContaining('property 4: purpose is neither for sale nor to let; understood are 1 (sale)'),
+  ]);
 });
 
 test('a parent is a project, and its units name it', async () => {

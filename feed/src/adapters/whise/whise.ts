@@ -43,7 +43,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let found = 0;
   let promised = 0;
   const onAnswer = (answer: Record<string, unknown>) => {
-    if (answer.isValidRequest === false) throw new FeedError(`is a refused request${reasonOf(answer)}`);
+    if (answer.isValidRequest === false) throw new FeedError('refusedRequest', { reason: reasonOf(answer) });
     promised = Math.max(promised, Number(answer.totalCount ?? 0));
   };
   const agents = new Set<string>();
@@ -57,8 +57,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
 
 function reasonOf(answer: Record<string, unknown>): string {
   const [first] = objectsAt(answer, 'validationErrors');
-  const message = textAt(first, 'message');
-  return message === '' ? '' : `: ${message}`;
+  return textAt(first, 'message') || 'isValidRequest: false';
 }
 
 /** Not what is archived, deleted or offline. */
@@ -115,7 +114,10 @@ function errorsOf(home: unknown, line: number): SourceProblem[] {
         {
           line,
           field: 'purpose',
-          message: `${purpose || 'is missing'}: is not 1 (sale), 2 (rent) or 3 (life annuity)`,
+          of: 'Goal',
+          ...(purpose && { value: purpose }),
+          kind: 'goal',
+          values: { words: '1 (sale), 2 (rent), 3 (life annuity)' },
         },
       ];
 }

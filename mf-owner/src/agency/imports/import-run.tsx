@@ -42,10 +42,11 @@ function Problems({ title, problems, isOpen = false }: ProblemsProps) {
           <li key={home}>
             <strong>{home ? t('agency.imports.home', { home }) : t('agency.imports.file')}</strong>
             <ul>
-              {all.map(({ field, value, message, line }) => (
-                <li key={`${field} ${value} ${message} ${line}`} lang="en">
-                  {[field, value && `“${value}”`, message].filter(Boolean).join(' ')}
+              {all.map(({ message, advice, line }) => (
+                <li key={`${message} ${line}`}>
+                  {message}
                   {line !== null && <span className="small">{` (${t('agency.imports.line', { line })})`}</span>}
+                  {advice && <p className="small">{advice}</p>}
                 </li>
               ))}
             </ul>

@@ -18,7 +18,8 @@ test('each import says what changed, and what was wrong by home', () => {
   expect(screen.getByText('104 panden: 1 nieuw, 2 gewijzigd, 0 verwijderd')).toBeInTheDocument();
   expect(screen.getByText('Geweigerd: 40 van de 104 panden zouden verdwijnen')).toBeInTheDocument();
   expect(screen.getByText('Pand IB-7')).toBeInTheDocument();
-  expect(screen.getByText(/baujahr “ca. 1920” is not a number/)).toBeInTheDocument();
+  expect(screen.getByText(/baujahr\) "ca. 1920" is geen getal/)).toBeInTheDocument();
+  expect(screen.getByText('Kies een van die.')).toBeInTheDocument();
   expect(screen.getByText('… en nog 3')).toBeInTheDocument();
 });
 

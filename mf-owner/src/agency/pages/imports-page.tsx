@@ -14,7 +14,7 @@ export const page = definePage<ImportsData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, language, signal, url }: LoaderArgs) {
     try {
-      const answer = await api.get<ImportsAnswer>('/agency/imports', { signal });
+      const answer = await api.get<ImportsAnswer>(`/agency/imports?lang=${language}`, { signal });
       return { answer, isStarted: url.searchParams.get('started') === '1' };
     } catch (error) {
       // Only managers see what is imported.

@@ -23,9 +23,19 @@ export const imports: ImportsAnswer = {
       imported: true,
       leftOut: 1,
       counts: { properties: 104, added: 1, changed: 2, removed: 0 },
-      errors: [{ home: 'IB-7', problems: [{ field: 'sprache', value: 'xx', message: 'is not a language', line: 12 }] }],
+      errors: [
+        {
+          home: 'IB-7',
+          problems: [
+            { message: 'taal (sprache) "xx" is niet nl, fr, en of de', advice: 'Kies een van die.', line: 12 },
+          ],
+        },
+      ],
       warnings: [
-        { home: 'IB-8', problems: [{ field: 'baujahr', value: 'ca. 1920', message: 'is not a number', line: null }] },
+        {
+          home: 'IB-8',
+          problems: [{ message: 'Bouwjaar (baujahr) "ca. 1920" is geen getal', advice: '', line: null }],
+        },
       ],
       more: 3,
     },
@@ -36,7 +46,7 @@ export const imports: ImportsAnswer = {
       imported: false,
       counts: { properties: 0, added: 0, changed: 0, removed: 0 },
       tooMany: { removed: 40, homes: 104 },
-      errors: [{ home: '', problems: [{ field: '', value: '', message: 'would remove 40 of 104 homes', line: null }] }],
+      errors: [{ home: '', problems: [{ message: 'zou 40 van de 104 panden verwijderen', advice: '', line: null }] }],
     },
   ],
 };
