@@ -1,6 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { EMBEDDED_PREFIX, type FeedProblem, type PropertyRecord, type Saying } from '@facade/feed';
+import { basename } from 'node:path';
+import type { FeedProblem, PropertyRecord } from '@facade/feed';
 import { LRUCache } from 'lru-cache';
 import {
   addPicture,
@@ -10,34 +9,22 @@ import {
   missingPicture,
   type NewPicture,
 } from '../pictures/index.ts';
-import type { StoredPicture, StoredPictureUse } from '../platform/index.ts';
+import type { StoredPictureUse } from '../platform/index.ts';
 import { NotFetched } from './fetching/follow.ts';
+import type { PictureAnswer } from './fetching/picture-answer.ts';
 import type { PictureFetcher } from './fetching/picture-fetcher.ts';
+import {
+  isAddress,
+  isSame,
+  type KnownPictures,
+  type PictureSource,
+  type SourceState,
+  sourceFile,
+  sourceState,
+} from './picture-sources.ts';
 
 type PictureRecord = PropertyRecord['Pictures'][number];
 type PictureOwner = Pick<PropertyRecord, 'language' | 'Pictures'> & { XLargePictureItem?: PictureRecord | null };
-
-/** Size of a file in bytes and time of its change in milliseconds; both -1 if it is missing, 0 if it is fetched. */
-interface SourceState {
-  size: number;
-  modified: number;
-}
-
-/** The state of a file beside the feed at an import. */
-export interface PictureSource extends SourceState {
-  /** Its name in the folder, after the name of the feed if it has one; or its address. */
-  name: string;
-  /** Null if it cannot be used. */
-  picture: StoredPicture | null;
-  /** Why it cannot be used. */
-  problem: Saying | null;
-}
-
-/** Facts about pictures from earlier imports. */
-export interface KnownPictures {
-  sources(names: readonly string[]): Promise<Map<string, PictureSource>>;
-  picture(id: string): Promise<StoredPicture | undefined>;
-}
 
 export interface PictureOptions {
   /** Folder `pictures` beside the feed. */
@@ -53,11 +40,16 @@ export interface PictureOptions {
   known: KnownPictures;
   /** False: nothing is fetched or copied into the library. */
   keep: boolean;
+  /** Asks again for pictures that are shown by the records that are taken, if the last time is a day ago. */
+  asksAgain?: boolean;
   /** True: if the file is missing, the library's copy of it is used. */
   fallBack?: boolean;
   /** In this process by default. */
   measure?: MeasurePicture;
 }
+
+/** The servers of pictures are not asked for one more often, in milliseconds. */
+const A_DAY = 24 * 3600_000;
 
 /** Pictures cached during one import, because neighbouring records often have the same ones. */
 const REMEMBERED = 20_000;
@@ -141,32 +133,46 @@ export class PictureImport {
   async #add(picture: PictureRecord, state: SourceState, known: PictureSource | undefined): Promise<PictureSource> {
     const { target, fallBack } = this.#options;
     const isUsable = known && (isSame(known, state) || (fallBack && known.picture && state.size < 0));
-    if (isUsable && (!known.picture || (await isKept(target, known.picture)))) return known;
+    const isReady = isUsable && (!known.picture || (await isKept(target, known.picture)));
+    const before = isReady && this.#isDue(known) ? known : null;
+    if (isReady && !before) return known;
     const name = this.#nameOf(picture);
-    const found: PictureSource = { name, ...state, ...(await this.#take(picture, name, state)) };
+    const taken = await this.#take(picture, name, { state, before: before?.answer ?? null });
+    // What was shown is shown while its server fails.
+    const isOld = before && (taken === null || taken.picture === null);
+    const askedAt = new Date();
+    const found: PictureSource = isOld ? { ...before, askedAt } : { name, ...state, askedAt, ...(taken ?? NOTHING) };
     this.#news.push(found);
     return found;
   }
 
+  #isDue({ name, askedAt }: PictureSource): boolean {
+    const { asksAgain, fetcher, keep } = this.#options;
+    return Boolean(asksAgain && keep && fetcher) && isAddress(name) && Date.now() - askedAt.getTime() > A_DAY;
+  }
+
   /**
-   * Adds a picture to the library, or reports why it cannot be used. In a dry run, pictures that would be fetched are
-   * skipped.
+   * Adds a picture to the library, or reports why it cannot be used; null if it is as its server said before. In a dry run, pictures that
+   * would be fetched are skipped.
    */
   async #take(
     picture: PictureRecord,
     name: string,
-    state: SourceState,
-  ): Promise<Pick<PictureSource, 'picture' | 'problem'>> {
+    { state, before }: { state: SourceState; before: PictureAnswer | null },
+  ): Promise<Pick<PictureSource, 'picture' | 'problem' | 'answer'> | null> {
     const { target, keep, fetcher } = this.#options;
     let file = sourceFile(this.#options, name);
+    let answer: PictureAnswer | null = null;
     if (isAddress(name)) {
-      if (!keep || !fetcher) return { picture: null, problem: null };
+      if (!keep || !fetcher) return NOTHING;
       try {
-        file = await fetcher.get(name);
+        const fetched = await fetcher.get(name, before);
+        if (!fetched) return null;
+        ({ file, answer } = fetched);
       } catch (error) {
         if (!(error instanceof NotFetched)) throw error;
         const { kind, values } = error.saying;
-        return { picture: null, problem: { kind, values: { ...values, address: name } } };
+        return { ...NOTHING, problem: { kind, values: { ...values, address: name } } };
       }
     }
     const color = /^#[\da-f]{6}$/i.test(picture.Color) ? picture.Color.toLowerCase() : null;
@@ -174,7 +180,7 @@ export class PictureImport {
     const known = (id: string) => this.#options.known.picture(id);
     const added =
       state.size < 0 ? missingPicture(order) : await addPicture(target, order, { known, measure: this.#measure, keep });
-    return 'kind' in added ? { picture: null, problem: added } : { picture: added, problem: null };
+    return 'kind' in added ? { ...NOTHING, problem: added } : { picture: added, problem: null, answer };
   }
 
   /** Key of a picture: its address, or its file. */
@@ -185,36 +191,7 @@ export class PictureImport {
   }
 }
 
-/** Whether a file is unchanged. An existing file that could not be used is retried. */
-export const isSame = (
-  { picture, size, modified }: Pick<PictureSource, 'picture' | 'size' | 'modified'>,
-  state: SourceState,
-) => size === state.size && modified === state.modified && (picture !== null || size < 0);
-
-/** A name that is not a file is the picture's address. */
-const isAddress = (name: string): boolean => /^https?:/i.test(name);
-
-/** Whether a picture may be one of this feed: addresses are of all feeds. */
-export const isOfFeed = (feed: string, name: string): boolean =>
-  isAddress(name) || (feed ? name.startsWith(`${feed}/`) : !name.includes('/'));
-
-interface Folders {
-  source: string;
-  embedded?: string | undefined;
-}
-
-/** The file of a picture by its name. */
-function sourceFile({ source, embedded = source }: Folders, name: string): string {
-  const file = basename(name);
-  return join(file.startsWith(EMBEDDED_PREFIX) ? embedded : source, file);
-}
-
-/** Detects a changed file without reading it. A fetched picture never changes: a changed picture has a new address. */
-export async function sourceState(folders: Folders, name: string): Promise<SourceState> {
-  if (isAddress(name)) return { size: 0, modified: 0 };
-  const found = await stat(sourceFile(folders, name)).catch(() => null);
-  return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };
-}
+const NOTHING = { picture: null, problem: null, answer: null };
 
 /** Uses only the name: a feed must not access files outside its own folder. */
 const fileOf = (picture: PictureRecord): string => basename(picture.File || picture.Url);

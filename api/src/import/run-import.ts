@@ -26,7 +26,7 @@ import {
   touchReferrers,
 } from './staging/find-fresh.ts';
 import { indexSuccessor } from './staging/first-catalogue.ts';
-import { changedSources, knownPictures } from './staging/picture-files.ts';
+import { changedSources, dueAddresses, knownPictures } from './staging/picture-files.ts';
 import { RecordStage } from './staging/stage-records.ts';
 import { changedReferences, differing } from './staging/store-lookups.ts';
 import { preview, storeAll } from './store-all.ts';
@@ -83,12 +83,17 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
     await changedSources(db, { ...folders, feed: source, mayLack: mayLackPictures || isPartial }),
   );
 
+  // Another version maps every record again, but pictures are as they were.
+  const asksAgain = fetcher !== null && !isFull && !dryRun;
+  if (asksAgain) await touchPictured(db, await dueAddresses(db));
+
   const oldProjects = await projectsOf(db, source);
   const projects = isPartial ? new Set(oldProjects) : await storedProjects(db);
   const pictures = new PictureImport({
     ...folders,
     feed: source,
     fetcher,
+    asksAgain,
     known: knownPictures(db),
     keep: !dryRun,
     measure,

@@ -24,7 +24,9 @@ afterEach(() => {
 });
 
 const fetchIt = (path = '/a/1.jpg', hosts = [host]) =>
-  fetchPicture(new URL(`http://${host}${path}`), { hosts, target: join(folder, 'one') });
+  fetchPicture(new URL(`http://${host}${path}`), { hosts, target: join(folder, 'one') }).then(
+    (found) => found?.file ?? '',
+  );
 const say =
   (status: number, headers: Record<string, string>, body: string | Buffer = ''): RequestListener =>
   (_request, response) => {

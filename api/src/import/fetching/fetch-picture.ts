@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { UNFINISHED, writeAtomically } from '../../kernel/index.ts';
 import { checkLength, follow, limited, NotFetched } from './follow.ts';
+import { answerOf, conditionsOf, type PictureAnswer, saysSame } from './picture-answer.ts';
 import { pictureKind } from './picture-kind.ts';
 
 /** Maximum size of a picture in bytes. */
@@ -20,17 +21,35 @@ export interface FetchOptions {
   /** Path of the file, without the extension, which the answer decides. */
   target: string;
   signal?: AbortSignal | undefined;
+  /** What the server said before, of a picture that is needed only if it has changed. */
+  before?: PictureAnswer | null;
+}
+
+export interface FetchedPicture {
+  file: string;
+  answer: PictureAnswer;
 }
 
 /**
  * Fetches a picture into a file.
- * @returns the file's path
+ * @returns null if it is as before
  * @throws NotFetched with the reason; the signal's reason when it is aborted
  */
-export async function fetchPicture(address: URL, { hosts, target, signal }: FetchOptions): Promise<string> {
+export async function fetchPicture(
+  address: URL,
+  { hosts, target, signal, before = null }: FetchOptions,
+): Promise<FetchedPicture | null> {
   const limit = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
   try {
-    const answer = await follow(address, { hosts, signal: limit, headers: { accept: ACCEPTED } });
+    const answer = await follow(address, {
+      hosts,
+      signal: limit,
+      headers: { accept: ACCEPTED, ...(before && conditionsOf(before)) },
+    });
+    if (before && saysSame(before, answer)) {
+      answer.destroy();
+      return null;
+    }
     checkLength(answer, MOST);
     const fetched = `${target}${UNFINISHED}`;
     await writeAtomically(fetched, (part) =>
@@ -43,7 +62,7 @@ export async function fetchPicture(address: URL, { hosts, target, signal }: Fetc
     }
     const file = `${target}.${kind.extension}`;
     await rename(fetched, file);
-    return file;
+    return { file, answer: answerOf(answer) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof NotFetched) throw error;

@@ -1,18 +1,27 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formatProblem } from '@facade/feed';
 import { CERTIFICATE, propertyRecords } from '@facade/feed/testing/sample-records';
 import { until } from '@facade/server-kit/until';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describeDatabase } from '../../testing/described-database.ts';
 import { FeedFolder } from '../../testing/feed-folder.ts';
+
+const picture = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 describeDatabase('importing pictures that a feed names by their address', (db) => {
   let feeds: FeedFolder;
   let server: Server;
   let host: string;
   let asked: string[];
+  let pictures: Map<string, Buffer>;
+  let hasTags = true;
   /** Paths with an error as answer. */
   let broken: Set<string>;
   /** Called before a path is answered. */
@@ -21,11 +30,7 @@ describeDatabase('importing pictures that a feed names by their address', (db) =
     feeds = new FeedFolder(db());
     await feeds.load([]);
     [asked, broken] = [[], new Set()];
-    const picture = (background: string) =>
-      sharp({ create: { width: 40, height: 30, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
-    const pictures = new Map([
+    pictures = new Map([
       ['/a/1.jpg', await picture('#ff0000')],
       ['/b/1.jpg', await picture('#0000ff')],
     ]);
@@ -34,7 +39,11 @@ describeDatabase('importing pictures that a feed names by their address', (db) =
       asked.push(path);
       await waits.get(path)?.();
       const bytes = broken.has(path) ? undefined : pictures.get(path);
-      response.writeHead(bytes ? 200 : 503, { 'content-type': 'image/jpeg' }).end(bytes);
+      const etag = bytes && hasTags ? { etag: `"${hash('sha1', bytes)}"` } : {};
+      if (request.headers['if-none-match'] && request.headers['if-none-match'] === etag.etag) {
+        asked.push('unchanged');
+        response.writeHead(304).end();
+      } else response.writeHead(bytes ? 200 : 503, { 'content-type': 'image/jpeg', ...etag }).end(bytes);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -60,6 +69,26 @@ describeDatabase('importing pictures that a feed names by their address', (db) =
     expect(asked.sort()).toEqual(['/a/1.jpg', '/b/1.jpg']);
     expect(await load(homes(['/b/1.jpg']))).toMatchObject({ counts: { pictures: 1 } });
     expect(feeds.library()).toHaveLength(1);
+  });
+
+  test.each([true, false])('notices another picture at the same address within a week (ETag: %s)', async (tags) => {
+    hasTags = tags;
+    const aWeekLater = () =>
+      db().updateTable('picture_source').set({ asked_at: sql`now() - interval '8 days'` }).execute();
+    const { revision } = await load(homes(['/a/1.jpg']));
+    expect((await load(homes(['/a/1.jpg']))).revision).toBe(revision);
+    expect(asked).toEqual(['/a/1.jpg']);
+    await aWeekLater();
+    expect(await load(homes(['/a/1.jpg']))).toMatchObject({ revision, counts: { changed: 0 } });
+    expect(asked).toEqual(['/a/1.jpg', '/a/1.jpg', ...(tags ? ['unchanged'] : [])]);
+    const [first] = feeds.library();
+    pictures.set('/a/1.jpg', await picture('#00ff00'));
+    await aWeekLater();
+    expect(await load(homes(['/a/1.jpg']))).toMatchObject({ warnings: [], counts: { changed: 1, pictures: 1 } });
+    expect(feeds.library()).not.toContain(first);
+    broken.add('/a/1.jpg');
+    await aWeekLater();
+    expect(await load(homes(['/a/1.jpg']))).toMatchObject({ warnings: [], counts: { changed: 0, pictures: 1 } });
   });
 
   test('reports pictures that could not be fetched, imports the rest, and retries them with the next import', async () => {

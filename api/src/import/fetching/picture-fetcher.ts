@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UNFINISHED } from '../../kernel/index.ts';
-import { fetchPicture } from './fetch-picture.ts';
+import { type FetchedPicture, fetchPicture } from './fetch-picture.ts';
 import { NotFetched } from './follow.ts';
+import type { PictureAnswer } from './picture-answer.ts';
 import { allowedAddress } from './picture-hosts.ts';
 
 export interface FetcherOptions {
@@ -36,16 +37,19 @@ export class PictureFetcher {
   /**
    * The file of a picture.
    * @param address one that `takes` accepts
+   * @param before what its server said when it was fetched before
+   * @returns null if the picture is as before
    * @throws NotFetched with the reason
    */
-  async get(address: string): Promise<string> {
+  async get(address: string, before: PictureAnswer | null = null): Promise<FetchedPicture | null> {
     const { hosts, signal } = this.#options;
     const url = allowedAddress(address, hosts);
     if (!url) throw new NotFetched('fetchUnlisted');
     const name = createHash('sha256').update(url.href).digest('hex').slice(0, 32);
     this.#kept ??= this.#list();
     const kept = (await this.#kept).get(name);
-    return kept ?? fetchPicture(url, { hosts, target: join(this.#folder, name), signal });
+    if (kept) return { file: kept, answer: { etag: null, lastModified: null, length: null } };
+    return fetchPicture(url, { hosts, target: join(this.#folder, name), signal, before });
   }
 
   /** Deletes the fetched files, which are in the library now. */

@@ -26,7 +26,8 @@ const TABLES = {
   leaving: 'kind text, id integer',
   made: 'kind text, id integer, records integer, refs text[], sources text[], warnings jsonb',
   picture:
-    'name text, size bigint, modified double precision, problem text, id text, width integer, height integer, color text, file text',
+    'name text, size bigint, modified double precision, problem text, etag text, last_modified text, length bigint, asked_at timestamptz, ' +
+    'id text, width integer, height integer, color text, file text',
   property: 'like property',
   off_market: 'like off_market',
   project: 'like project',

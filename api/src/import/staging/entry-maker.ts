@@ -1,12 +1,13 @@
 import type { FeedProblem, PropertyRecord } from '@facade/feed';
 import { sql } from 'kysely';
 import type { Db, StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../platform/index.ts';
-import type { PictureImport, PictureSource } from '../import-pictures.ts';
+import type { PictureImport } from '../import-pictures.ts';
 import { mapProject } from '../mapping/map-catalogue.ts';
 import { isPublic, mapProperty } from '../mapping/map-property.ts';
 import { isOffMarket, mapTeaser } from '../mapping/map-teaser.ts';
 import { missingByLaw } from '../mapping/missing-by-law.ts';
 import { propertyRow } from '../mapping/property-row.ts';
+import type { PictureSource } from '../picture-sources.ts';
 import { placeOf } from '../places/place-of.ts';
 import { type KnownIds, looseEnds, referencesOf } from '../records/references.ts';
 import { BackgroundWork } from './background-work.ts';
@@ -126,8 +127,9 @@ export class EntryMaker {
   }): Promise<void> {
     const teasers = rows.teasers.map((teaser) => ({ id: teaser.id, published_at: teaser.publishedAt, record: teaser }));
     const plans = rows.projects.map((project) => ({ id: project.id, record: project }));
-    const news = rows.news.map(({ picture, problem, ...source }) => ({
+    const news = rows.news.map(({ picture, problem, answer, askedAt, ...source }) => ({
       ...source,
+      ...{ etag: answer?.etag, last_modified: answer?.lastModified, length: answer?.length, asked_at: askedAt },
       problem: problem ? JSON.stringify(problem) : '',
       ...picture,
     }));

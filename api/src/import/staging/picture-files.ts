@@ -2,7 +2,7 @@ import type { Saying } from '@facade/feed';
 import { sql } from 'kysely';
 import { isKept } from '../../pictures/index.ts';
 import type { Db } from '../../platform/index.ts';
-import { isOfFeed, isSame, type KnownPictures, type PictureSource, sourceState } from '../import-pictures.ts';
+import { isOfFeed, isSame, type KnownPictures, type PictureSource, sourceState } from '../picture-sources.ts';
 import type { Tx } from './store-entries.ts';
 
 /** Files per batch. */
@@ -18,18 +18,26 @@ interface SourceRow {
   height: number;
   color: string;
   file: string;
+  etag: string | null;
+  last_modified: string | null;
+  length: string | null;
+  asked_at: Date;
 }
 
-const SOURCES = sql`select source.name, source.size, source.modified, source.problem, picture.*
+const SOURCES = sql`select source.name, source.size, source.modified, source.problem, source.etag, source.last_modified,
+  source.length, source.asked_at, picture.*
   from picture_source source left join picture on picture.id = source.picture_id`;
 
-function sourceOf({ name, size, modified, problem, id, width, height, color, file }: SourceRow): PictureSource {
+function sourceOf(row: SourceRow): PictureSource {
+  const { name, size, modified, problem, id, width, height, color, file, etag, last_modified: lastModified } = row;
   return {
     name,
     size: Number(size),
     modified,
     problem: problem === '' ? null : (JSON.parse(problem) as Saying),
     picture: id === null ? null : { id, width, height, color, file },
+    answer: { etag, lastModified, length: row.length === null ? null : Number(row.length) },
+    askedAt: row.asked_at,
   };
 }
 
@@ -73,16 +81,34 @@ export async function changedSources(
   }
 }
 
-/** Stores new facts about pictures. Returns whether there were any. */
+/** Days after which the server of a picture is asked whether it has changed, and how many are asked by one import: a part each night. */
+const ASKED_AGAIN = 7;
+const MOST_ASKED = 5000;
+
+/** Addresses of pictures whose servers were not asked for a week, the oldest first. */
+export async function dueAddresses(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from picture_source
+    where name ~* '^https?:' and picture_id is not null
+      and asked_at < now() - make_interval(days => ${sql.lit(ASKED_AGAIN)})
+    order by asked_at limit ${sql.lit(MOST_ASKED)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Stores new facts about pictures. Returns whether any page could show them. */
 export async function storePictures(tx: Tx): Promise<boolean> {
   await sql`insert into picture (id, width, height, color, file)
     select distinct on (id) id, width, height, color, file from feed_import.picture where id is not null
     on conflict (id) do nothing`.execute(tx);
-  const { numAffectedRows = 0n } = await sql`insert into picture_source (name, size, modified, picture_id, problem)
-    select distinct on (name) name, size, modified, id, problem from feed_import.picture
+  const { rows } =
+    await sql`select from feed_import.picture one left join picture_source source on source.name = one.name
+    where (one.id, one.problem) is distinct from (source.picture_id, source.problem) limit 1`.execute(tx);
+  const columns = sql`name, size, modified, problem, etag, last_modified, length, asked_at`;
+  await sql`insert into picture_source (picture_id, ${columns})
+    select distinct on (name) id, ${columns} from feed_import.picture
     on conflict (name) do update set size = excluded.size, modified = excluded.modified,
-      picture_id = excluded.picture_id, problem = excluded.problem`.execute(tx);
-  return numAffectedRows > 0n;
+      picture_id = excluded.picture_id, problem = excluded.problem, etag = excluded.etag,
+      last_modified = excluded.last_modified, length = excluded.length, asked_at = excluded.asked_at`.execute(tx);
+  return rows.length > 0;
 }
 
 /** How many days the pictures of a removed home are kept: it may return, or its removal be undone. */

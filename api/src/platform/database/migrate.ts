@@ -44,6 +44,7 @@ import { featureMarks } from './migrations/047-feature-marks.ts';
 import { feedSources } from './migrations/048-feed-sources.ts';
 import { importRuns } from './migrations/049-import-runs.ts';
 import { wordedProblems } from './migrations/050-worded-problems.ts';
+import { pictureAnswers } from './migrations/051-picture-answers.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '048-feed-sources': feedSources,
   '049-import-runs': importRuns,
   '050-worded-problems': wordedProblems,
+  '051-picture-answers': pictureAnswers,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

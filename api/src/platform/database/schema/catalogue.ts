@@ -86,13 +86,20 @@ export interface CatalogueTables {
   };
   /** The number on this site of each id of a feed, for ever. An id of null: of a home from before ids were stored. */
   source_id: { source: string; kind: string; id: string | null; number: number };
-  /** A picture file beside the feed as it was last read. `unused_since`: no home shows it any more. */
+  /**
+   * A picture file beside the feed as it was last read, or a fetched one as its server last answered. `unused_since`: no home shows it any
+   * more.
+   */
   picture_source: {
     name: string;
     size: string;
     modified: number;
     picture_id: string | null;
     problem: string;
+    etag: Generated<string | null>;
+    last_modified: Generated<string | null>;
+    length: Generated<string | null>;
+    asked_at: Generated<Moment>;
     unused_since: Moment | null;
   };
   /** Who is importing now. */
