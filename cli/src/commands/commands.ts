@@ -17,6 +17,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   promote: async () => (await import('../release/promote.ts')).promote,
   halt: async () => (await import('../release/halt.ts')).halt,
   retire: async () => (await import('../release/retire.ts')).retire,
+  team: async () => (await import('../release/team.ts')).team,
   repair: async () => (await import('../release/repair.ts')).repair,
   status: async () => (await import('../release/status.ts')).status,
   history: async () => (await import('../release/history.ts')).history,

@@ -1,6 +1,7 @@
 import {
   type Environment,
   number,
+  port,
   readEnvironment,
   type SettingValues,
   setting,
@@ -18,8 +19,13 @@ export const settings = {
     '`npm start` kills and restarts a server that has answered nothing for this long; 0: never',
     number(0, 3600, 30),
   ),
+  FACADE_REGISTRY_PORT: setting(
+    'port of the registry service, on this machine only; teams reach it through the site under `/_registry/v1`',
+    port(0),
+    '0, any free port',
+  ),
   FACADE_SITE: setting(
-    'the running site: `facade publish` renders with its data, `override` and `staff` make links to it',
+    'the running site: with a key, commands act on it; `facade publish` renders with its data, `override` and `staff` make links to it',
     textThat(isSite, 'must be the address of a site, such as https://www.example.org/', null),
     'this machine on `PORT`',
   ),

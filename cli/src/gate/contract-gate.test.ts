@@ -96,7 +96,7 @@ test(
       neighbour.slots = { [`${NAME}/note`]: { fields: { tone: { is: 'loud' } }, optional: [] } };
     });
     const published = await publishRelease(site.store, demanding, { version: '3.0.0' });
-    expect(await verdict.refusalsIn(published)).toEqual([
+    expect((await verdict.refusalsIn(published)).map(({ message }) => message)).toEqual([
       'fragment "note" breaks mf-neighbour 3.0.0: its prop "tone" is "loud", and must be "calm" | "clear"',
     ]);
   },

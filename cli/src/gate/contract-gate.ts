@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mismatches, type Placed, type SectionContract, shapeOfValue } from '@facade/platform/contract';
+import {
+  mismatches,
+  type Placed,
+  type SectionBudget,
+  type SectionContract,
+  shapeOfValue,
+} from '@facade/platform/contract';
 import type { RegistryDocument, Store } from '@facade/platform/registry';
+import type { Refusal } from '../client/protocol.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 import { checkComplete } from './check-complete.ts';
 import { checkEvents } from './check-events.ts';
@@ -14,6 +21,7 @@ import { checkSize } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
+import { coded } from './coded.ts';
 import { type AgencyContent, agencyContent } from './running/agency-content.ts';
 import { type LiveSite, readLiveSite } from './running/live-contracts.ts';
 import { findShell } from './running/running-shell.ts';
@@ -25,23 +33,29 @@ export interface GateOptions {
   shell?: string;
   /** A running site, whose shell and api are asked; default: `FACADE_SITE`, or what answers on `PORT`. */
   site?: string;
+  /** Replaces the budget that the section declares. */
+  budget?: SectionBudget;
   /** Receives progress and findings, line by line. */
   say?: (line: string) => void;
 }
 
 export interface Verdict {
   /** What breaks and for whom, one sentence each; empty if it may be published. */
-  refusals: string[];
+  refusals: Refusal[];
   /** The same for a later state of the registry, as far as it depends on what is live. */
-  refusalsIn(document: RegistryDocument): Promise<string[]>;
+  refusalsIn(document: RegistryDocument): Promise<Refusal[]>;
 }
 
 /** Checks a finished build against everything that is live, including canaries. */
 export async function contractGate(candidate: string, store: Store, options: GateOptions = {}): Promise<Verdict> {
-  const { shell = join(ROOT, PATHS.shellBuild), say = () => {} } = options;
+  const { shell = join(ROOT, PATHS.shellBuild), say = () => {}, budget } = options;
   const contract = await readContract(candidate);
   if (contract === null)
-    return refused('it has no contract.json: it was built by tools older than the contract gate; build it again');
+    return refused(
+      coded('contract', [
+        'it has no contract.json: it was built by tools older than the contract gate; build it again',
+      ]),
+    );
   const site = await runningSite(options.site);
   const meets = async (document: RegistryDocument) => {
     const { contract: own, which } = await findShell(site, document, shell);
@@ -51,8 +65,10 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   const checked = await store.registry.read();
   const live = await meets(checked);
   // An incomplete contract, or one of another version, allows no conclusions.
-  const unreadable = [tooOld(contract, live), checkComplete(contract)].find((refusals) => refusals.length > 0);
-  if (unreadable) return refused(...unreadable);
+  const unreadable = [tooOld(contract, live), coded('contract', checkComplete(contract))].find(
+    (refusals) => refusals.length > 0,
+  );
+  if (unreadable) return refused(unreadable);
   sayWhatIsLive(live, live.which, say);
   say(site ? `rendering it with data of ${site}` : 'rendering it with recorded data: no site is running');
   const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site });
@@ -63,13 +79,13 @@ export async function contractGate(candidate: string, store: Store, options: Gat
     refusals: [
       ...checkSources(contract),
       ...againstLive(contract, placed, live),
-      ...checkTexts(contract),
-      ...(texts ? checkTextUses(contract, texts) : []),
-      ...checkSize({ bytes: measured.bytes, budget: contract.budget }, measured.descriptor),
-      ...measured.refusals,
-      ...checkScripts(Object.values(scripts).join('\n'), contract, live),
-      ...checkStyles(scripts),
-      ...failures,
+      ...coded('texts', checkTexts(contract)),
+      ...coded('texts', texts ? checkTextUses(contract, texts) : []),
+      ...coded('size', checkSize({ bytes: measured.bytes, budget: budget ?? contract.budget }, measured.descriptor)),
+      ...coded('figures', measured.refusals),
+      ...coded('scripts', checkScripts(Object.values(scripts).join('\n'), contract, live)),
+      ...coded('styles', checkStyles(scripts)),
+      ...coded('render', failures),
     ],
     async refusalsIn(document) {
       if (document.extras.revision === checked.extras.revision) return [];
@@ -79,20 +95,20 @@ export async function contractGate(candidate: string, store: Store, options: Gat
   };
 }
 
-const refused = (...refusals: string[]): Verdict => ({ refusals, refusalsIn: async () => refusals });
+const refused = (refusals: Refusal[]): Verdict => ({ refusals, refusalsIn: async () => refusals });
 
 /** Checks whose result depends on other publications or the shell. */
 const againstLive = (
   contract: SectionContract,
   placed: Placed[],
   live: LiveSite & { agency: AgencyContent },
-): string[] => [
-  ...checkExposes(contract, live),
-  ...checkPaths(contract, live.others, live.agency.routes),
-  ...checkEvents(contract, live),
-  ...checkShared(contract, live.shell),
-  ...checkPlaced(placed, live),
-  ...checkContent(contract, live.agency),
+): Refusal[] => [
+  ...coded('exposes', checkExposes(contract, live)),
+  ...coded('paths', checkPaths(contract, live.others, live.agency.routes)),
+  ...coded('events', checkEvents(contract, live)),
+  ...coded('shared', checkShared(contract, live.shell)),
+  ...coded('props', checkPlaced(placed, live)),
+  ...coded('content', checkContent(contract, live.agency)),
 ];
 
 const readContract = (candidate: string): Promise<SectionContract | null> =>
@@ -101,10 +117,11 @@ const readContract = (candidate: string): Promise<SectionContract | null> =>
     () => null,
   );
 
-function tooOld({ contract }: SectionContract, { shell }: LiveSite): string[] {
+function tooOld({ contract }: SectionContract, { shell }: LiveSite): Refusal[] {
   if (shell.contracts.includes(contract)) return [];
   const which = contract < Math.max(...shell.contracts) ? 'older' : 'newer';
-  return [`it was built for contract ${contract}, ${which} than the shell understands (${shell.contracts.join(', ')})`];
+  const numbers = shell.contracts.join(', ');
+  return coded('contract', [`it was built for contract ${contract}, ${which} than the shell understands (${numbers})`]);
 }
 
 function sayWhatIsLive({ others }: LiveSite, which: string, say: (line: string) => void): void {
@@ -120,12 +137,18 @@ function checkSources({
   shared,
   typeErrors,
   globalStyles,
-}: Pick<SectionContract, 'shared' | 'typeErrors' | 'globalStyles'>): string[] {
+}: Pick<SectionContract, 'shared' | 'typeErrors' | 'globalStyles'>): Refusal[] {
   const creator = shared['styled-components']?.names.createGlobalStyle;
   const styles = [...globalStyles, ...(creator ? [`${creator} uses createGlobalStyle`] : [])];
   return [
-    ...typeErrors.map((error) => `type error in ${error}`),
-    ...styles.map((style) => `${style}: it would style other sections, too; use styled components instead`),
+    ...coded(
+      'type-error',
+      typeErrors.map((error) => `type error in ${error}`),
+    ),
+    ...coded(
+      'styles',
+      styles.map((style) => `${style}: it would style other sections, too; use styled components instead`),
+    ),
   ];
 }
 

@@ -1,24 +1,28 @@
 import type { RegistryDocument, Store } from '@facade/platform/registry';
 import { readArguments } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
+import type { Verdict } from '../gate/contract-gate.ts';
 import { locked } from '../process/locked.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { REMOTE, remoteSite, sayLine } from '../site/remote-site.ts';
 import { siteOrigin } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { assertSection } from './find-section.ts';
 import { takeBuild } from './take-build.ts';
 
 export const check: Command = {
-  usage: 'SECTION [--build FOLDER] [--site URL]',
+  usage: 'SECTION [--build FOLDER] [--site URL] [--key FILE]',
   summary:
     'Checks whether a section could be published: what would break on the site, and for whom. Publishes nothing.',
   async run(args) {
-    const { section, flags } = readArguments(args, { build: { type: 'string' }, site: { type: 'string' } });
+    const { section, flags } = readArguments(args, { build: { type: 'string' }, ...REMOTE });
     const site = siteOrigin(flags.site);
     if (flags.build === undefined) assertSection(section);
+    const remote = await remoteSite(flags);
     const candidate = await takeBuild(section, flags.build);
     try {
-      await assertPasses({ section, folder: candidate.folder, ...site }, storeIn(dataFolder()));
+      if (remote) await remote.check(candidate.folder, sayLine);
+      else await assertPasses({ section, folder: candidate.folder, ...site }, storeIn(dataFolder()));
     } finally {
       await candidate.dispose();
     }
@@ -50,11 +54,11 @@ export async function assertPasses({ section, folder, site, quiet = false }: Gat
   await ensureShell();
   const print = (line: string) => process.stdout.write(`  ${line}\n`);
   const say = quiet ? () => {} : print;
-  const assertNone = (refusals: string[]) => {
-    for (const refusal of refusals) print(`refused: ${refusal}`);
+  const assertNone = (refusals: Verdict['refusals']) => {
+    for (const { message } of refusals) print(`refused: ${message}`);
     const [first, ...others] = refusals;
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    if (first) throw new CommandError(`${section} may not be published: ${first}${more}`);
+    if (first) throw new CommandError(`${section} may not be published: ${first.message}${more}`);
   };
   // Under a lock: rendering several at once would be too slow.
   const verdict = await locked('gate', () => contractGate(folder, store, { say, ...(site ? { site } : {}) }));

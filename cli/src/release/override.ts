@@ -11,6 +11,7 @@ import { channelOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { untilOf } from '../commands/time-span.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { REMOTE, remoteSite } from '../site/remote-site.ts';
 import { siteAddress } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { readPublished } from './find-section.ts';
@@ -19,14 +20,14 @@ const OPTIONS = {
   version: { type: 'string' },
   channel: { type: 'string' },
   url: { type: 'string' },
-  site: { type: 'string' },
+  ...REMOTE,
   for: { type: 'string' },
 } as const;
 
 type Release = Pick<Override, 'kind' | 'name'>;
 
 export const override: Command = {
-  usage: 'SECTION (--version V | --channel NAME | --url ENTRY) [--site URL] [--for 8h]',
+  usage: 'SECTION (--version V | --channel NAME | --url ENTRY) [--site URL] [--key FILE] [--for 8h]',
   summary:
     'Prints a signed link: only the browser that opens it gets that release of the section, until the link expires.',
   async run(args) {
@@ -34,6 +35,8 @@ export const override: Command = {
     const release = releaseIn(flags);
     const until = untilOf('--for', flags.for ?? '8h');
     const link = siteAddress(flags.site);
+    const remote = await remoteSite(flags);
+    if (remote) return console.log(await remote.override(section, { ...release, until }));
     const data = dataFolder();
     await assertThere(section, release, data);
     const key = keyFor('override', await siteSecret(data, process.env));

@@ -26,7 +26,7 @@ const refusal = (line: string): Promise<string> =>
 
 test('without a canary, the reason why it was halted', async () => {
   expect(await refusal('mf-detail')).toMatch(
-    /^mf-detail has no canary; automatic halt, .+, 2\S+Z: halt the canary mf-detail 2\.0\.0: error budget spent: 7 failures$/,
+    /^mf-detail has no canary; halted automatically by .+, 2\S+Z: halt the canary mf-detail 2\.0\.0: error budget spent: 7 failures$/,
   );
 });
 

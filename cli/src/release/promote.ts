@@ -14,6 +14,7 @@ import {
 import { percentOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { publishingSite, REMOTE, sayLine } from '../site/remote-site.ts';
 import { siteOrigin } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { assertPasses } from './check.ts';
@@ -23,13 +24,13 @@ import { outcomeOf } from './outcome.ts';
 const OPTIONS = {
   version: { type: 'string' },
   canary: { type: 'string' },
-  site: { type: 'string' },
+  ...REMOTE,
   why: { type: 'string' },
   'despite-halt': { type: 'boolean' },
 } as const;
 
 export const promote: Command = {
-  usage: 'SECTION [--version V [--canary PERCENT] [--despite-halt]] [--site URL] [--why TEXT]',
+  usage: 'SECTION [--version V [--canary PERCENT] [--despite-halt]] [--site URL] [--key FILE] [--why TEXT]',
   summary: 'Makes the canary live for everybody; with --version, makes a stored release live, or a canary (--canary).',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
@@ -39,6 +40,12 @@ export const promote: Command = {
       throw new CommandError('which release is to be the canary? Name it with --version');
     }
     const version = flags.version === undefined ? undefined : versionOf(flags.version);
+    const remote = await publishingSite(flags);
+    if (remote) {
+      const despite = flags['despite-halt'] ? { despiteHalt: true } : {};
+      const request = { ...(version === undefined ? {} : { version }), ...canary, ...despite, ...reason };
+      return console.log((await remote.change(section, 'promote', request, sayLine)).outcome);
+    }
     const store = storeIn(dataFolder());
     const published = await readPublished(store, section);
     if (version === undefined) await assertCanary(store, section, published);
@@ -56,7 +63,9 @@ async function assertCanary(store: Store, section: string, document: RegistryDoc
   if (canaryOf(document, section)) return;
   const last = await lastChangeOf(store.registry, section);
   const halt =
-    last?.action === 'halt' ? `; ${last.by}, ${last.at}: ${last.what}${last.why ? `: ${last.why}` : ''}` : '';
+    last?.action === 'halt'
+      ? `; ${last.automatic ? `${last.automatic} automatically by ` : ''}${last.by}, ${last.at}: ${last.what}${last.why ? `: ${last.why}` : ''}`
+      : '';
   throw new CommandError(`${section} has no canary${halt}`);
 }
 

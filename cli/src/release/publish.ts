@@ -12,9 +12,12 @@ import {
 } from '@facade/platform/registry';
 import { RegistryError } from '@facade/platform/registry/errors';
 import { noteText } from '@facade/platform/registry/plain-text';
+import type { Changed } from '../client/protocol.ts';
+import type { RegistryClient } from '../client/registry-client.ts';
 import { channelOf, percentOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { publishingSite, REMOTE, sayLine } from '../site/remote-site.ts';
 import { siteOrigin } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { assertPasses } from './check.ts';
@@ -27,12 +30,13 @@ const OPTIONS = {
   canary: { type: 'string' },
   channel: { type: 'string' },
   build: { type: 'string' },
-  site: { type: 'string' },
+  ...REMOTE,
   why: { type: 'string' },
 } as const;
 
 export const publish: Command = {
-  usage: 'SECTION [--version V] [--canary PERCENT] [--channel NAME] [--build FOLDER] [--site URL] [--why TEXT]',
+  usage:
+    'SECTION [--version V] [--canary PERCENT] [--channel NAME] [--build FOLDER] [--site URL] [--key FILE] [--why TEXT]',
   summary:
     'Builds a section and makes it live on the running site, or a canary for some visitors; changes the share of a running canary.',
   async run(args) {
@@ -48,12 +52,39 @@ export const publish: Command = {
       throw new CommandError('a release goes to a canary or to a channel, not to both');
     }
     if (flags.build === undefined) assertSection(section);
+    const remote = await publishingSite(flags);
+    if (remote) return console.log((await publishThrough(remote, section, publication, flags.build)).outcome);
     const store = storeIn(dataFolder());
     const from = { folder: flags.build, ...siteOrigin(flags.site) };
     const document = await publishOrRamp(store, section, publication, from);
     console.log(outcomeOf(document, section));
   },
 };
+
+/** Through the registry service of a running site. */
+async function publishThrough(
+  remote: RegistryClient,
+  section: string,
+  { version, canary, channel, why }: Publication,
+  folder: string | undefined,
+): Promise<Changed> {
+  const options = {
+    ...(canary !== undefined && { canary }),
+    ...(channel !== undefined && { channel }),
+    ...(why !== undefined && { why }),
+  };
+  if (version !== undefined && canary !== undefined && folder === undefined) {
+    const { sections } = await remote.status();
+    if (sections[section]?.canary?.version === version)
+      return remote.change(section, 'canary', { version, ...options });
+  }
+  const candidate = await takeBuild(section, folder);
+  try {
+    return await remote.publish(candidate.folder, { version, ...options }, sayLine);
+  } finally {
+    await candidate.dispose();
+  }
+}
 
 /** If the version is already the canary, only its share changes and nothing is built. */
 async function publishOrRamp(

@@ -166,6 +166,8 @@ describe('with two releases and a canary', () => {
       revision: 5,
       at: expect.stringMatching(/^\d{4}/),
       by: 'a tester',
+      automatic: null,
+      identity: null,
       why: 'slow',
       what: 'halt the canary mf-detail 3.0.0',
       action: 'halt',

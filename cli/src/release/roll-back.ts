@@ -1,40 +1,51 @@
-import { canaryOf, liveOf, rollBack } from '@facade/platform/registry';
+import { rollBack, type Status, statusOf } from '@facade/platform/registry';
 import { readArguments, revisionOf } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { publishingSite, REMOTE } from '../site/remote-site.ts';
 import { storeIn } from '../site/site-store.ts';
 import { assertConfirmed, YES } from './confirmed.ts';
 import { readPublished } from './find-section.ts';
+import { outcomeOf } from './outcome.ts';
 
 const OPTIONS = {
   ...YES,
+  ...REMOTE,
   to: { type: 'string' },
   why: { type: 'string' },
   'despite-halt': { type: 'boolean' },
 } as const;
 
 export const rollback: Command = {
-  usage: 'SECTION [--to REVISION [--despite-halt]] [--why TEXT] [--yes]',
+  usage: 'SECTION [--to REVISION [--despite-halt]] [--site URL] [--key FILE] [--why TEXT] [--yes]',
   summary:
     'Ends the canary; without a canary, makes the previous live release live again, or that of a stored revision (--to).',
   async run(args) {
     const { section, flags } = readArguments(args, OPTIONS);
     const to = flags.to === undefined ? undefined : revisionOf(flags.to);
-    const store = storeIn(dataFolder());
-    const before = await readPublished(store, section);
-    const canary = to === undefined && canaryOf(before, section);
-    const target = to === undefined ? 'the release before it' : `its release of revision ${to}`;
-    const present = `${section} ${liveOf(before, section)?.metadata.version}`;
-    const question = canary
-      ? `End the canary ${canary.metadata.version} of ${section}?`
-      : `${present} is live. Make ${target} live?`;
-    if (liveOf(before, section)) await assertConfirmed(question, flags.yes);
-    const document = await rollBack(store, section, {
+    const target = {
       ...(to === undefined ? {} : { to }),
-      despiteHalt: flags['despite-halt'],
+      ...(flags['despite-halt'] ? { despiteHalt: true } : {}),
       ...(flags.why === undefined ? {} : { why: flags.why }),
-    });
-    const { revision } = document.extras;
-    console.log(`${section} ${liveOf(document, section)?.metadata.version} is live (registry revision ${revision})`);
+    };
+    const remote = await publishingSite(flags);
+    if (remote) {
+      await confirm(section, to, await remote.status(), flags.yes);
+      return console.log((await remote.change(section, 'rollback', target)).outcome);
+    }
+    const store = storeIn(dataFolder());
+    await confirm(section, to, statusOf(await readPublished(store, section)), flags.yes);
+    console.log(outcomeOf(await rollBack(store, section, target), section));
   },
 };
+
+async function confirm(section: string, to: number | undefined, { sections }: Status, yes: boolean | undefined) {
+  const { live = null, canary } = sections[section] ?? {};
+  if (live === null) return;
+  const target = to === undefined ? 'the release before it' : `its release of revision ${to}`;
+  const question =
+    canary && to === undefined
+      ? `End the canary ${canary.version} of ${section}?`
+      : `${section} ${live} is live. Make ${target} live?`;
+  await assertConfirmed(question, yes);
+}

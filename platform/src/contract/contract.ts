@@ -38,6 +38,12 @@ export interface SectionBudget {
   total: number;
 }
 
+/**
+ * Of a section that declares none. A page should ship about 140 KB of script at most, and the shell with React is 118: the rest is for the
+ * section that renders the page. The total includes lazy parts, such as a map.
+ */
+export const DEFAULT_BUDGET: SectionBudget = { expose: 24 * 1024, total: 120 * 1024 };
+
 /** What a release of a section provides and requires: `contract.json`, beside its `release.json`. Written by the build. */
 export interface SectionContract {
   contract: number;

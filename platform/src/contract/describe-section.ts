@@ -6,19 +6,13 @@ import { readExposes } from '../build/release-descriptor.ts';
 import { readRemote } from '../build/remote-file.ts';
 import { majorRange, packageOf, SHARED_MODULES, type SharedModule, sharedVersion } from '../build/shared-modules.ts';
 import { bytesOf, compressedSize } from './bytes-of.ts';
-import { CONTRACT, type SectionBudget, type SectionContract } from './contract.ts';
+import { CONTRACT, DEFAULT_BUDGET, type SectionBudget, type SectionContract } from './contract.ts';
 import { type Mentions, scanSources } from './scan-sources.ts';
 import { scanUses, type Uses } from './scan-uses.ts';
 import type { SharedNames } from './shared-names.ts';
 import { localeKeys } from './text-keys.ts';
 import { typeErrors } from './type-errors.ts';
 import { eventShapes, typeShapes } from './type-shapes.ts';
-
-/**
- * A page should ship about 140 KB of script at most, and the shell with React is 118: the rest is for the section that renders the page.
- * The total includes lazy parts, such as a map.
- */
-const DEFAULT_BUDGET: SectionBudget = { expose: 24 * 1024, total: 120 * 1024 };
 
 /** What can be read from the sources of a section alone; may run while the bundler runs. */
 export interface SectionSources {

@@ -1,4 +1,4 @@
-import { canaryOf, liveOf, type RegistryDocument } from './document/document.ts';
+import { type ChangeNote, canaryOf, liveOf, type RegistryDocument } from './document/document.ts';
 import type { Registry } from './registry.ts';
 
 /** One change of a section. */
@@ -9,6 +9,9 @@ export interface HistoryEntry {
   /** ISO time. */
   at: string;
   by: string;
+  identity: NonNullable<ChangeNote['identity']> | null;
+  /** What a server did by itself; null for the change of a person. */
+  automatic: NonNullable<ChangeNote['automatic']> | null;
   why: string | null;
   /** In words. */
   what: string;
@@ -46,13 +49,15 @@ export async function* newestFirst(registry: Registry): AsyncGenerator<RegistryD
 }
 
 function entryOf(document: RegistryDocument, section: string): HistoryEntry {
-  const { revision, changedAt, by, why, change, action } = document.extras;
+  const { revision, changedAt, by, identity, automatic, why, change, action } = document.extras;
   const canary = canaryOf(document, section);
   return {
     section,
     revision,
     at: changedAt,
     by: by ?? '',
+    identity: identity ?? null,
+    automatic: automatic ?? null,
     why: why ?? null,
     what: change,
     action: action ?? 'none',

@@ -9,6 +9,7 @@ import type { RegistryKeys } from './registry-keys.ts';
 import { withoutOldReleases } from './retention.ts';
 import { keyOf, Revisions } from './revisions.ts';
 import { signDocument } from './signature.ts';
+import { teamProblems } from './teams/team-problems.ts';
 
 /** Applies a change to the newest document; returns the same object if there is nothing to change. Throws to refuse. */
 export type Change = (current: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>;
@@ -29,15 +30,21 @@ function plainNote({ by, why, ...note }: ChangeNote): ChangeNote {
 export class Registry {
   readonly #storage: Storage;
   readonly #keys: RegistryKeys;
+  readonly #operator: RegistryKeys;
   readonly #revisions: Revisions;
   readonly #lastGood: LastGood;
   /** The newest document read so far, and its bytes. */
   #known: { document: RegistryDocument; bytes: Buffer } | undefined;
   #floor: number | undefined;
 
-  constructor(storage: Storage, keys: RegistryKeys, lastGood: LastGood) {
+  constructor(
+    storage: Storage,
+    { registry, operator }: Record<'registry' | 'operator', RegistryKeys>,
+    lastGood: LastGood,
+  ) {
     this.#storage = storage;
-    this.#keys = keys;
+    this.#keys = registry;
+    this.#operator = operator;
     this.#revisions = new Revisions(storage);
     this.#lastGood = lastGood;
   }
@@ -62,6 +69,7 @@ export class Registry {
     if (this.#known?.document.extras.revision === newest && this.#known.bytes.equals(bytes))
       return this.#known.document;
     const document = await this.#checked(newest, bytes, '; `facade repair` makes the last valid revision the newest');
+    assertTeamsNotOlder(document, await this.lastGood());
     this.#known = { document, bytes };
     this.#floor = newest;
     // A server with a full disk keeps serving.
@@ -74,7 +82,7 @@ export class Registry {
     if (this.#known) return this.#known.document;
     const bytes = await this.#lastGood.read();
     if (!bytes) return null;
-    const outcome = checkedDocument(bytes, await this.#keys.publicKey());
+    const outcome = checkedDocument(bytes, await this.#keys.publicKey(), await this.#operator.publicKey());
     return 'problem' in outcome ? null : outcome.document;
   }
 
@@ -128,11 +136,18 @@ export class Registry {
 
   /** Stores a document as the revision after `revision`; null if another writer was first. */
   async #store(revision: number, changed: RegistryDocument, note: ChangeNote): Promise<RegistryDocument | null> {
-    const { releases, channels } = withoutOldReleases(changed, new Date()).extras;
+    const { releases, channels, teams } = withoutOldReleases(changed, new Date()).extras;
     const changedAt = new Date().toISOString();
-    const extras = { ...plainNote(note), revision: revision + 1, changedAt, releases, channels };
+    const extras = {
+      ...plainNote(note),
+      revision: revision + 1,
+      changedAt,
+      releases,
+      channels,
+      ...(teams && { teams }),
+    };
     const next = { ...changed, extras };
-    const problems = problemsOf(next);
+    const problems = [...problemsOf(next), ...teamProblems(next, await this.#operator.publicKey())];
     if (problems.length > 0) throw new RegistryError(problems.join('; '));
     const signed = signDocument(next, await this.#signingKey(revision));
     const bytes = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`);
@@ -153,7 +168,7 @@ export class Registry {
   }
 
   async #checked(revision: number, bytes: Buffer, hint = ''): Promise<RegistryDocument> {
-    const outcome = checkedDocument(bytes, await this.#keys.publicKey());
+    const outcome = checkedDocument(bytes, await this.#keys.publicKey(), await this.#operator.publicKey());
     const where = `${keyOf(revision)} in ${this.#storage.place}`;
     if ('problem' in outcome) throw new RegistryError(`${where}: ${outcome.problem}${hint}`);
     // Otherwise a copy of an old document could pass as the newest.
@@ -161,4 +176,11 @@ export class Registry {
     if (found !== revision) throw new RegistryError(`${where}: it is revision ${found}${hint}`);
     return outcome.document;
   }
+}
+
+/** Whoever has only the registry's key could otherwise bring back a removed team key, or the time before teams. */
+function assertTeamsNotOlder(document: RegistryDocument, seen: RegistryDocument | null): void {
+  const [found, before] = [document, seen].map((each) => each?.extras.teams?.number ?? 0) as [number, number];
+  if (found >= before) return;
+  throw new RegistryError(`its teams are number ${found}, but ${before} was seen before: they cannot go back`);
 }

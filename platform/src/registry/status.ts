@@ -9,6 +9,8 @@ export interface Status {
       /** Null if a section has only been published to a channel. */
       live: string | null;
       canary?: { version: string; percent: number };
+      /** Channel → version; absent without channels. */
+      channels?: Record<string, string>;
       releases: { version: string; publishedAt: string; integrity: string }[];
     }
   >;
@@ -18,10 +20,12 @@ export interface Status {
 export function statusOf(document: RegistryDocument): Status {
   const sections = Object.entries(document.extras.releases).map(([section, releases]) => {
     const canary = canaryOf(document, section);
+    const channels = document.extras.channels[section] ?? {};
     return [
       section,
       {
         live: liveOf(document, section)?.metadata.version ?? null,
+        ...(Object.keys(channels).length > 0 ? { channels } : {}),
         ...(canary ? { canary: { version: canary.metadata.version, percent: canary.deployment.traffic } } : {}),
         releases: releases.map(({ version, publishedAt, integrity }) => ({ version, publishedAt, integrity })),
       },

@@ -5,13 +5,7 @@ import { noteBeginning } from '../registry/plain-text.ts';
 import type { Note } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
-import { AUTOMATIC } from './withdrawal.ts';
-
-/** Who makes a change, and why. */
-export interface Reason {
-  by?: string;
-  why?: string;
-}
+import { type Reason, whoAndWhy } from './reason.ts';
 
 /** Changes the traffic share of the running canary, in percent. Throws if that version is not the canary. */
 export const rampCanary = (
@@ -46,8 +40,9 @@ export const endCanary = (store: Store, section: string, reason: Reason = {}): P
 export async function haltCanary(store: Store, section: string, version: string, why: string): Promise<boolean> {
   let halted = false;
   // The canary ends whatever text the error has.
-  const [by, reason] = [noteBeginning(AUTOMATIC.halt + actor()), noteBeginning(why)];
-  const note = noteOf('halt', section, `halt the canary ${section} ${version}`, { by, why: reason });
+  const reason = { by: noteBeginning(actor()), why: noteBeginning(why) };
+  const change = `halt the canary ${section} ${version}`;
+  const note: ChangeNote = { ...noteOf('halt', section, change, reason), automatic: 'halted' };
   await store.registry.update(note, (current) => {
     halted = canaryOf(current, section)?.metadata.version === version;
     return halted ? withoutCanary(current, section) : current;
@@ -60,9 +55,9 @@ const noteOfCanary =
   (before) =>
     noteOf(action, section, `${action} the canary ${section} ${canaryOf(before, section)?.metadata.version}`, reason);
 
-const noteOf = (
-  action: ChangeNote['action'],
-  section: string,
-  change: string,
-  { by = actor(), why }: Reason,
-): ChangeNote => ({ action, section, change, by, ...(why ? { why } : {}) });
+const noteOf = (action: ChangeNote['action'], section: string, change: string, reason: Reason): ChangeNote => ({
+  action,
+  section,
+  change,
+  ...whoAndWhy(reason),
+});

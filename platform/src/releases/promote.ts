@@ -1,9 +1,8 @@
-import { actor } from '../registry/actor.ts';
 import { withCanary, withLive } from '../registry/changes.ts';
 import { type ChangeNote, liveOf, type RegistryDocument, releaseOf } from '../registry/document/document.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
-import type { Reason } from './canary.ts';
+import { type Reason, whoAndWhy } from './reason.ts';
 import { readRelease } from './release-files.ts';
 
 /** A stored release, and which visitors get it. */
@@ -46,8 +45,8 @@ export function readStored(
   });
 }
 
-function noteOf(section: string, { version, canary, by = actor(), why }: Promotion): ChangeNote {
-  const base = { section, by, ...(why ? { why } : {}) };
+function noteOf(section: string, { version, canary, ...reason }: Promotion): ChangeNote {
+  const base = { section, ...whoAndWhy(reason) };
   if (canary === undefined) return { ...base, action: 'promote', change: `promote ${section} ${version}` };
   return { ...base, action: 'canary', change: `promote ${section} ${version} to a canary for ${canary} %` };
 }

@@ -1,22 +1,27 @@
-import { contentHash, integrityOf, type ReleaseDescriptor } from '../build/release-descriptor.ts';
-import { actor } from '../registry/actor.ts';
 import { withCanary, withChannel, withLive, withRelease } from '../registry/changes.ts';
 import type { ChangeNote, RegistryDocument, ReleaseRecord } from '../registry/document/document.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { type Attestation, attest } from '../registry/teams/attestation.ts';
+import { teamOf } from '../registry/teams/teams.ts';
 import type { Store } from '../store/store.ts';
-import { type Build, readBuild } from './build-folder.ts';
-import { RELEASES_URL, releaseKey, uploadRelease } from './release-files.ts';
+import { readBuild } from './build-folder.ts';
+import { describedRelease } from './described-release.ts';
+import { type Reason, whoAndWhy } from './reason.ts';
+import { releaseKey, uploadRelease } from './release-files.ts';
 import { removeOldReleases, removeOldRevisions } from './remove-old.ts';
 
 /** How a release is published. */
-export interface Publication {
+export interface Publication extends Reason {
   /** Default: the build's own, which names its content. */
   version?: string;
   /** Percentage of visitors who get it as a canary; all of them if absent. */
   canary?: number;
   /** No visitors get it, except through override links for this channel. */
   channel?: string;
-  by?: string;
-  why?: string;
+  /** The team's signature. Default for a section with a team: that of the operator, if this machine has the key. */
+  attestation?: Attestation;
+  /** Verified identity of the publisher. */
+  publishedBy?: string;
   /** Called with each registry state that is about to be overwritten; rejects if the release does not fit the live releases in it. */
   assertFits?: (document: RegistryDocument) => Promise<void>;
 }
@@ -31,11 +36,12 @@ export async function publishRelease(
   publication: Publication = {},
 ): Promise<RegistryDocument> {
   const build = await readBuild(buildFolder);
-  const descriptor = describeAll(build, publication.version ?? build.descriptor.version);
-  const description = Buffer.from(`${JSON.stringify(descriptor, null, 2)}\n`);
+  const { descriptor, description, record } = describedRelease(build, publication.version);
   const { name: section, version } = descriptor;
-  const release = recordOf(descriptor, integrityOf(description));
+  const { publishedBy } = publication;
   const change = async (document: RegistryDocument) => {
+    const attestation = publication.attestation ?? (await operatorAttestation(store, document, section, record));
+    const release = { ...record, ...(attestation && { attestation }), ...(publishedBy && { publishedBy }) };
     const changed = place(withRelease(document, section, release), section, version, publication);
     await publication.assertFits?.(document);
     return changed;
@@ -56,10 +62,25 @@ export async function publishRelease(
 /** Restores missing files of a published release from the same build, under its own version. */
 export async function restoreRelease(store: Store, buildFolder: string): Promise<void> {
   const build = await readBuild(buildFolder);
-  const descriptor = describeAll(build, build.descriptor.version);
+  const { descriptor, description } = describedRelease(build);
   const { name, version } = descriptor;
   await store.storage.remove(await store.storage.list(releaseKey(name, version)));
-  await uploadRelease(store.storage, descriptor, build.files, Buffer.from(`${JSON.stringify(descriptor, null, 2)}\n`));
+  await uploadRelease(store.storage, descriptor, build.files, description);
+}
+
+/** Throws `RegistryError` if the section has a team with keys, and this machine has not the operator's key to sign for it. */
+async function operatorAttestation(
+  { operator }: Store,
+  document: RegistryDocument,
+  section: string,
+  record: ReleaseRecord,
+): Promise<Attestation | undefined> {
+  const team = teamOf(document.extras.teams, section);
+  if (!team) return undefined;
+  const key = await operator.signingKey();
+  if (key) return attest({ section, ...record }, key);
+  if (team.oidc.length > 0) return undefined;
+  throw new RegistryError(`${section} has a team (${team.contact}): publish it with its key, or with the operator's`);
 }
 
 function place(document: RegistryDocument, section: string, version: string, { canary, channel }: Publication) {
@@ -67,32 +88,10 @@ function place(document: RegistryDocument, section: string, version: string, { c
   return canary === undefined ? withLive(document, section, version) : withCanary(document, section, version, canary);
 }
 
-function noteOf(section: string, version: string, { canary, channel, by = actor(), why }: Publication): ChangeNote {
-  const base = { section, by, ...(why ? { why } : {}) };
+function noteOf(section: string, version: string, { canary, channel, ...reason }: Publication): ChangeNote {
+  const base = { section, ...whoAndWhy(reason) };
   if (channel !== undefined)
     return { ...base, action: 'channel', change: `publish ${section} ${version} to ${channel}` };
   if (canary === undefined) return { ...base, action: 'publish', change: `publish ${section} ${version}` };
   return { ...base, action: 'canary', change: `publish ${section} ${version} as a canary for ${canary} %` };
-}
-
-/** The build's description under its published version, with the hashes of all files beside its code. */
-function describeAll({ descriptor, files }: Build, version: string): ReleaseDescriptor {
-  const { web, node } = descriptor;
-  const others = [...files].filter(([path]) => !(path in web) && !(path in node));
-  const hashes = others.map(([path, bytes]) => [path, integrityOf(bytes)]).sort();
-  return { ...descriptor, version, others: Object.fromEntries(hashes) };
-}
-
-function recordOf(descriptor: ReleaseDescriptor, integrity: string): ReleaseRecord {
-  const { name, version, entry, web } = descriptor;
-  const base = `${RELEASES_URL}${name}/${version}/`;
-  return {
-    version,
-    publishedAt: new Date().toISOString(),
-    integrity: web[entry] ?? '',
-    url: base + entry,
-    base,
-    descriptor: integrity,
-    content: contentHash(descriptor),
-  };
 }

@@ -3,9 +3,6 @@ import type { ReleaseRecord } from '../registry/document/document.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Storage } from '../store/storage/storage.ts';
 
-/** URL prefix under which a site serves its own release store. */
-export const RELEASES_URL = '/_sections/';
-
 /** Key prefix of a release in the storage. */
 export const releaseKey = (section: string, version: string): string => `releases/${section}/${version}/`;
 

@@ -1,15 +1,14 @@
-import { actor } from '../registry/actor.ts';
 import { withoutChannel, withoutSection } from '../registry/changes.ts';
 import type { ChangeNote, RegistryDocument } from '../registry/document/document.ts';
 import type { Store } from '../store/store.ts';
-import type { Reason } from './canary.ts';
+import { type Reason, whoAndWhy } from './reason.ts';
 
 /**
  * Takes a section off the site: its slots show their fallback. Its releases stay; `promote` makes one live again. Throws
  * `RegistryError` if it is not live.
  */
-export function retireSection(store: Store, section: string, { by = actor(), why }: Reason = {}) {
-  const note: ChangeNote = { action: 'retire', section, change: `retire ${section}`, by, ...(why ? { why } : {}) };
+export function retireSection(store: Store, section: string, reason: Reason = {}) {
+  const note: ChangeNote = { action: 'retire', section, change: `retire ${section}`, ...whoAndWhy(reason) };
   return store.registry.update(note, (current) => withoutSection(current, section));
 }
 
@@ -18,9 +17,9 @@ export function removeChannel(
   store: Store,
   section: string,
   channel: string,
-  { by = actor(), why }: Reason = {},
+  reason: Reason = {},
 ): Promise<RegistryDocument> {
   const change = `remove channel ${channel} of ${section}`;
-  const note: ChangeNote = { action: 'retire', section, change, by, ...(why ? { why } : {}) };
+  const note: ChangeNote = { action: 'retire', section, change, ...whoAndWhy(reason) };
   return store.registry.update(note, (current) => withoutChannel(current, section, channel));
 }

@@ -6,9 +6,9 @@ import { noteBeginning } from '../registry/plain-text.ts';
 import type { Note, Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
-import type { Reason } from './canary.ts';
+import { type Reason, whoAndWhy } from './reason.ts';
 import { readRelease } from './release-files.ts';
-import { AUTOMATIC, assertNotWithdrawn } from './withdrawal.ts';
+import { assertNotWithdrawn } from './withdrawal.ts';
 
 /** Target of a rollback; without a revision, from a canary to the live release, or else to the previously live one. */
 export interface Rollback extends Reason {
@@ -22,11 +22,11 @@ export interface Rollback extends Reason {
  * revision, an earlier release becomes live again. Throws `RegistryError` if there is no such revision or release, its files
  * are missing or damaged, a server halted or rolled back the release at that revision, or nothing would change.
  */
-export function rollBack(store: Store, section: string, { to, despiteHalt, by = actor(), why }: Rollback = {}) {
+export function rollBack(store: Store, section: string, { to, despiteHalt, ...reason }: Rollback = {}) {
   const note: Note = (_before, after) => {
     const from = to === undefined ? '' : `, as at revision ${to}`;
     const change = `roll back to ${section} ${liveOf(after, section)?.metadata.version}${from}`;
-    return { action: 'rollback', section, change, by, ...(why ? { why } : {}) };
+    return { action: 'rollback', section, change, ...whoAndWhy(reason) };
   };
   return store.registry.update(note, async (current) => {
     const live = liveOf(current, section);
@@ -60,9 +60,9 @@ export async function revertLive(store: Store, section: string, version: string,
   if (!wasSent || Date.now() - Date.parse(last.at) > PROBATION) return false;
   const before = await versionBefore(store.registry, section, version);
   if (before === null) return false;
-  const by = noteBeginning(AUTOMATIC.rollback + actor());
+  const reason = { by: noteBeginning(actor()), why: noteBeginning(why) };
   const change = `roll back to ${section} ${before}`;
-  const note: ChangeNote = { action: 'rollback', section, change, by, why: noteBeginning(why) };
+  const note: ChangeNote = { action: 'rollback', section, change, ...reason, automatic: 'rolled back' };
   let reverted = false;
   await store.registry.update(note, (current) => {
     reverted = liveOf(current, section)?.metadata.version === version && !canaryOf(current, section);

@@ -1,14 +1,11 @@
-import { canaryOf, liveOf, type RegistryDocument } from '../registry/document/document.ts';
+import { type ChangeNote, canaryOf, liveOf, type RegistryDocument } from '../registry/document/document.ts';
 import { newestFirst } from '../registry/history.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 
-/** Beginnings of the actor that the history shows for changes made by a server. */
-export const AUTOMATIC = { halt: 'automatic halt, ', rollback: 'automatic rollback, ' } as const;
-
 /** Why a server took a release from its visitors. */
 export interface Withdrawal {
-  was: 'halted' | 'rolled back';
+  was: NonNullable<ChangeNote['automatic']>;
   /** ISO time. */
   at: string;
   why: string;
@@ -43,8 +40,5 @@ export async function assertNotWithdrawn(registry: Registry, section: string, ve
 const isDeployed = (document: RegistryDocument, section: string, version: string): boolean =>
   [liveOf(document, section), canaryOf(document, section)].some((deployed) => deployed?.metadata.version === version);
 
-function endedBy({ extras: { by = '', changedAt: at, why = '' } }: RegistryDocument): Withdrawal | null {
-  if (by.startsWith(AUTOMATIC.halt)) return { was: 'halted', at, why };
-  if (by.startsWith(AUTOMATIC.rollback)) return { was: 'rolled back', at, why };
-  return null;
-}
+const endedBy = ({ extras: { automatic, changedAt: at, why = '' } }: RegistryDocument): Withdrawal | null =>
+  automatic ? { was: automatic, at, why } : null;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LastGood } from '../registry/last-good.ts';
 import { Registry } from '../registry/registry.ts';
-import { RegistryKeys } from '../registry/registry-keys.ts';
+import { OPERATOR, RegistryKeys } from '../registry/registry-keys.ts';
 import { type LocalReleases, ReleaseMirror, releasesIn } from '../releases/local-releases.ts';
 import { bucketPlace } from './storage/bucket-place.ts';
 import { FolderStorage } from './storage/folder-storage.ts';
@@ -13,6 +13,8 @@ export interface Store {
   storage: Storage;
   registry: Registry;
   keys: RegistryKeys;
+  /** The operator's keys, which sign the teams. */
+  operator: RegistryKeys;
   /** The releases as files, for a server. */
   releases: LocalReleases;
 }
@@ -35,6 +37,8 @@ export function openStore({ data, environment = {}, serves = false }: StoreOptio
     ? new ReleaseMirror(storage, join(data, 'cache/releases'))
     : releasesIn(join(data, 'releases'));
   const keys = new RegistryKeys(join(data, 'keys'), environment);
+  const operator = new RegistryKeys(join(data, 'keys'), environment, OPERATOR);
   const lastGood = new LastGood(join(data, 'cache/registry.json'), { keeps: serves });
-  return { storage, keys, releases, registry: new Registry(storage, keys, lastGood) };
+  const registry = new Registry(storage, { registry: keys, operator }, lastGood);
+  return { storage, keys, operator, releases, registry };
 }

@@ -85,7 +85,7 @@ export async function gateSite(): Promise<GateSite> {
     buildWith,
     copyOf,
     judge,
-    gate: async (build, options) => (await judge(build, options)).refusals,
+    gate: async (build, options) => (await judge(build, options)).refusals.map(({ message }) => message),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,3 +1,6 @@
+import type { Attestation } from '../teams/attestation.ts';
+import type { SignedTeams } from '../teams/teams.ts';
+
 /** One deployable version of a section, in the frontend-discovery schema. Own fields live in `extras` only. */
 export interface Deployment {
   /** Browser entry of the release. */
@@ -12,6 +15,7 @@ export interface Deployment {
     publishedAt: string;
     /** SHA-384 of the release's `release.json`, which in turn names the hash of every file. */
     descriptor: string;
+    attestation?: Attestation;
   };
 }
 
@@ -28,18 +32,26 @@ export interface ReleaseRecord {
   descriptor: string;
   /** Hash of its code, independent of the version name: equal for equal builds. */
   content: string;
+  /** Signature of its team; absent where the section had no team, or a build server without a key published it. */
+  attestation?: Attestation;
+  /** Verified identity that published it, if it came through the registry service. */
+  publishedBy?: string;
   /** ISO time since when it has been neither live, canary nor in a channel; absent while it is one of them. */
   unusedSince?: string;
 }
 
 /** Who changed the registry, and why. */
 export interface ChangeNote {
-  action: 'publish' | 'canary' | 'channel' | 'rollback' | 'promote' | 'halt' | 'retire' | 'repair' | 'none';
+  action: 'publish' | 'canary' | 'channel' | 'rollback' | 'promote' | 'halt' | 'retire' | 'repair' | 'teams' | 'none';
   section: string;
   /** In words, such as `publish mf-detail 1.0.1`. */
   change: string;
   by: string;
   why?: string;
+  /** How the registry service verified `by`; absent if the change was made on the store itself. */
+  identity?: 'operator' | 'key' | 'oidc';
+  /** A server made this change by itself. */
+  automatic?: 'halted' | 'rolled back';
 }
 
 /** What is live, and what the store holds. `GET /registry.json` serves the part that the discovery schema has. */
@@ -55,6 +67,8 @@ export interface RegistryDocument {
     releases: Record<string, ReleaseRecord[]>;
     /** Section → channel → version, reachable through override links only. */
     channels: Record<string, Record<string, string>>;
+    /** Who may change which section; absent before the first team. */
+    teams?: SignedTeams;
     /** Ed25519 signature of the rest; absent only in the empty document. */
     signature?: string;
   };
@@ -97,5 +111,10 @@ export const deploymentOf = (release: ReleaseRecord, traffic: number, isDefault:
   url: release.url,
   metadata: { integrity: release.integrity, version: release.version },
   deployment: { traffic, default: isDefault },
-  extras: { base: release.base, publishedAt: release.publishedAt, descriptor: release.descriptor },
+  extras: {
+    base: release.base,
+    publishedAt: release.publishedAt,
+    descriptor: release.descriptor,
+    ...(release.attestation && { attestation: release.attestation }),
+  },
 });

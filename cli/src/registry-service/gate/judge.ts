@@ -1,0 +1,28 @@
+/** Program of the judge: runs the contract gate for the registry service, in a process that has no key. */
+import type { RegistryDocument } from '@facade/platform/registry';
+import { contractGate, type Verdict } from '../../gate/contract-gate.ts';
+import { storeIn } from '../../site/site-store.ts';
+import type { GateCandidate } from './gate.ts';
+
+/** What the service asks: first one candidate, then whether it fits later states of the registry. */
+export type JudgeOrder =
+  | { candidate: GateCandidate; data: string; site: string | null }
+  | { document: RegistryDocument };
+export type JudgeAnswer = { line: string } | { refusals: Verdict['refusals'] } | { failed: string };
+
+const answer = (message: JudgeAnswer) => process.send?.(message);
+let verdict: Verdict | undefined;
+
+async function obey(order: JudgeOrder): Promise<void> {
+  if ('document' in order) return void answer({ refusals: (await verdict?.refusalsIn(order.document)) ?? [] });
+  const { candidate, data, site } = order;
+  const { folder, budget } = candidate;
+  const options = { ...(site && { site }), ...(budget && { budget }), say: (line: string) => answer({ line }) };
+  verdict = await contractGate(folder, storeIn(data), options);
+  answer({ refusals: verdict.refusals });
+}
+
+process.on('message', (order: JudgeOrder) => {
+  obey(order).catch((error: Error) => answer({ failed: error.message }));
+});
+process.on('disconnect', () => process.exit(0));

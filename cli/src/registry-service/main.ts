@@ -1,0 +1,55 @@
+/** Starts the registry service: `node cli/src/registry-service/main.ts`. Environment variables configure it: `docs/settings.md`. */
+import { join } from 'node:path';
+import { keyFor, siteSecret } from '@facade/platform/tokens';
+import { readSettings } from '../commands/settings.ts';
+import { dataFolder } from '../site/data-folder.ts';
+import { storeIn } from '../site/site-store.ts';
+import { PATHS, ROOT } from '../workspace.ts';
+import { judgedGate } from './gate/judged.ts';
+import { RefusedAttempts } from './refused-attempts.ts';
+import { buildService } from './service.ts';
+import { StagedFiles } from './uploads/staged-files.ts';
+
+/** How often old uploads are removed, in milliseconds. */
+const TIDY = 3600_000;
+
+async function main(): Promise<void> {
+  const { FACADE_REGISTRY_PORT: port, FACADE_SITE: site } = readSettings(['FACADE_REGISTRY_PORT', 'FACADE_SITE']);
+  const data = dataFolder();
+  const store = storeIn(data);
+  if (!(await store.operator.publicKey())) await store.operator.create();
+  const staged = new StagedFiles(join(data, 'registry-service/files'), store);
+  const service = await buildService({
+    store,
+    staged,
+    attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
+    gate: judgedGate({ data, site, publicKey: () => publicKeyOf(store) }),
+    overrideKey: keyFor('override', await siteSecret(data, process.env)),
+    shell: join(ROOT, PATHS.shellBuild),
+    logLevel: process.env.LOG_LEVEL ?? 'warn',
+  });
+  const tidy = () => staged.tidy().catch((err) => service.log.error({ err }, 'old uploads cannot be removed'));
+  await tidy();
+  setInterval(tidy, TIDY).unref();
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await service.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop);
+  await service.listen({ port, host: '127.0.0.1' });
+  const address = service.server.address();
+  process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
+}
+
+async function publicKeyOf({ keys }: ReturnType<typeof storeIn>): Promise<string> {
+  const key = await keys.publicKey();
+  return key ? key.export({ type: 'spki', format: 'der' }).toString('base64') : '';
+}
+
+main().catch((error: Error) => {
+  console.error(`registry service: ${error.message}`);
+  process.exit(1);
+});

@@ -1,0 +1,19 @@
+import type { KeyObject } from 'node:crypto';
+import type { Store } from '@facade/platform/registry';
+import type { Gate } from './gate/gate.ts';
+import type { RefusedAttempts } from './refused-attempts.ts';
+import type { StagedFiles } from './uploads/staged-files.ts';
+
+/** What the registry service works with. */
+export interface ServiceParts {
+  store: Store;
+  gate: Gate;
+  staged: StagedFiles;
+  attempts: RefusedAttempts;
+  /** Signs override links. */
+  overrideKey: KeyObject;
+  /** Folder of the shell's build. */
+  shell: string;
+  /** Default: no log. */
+  logLevel?: string;
+}

@@ -1,0 +1,58 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Somebody known tried what they may not do. */
+export interface RefusedAttempt {
+  section: string;
+  /** ISO time. */
+  at: string;
+  by: string;
+  action: 'refused';
+  /** Method and address. */
+  what: string;
+  /** The missing right. */
+  why: string;
+}
+
+/** Attempts that are kept. */
+const KEEP = 500;
+
+/** The refused attempts of verified identities, beside the registry: a refusal changes no revision. */
+export class RefusedAttempts {
+  readonly #file: string;
+  #writing: Promise<void> = Promise.resolve();
+  #since = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Adds one. Attempts at the same time are written one after the other. */
+  add(attempt: Omit<RefusedAttempt, 'action'>): Promise<void> {
+    const write = async () => {
+      await mkdir(dirname(this.#file), { recursive: true });
+      await appendFile(this.#file, `${JSON.stringify({ ...attempt, action: 'refused' })}\n`);
+      this.#since += 1;
+      if (this.#since < KEEP) return;
+      this.#since = 0;
+      const kept = (await this.#read()).slice(-KEEP);
+      await writeFile(this.#file, kept.map((each) => `${JSON.stringify(each)}\n`).join(''));
+    };
+    this.#writing = this.#writing.then(write, write);
+    return this.#writing;
+  }
+
+  /** Those of one section, or all; oldest first. */
+  async of(section?: string): Promise<RefusedAttempt[]> {
+    await this.#writing.catch(() => {});
+    return (await this.#read()).filter((each) => section === undefined || each.section === section);
+  }
+
+  async #read(): Promise<RefusedAttempt[]> {
+    const text = await readFile(this.#file, 'utf8').catch(() => '');
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  }
+}

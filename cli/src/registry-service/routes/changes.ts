@@ -1,0 +1,166 @@
+import {
+  assertNotWithdrawn,
+  canaryOf,
+  endCanary,
+  liveOf,
+  promoteCanary,
+  promoteRelease,
+  type RegistryDocument,
+  rampCanary,
+  readStored,
+  releaseOf,
+  removeChannel,
+  retireSection,
+  rollBack,
+} from '@facade/platform/registry';
+import { entryAddress, OVERRIDE_PARAMETER, signOverride } from '@facade/platform/tokens';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Changed } from '../../client/protocol.ts';
+import { outcomeOf } from '../../release/outcome.ts';
+import { assertMay, type Identity } from '../auth/identity.ts';
+import { assertNeeds } from '../auth/needs.ts';
+import { bodyOf, CHANNEL, PERCENT, VERSION, WHY } from '../fields.ts';
+import { gated } from '../gated.ts';
+import type { ServiceParts } from '../parts.ts';
+import { Refused } from '../refused.ts';
+import { streamed } from '../streamed.ts';
+
+const CHANGE = z.strictObject({
+  version: VERSION.optional(),
+  canary: PERCENT.optional(),
+  to: z.int().min(1).max(99_999_999).optional(),
+  channel: CHANNEL.optional(),
+  despiteHalt: z.boolean().optional(),
+  why: WHY.optional(),
+});
+
+/** The longest life of an override link, in seconds. */
+const LONGEST_LINK = 90 * 86_400;
+
+const OVERRIDE = z.strictObject({
+  kind: z.enum(['version', 'channel', 'url']),
+  name: z.string().max(300),
+  until: z.int(),
+});
+
+interface Section {
+  Params: { section: string };
+}
+
+/** Who and why, for the history. */
+export const reasonOf = ({ kind, by }: Identity, why: string | undefined) => ({
+  by,
+  identity: kind,
+  ...(why ? { why } : {}),
+});
+
+export const changed = (document: RegistryDocument, section: string): Changed => ({
+  revision: document.extras.revision,
+  version: liveOf(document, section)?.metadata.version ?? null,
+  outcome: outcomeOf(document, section),
+});
+
+/** What a team does with the releases that the site stores. */
+export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void {
+  const { store, overrideKey } = parts;
+
+  server.put<Section>('/sections/:section/canary', async (request, reply) => {
+    const { section } = request.params;
+    assertMay(request.identity, section, 'canary');
+    const { version, canary, ...rest } = bodyOf(request, CHANGE);
+    if (version === undefined || canary === undefined)
+      throw new Refused(400, { code: 'bad-request', message: 'a canary needs its version and its percentage' });
+    const document = await published(section);
+    if (canaryOf(document, section)?.metadata.version !== version)
+      return promoteStored(request, reply, { section, version, canary, ...rest });
+    const reason = reasonOf(request.identity, rest.why);
+    return changed(await rampCanary(store, section, version, canary, reason), section);
+  });
+
+  server.post<Section>('/sections/:section/promote', async (request, reply) => {
+    const { section } = request.params;
+    const { identity } = request;
+    const { version, canary, ...rest } = bodyOf(request, CHANGE);
+    assertMay(identity, section, canary === undefined ? 'promote' : 'canary');
+    const document = await published(section);
+    if (version !== undefined) return promoteStored(request, reply, { section, version, canary, ...rest });
+    const running = canaryOf(document, section);
+    if (!running) throw new Refused(409, { code: 'conflict', message: `${section} has no canary` });
+    assertNeeds(identity, document, { section, version: running.metadata.version });
+    return changed(await promoteCanary(store, section, reasonOf(identity, rest.why)), section);
+  });
+
+  server.post<Section>('/sections/:section/rollback', async (request) => {
+    const { section } = request.params;
+    assertMay(request.identity, section, 'rollback');
+    const { to, despiteHalt, why } = bodyOf(request, CHANGE);
+    await published(section);
+    const reason = reasonOf(request.identity, why);
+    return changed(await rollBack(store, section, { ...(to && { to }), despiteHalt, ...reason }), section);
+  });
+
+  server.post<Section>('/sections/:section/halt', async (request) => {
+    const { section } = request.params;
+    assertMay(request.identity, section, 'halt');
+    const { why } = bodyOf(request, CHANGE);
+    await published(section);
+    return changed(await endCanary(store, section, reasonOf(request.identity, why)), section);
+  });
+
+  server.post<Section>('/sections/:section/retire', async (request) => {
+    const { section } = request.params;
+    assertMay(request.identity, section, 'retire');
+    const { channel, why } = bodyOf(request, CHANGE);
+    await published(section);
+    const reason = reasonOf(request.identity, why);
+    if (channel === undefined) return changed(await retireSection(store, section, reason), section);
+    return changed(await removeChannel(store, section, channel, reason), section);
+  });
+
+  server.post<Section>('/sections/:section/overrides', async (request) => {
+    const { section } = request.params;
+    assertMay(request.identity, section, 'override');
+    const { kind, name, until } = bodyOf(request, OVERRIDE);
+    if (until > Date.now() / 1000 + LONGEST_LINK)
+      throw new Refused(400, { code: 'bad-request', message: 'a link lives for 90 days at most' });
+    const { extras } = await published(section);
+    const isThere =
+      kind === 'url'
+        ? entryAddress(name)?.pathname.endsWith('.js')
+        : kind === 'channel'
+          ? Object.hasOwn(extras.channels[section] ?? {}, name)
+          : extras.releases[section]?.some(({ version }) => version === name);
+    if (!isThere) throw new Refused(409, { code: 'conflict', message: `${section} has no such ${kind}: ${name}` });
+    const link = new URL(request.siteUrl);
+    link.searchParams.set(OVERRIDE_PARAMETER, signOverride(overrideKey, { section, kind, name, until }));
+    return { link: link.href };
+  });
+
+  async function published(section: string): Promise<RegistryDocument> {
+    const document = await store.registry.read();
+    if (Object.hasOwn(document.extras.releases, section)) return document;
+    throw new Refused(404, { code: 'no-such-section', message: `nothing was published of ${section} yet` });
+  }
+
+  type Promotion = z.infer<typeof CHANGE> & { section: string; version: string };
+
+  /** What is live may have changed since the release was published: it is judged again, with its stored files. */
+  async function promoteStored(request: FastifyRequest, reply: FastifyReply, promotion: Promotion) {
+    const { section, version, canary, despiteHalt, why } = promotion;
+    const { identity } = request;
+    const document = await published(section);
+    assertNeeds(identity, document, { section, version, canary });
+    if (!releaseOf(document, section, version))
+      throw new Refused(404, { code: 'no-such-release', message: `${section} ${version} is not stored here` });
+    if (!despiteHalt) await assertNotWithdrawn(store.registry, section, version);
+    const files = await readStored(store, document, section, version);
+    return streamed(reply, (say) =>
+      gated(parts, document, { section, files, say }, async (_folder, passed) => {
+        const share = canary === undefined ? {} : { canary };
+        const done = await promoteRelease(store, section, { version, ...share, ...reasonOf(identity, why), ...passed });
+        return changed(done, section);
+      }),
+    );
+  }
+}

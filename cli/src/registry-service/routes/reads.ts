@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprintOf } from '@facade/platform/attestation';
+import { DEFAULT_BUDGET, declarationText, type ShellContract } from '@facade/platform/contract';
+import { CONTRACT, changeTeams, historyOf, statusOf, type TeamsChange } from '@facade/platform/registry';
+import { RIGHTS } from '@facade/platform/registry/teams';
+import { LANGUAGES } from '@facade/shared-domain/model';
+import type { FastifyInstance } from 'fastify';
+import type { ShellFacts } from '../../client/protocol.ts';
+import { readLive } from '../../gate/running/live-contracts.ts';
+import { assertMay, assertOperator } from '../auth/identity.ts';
+import type { ServiceParts } from '../parts.ts';
+import { Refused } from '../refused.ts';
+
+/** What everybody may know: what a section has to fit, as the files of releases say it, too. */
+export function publicRoutes(server: FastifyInstance, { store, shell }: ServiceParts): void {
+  server.get('/shell', async (): Promise<ShellFacts> => {
+    const { contracts, shared }: ShellContract = JSON.parse(await readFile(join(shell, 'contract.json'), 'utf8'));
+    const key = await store.keys.publicKey();
+    return {
+      contract: CONTRACT,
+      contracts,
+      shared: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
+      budget: DEFAULT_BUDGET,
+      languages: LANGUAGES,
+      registry: key ? fingerprintOf(key) : '',
+    };
+  });
+
+  server.get('/contracts.d.ts', async (request, reply) => {
+    const live = await readLive(store, await store.registry.read());
+    const text = declarationText(live.flatMap(({ contract }) => (contract ? [contract] : [])));
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : text;
+  });
+}
+
+/** State and history, for whoever has any right on a section; the teams, for the operator. */
+export function readRoutes(server: FastifyInstance, { store, attempts }: ServiceParts): void {
+  const historyWithRefusals = async (section?: string) => {
+    const [entries, refused] = await Promise.all([historyOf(store.registry, section), attempts.of(section)]);
+    return [...entries, ...refused].sort((a, b) => (a.at < b.at ? 1 : -1));
+  };
+
+  server.get('/sections', async () => statusOf(await store.registry.read()));
+
+  server.get<{ Params: { section: string } }>('/sections/:section', async (request) => {
+    const { section } = request.params;
+    const { revision, sections } = statusOf(await store.registry.read());
+    if (Object.hasOwn(sections, section)) return { revision, ...sections[section] };
+    throw new Refused(404, { code: 'no-such-section', message: `nothing was published of ${section} yet` });
+  });
+
+  server.get<{ Params: { section: string } }>('/sections/:section/history', async (request) => {
+    const { section } = request.params;
+    assertMay(request.identity, section, ...RIGHTS);
+    return historyWithRefusals(section);
+  });
+
+  server.get('/history', async (request) => {
+    assertOperator(request.identity);
+    return historyWithRefusals();
+  });
+
+  /** The operator signs what is in it: nothing else would do. */
+  server.get('/document', async (request) => {
+    assertOperator(request.identity);
+    return store.registry.read();
+  });
+
+  server.put('/teams', async (request) => {
+    assertOperator(request.identity);
+    const { change, section, what } = jsonOf(request.body);
+    const note = { section, change: what, by: request.identity.by, identity: request.identity.kind };
+    const { extras } = await changeTeams(store, change, note);
+    return { revision: extras.revision };
+  });
+}
+
+/** Who sends it holds the operator's key, and the teams in it are signed: its form is checked by its signature. */
+const jsonOf = (body: unknown): { change: TeamsChange; section: string; what: string } =>
+  JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { historyOf, liveOf } from '@facade/platform/registry';
+import { smallBuild } from '@facade/platform/testing/small-build';
+import { RefusedError } from '../client/registry-client.ts';
+import { type TestService, testService } from './testing/test-service.ts';
+
+let site: TestService;
+let detail: ReturnType<TestService['client']>;
+let forms: ReturnType<TestService['client']>;
+beforeAll(async () => {
+  site = await testService();
+  detail = site.client(await site.addTeam('mf-detail'));
+  forms = site.client(await site.addTeam('mf-forms'));
+  await forms.publish(smallBuild(site.data, 'forms', 'mf-forms'), { version: '1.0.0' });
+});
+afterAll(() => site.dispose());
+
+const build = (text: string) => smallBuild(site.data, text);
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error) => (error instanceof RefusedError ? error.answer.code : String(error)),
+  );
+
+test('a team publishes, tries a canary, promotes it and goes back, with its key alone', async () => {
+  const said: string[] = [];
+  const first = await detail.publish(build('one'), { version: '1.0.0', why: 'prices' }, (line) => said.push(line));
+  expect(said).toEqual(['judging mf-detail']);
+  expect(first).toMatchObject({ outcome: expect.stringMatching(/^mf-detail 1\.0\.0 is live/) });
+  await detail.publish(build('two'), { version: '2.0.0', canary: 10 });
+  expect(await site.state()).toBe('1.0.0, 2.0.0 for 10 %');
+  await detail.publish(build('two'), { version: '2.0.0', canary: 30 });
+  expect(await site.state()).toBe('1.0.0, 2.0.0 for 30 %');
+  await detail.change('mf-detail', 'promote');
+  expect(await site.state()).toBe('2.0.0');
+  await detail.change('mf-detail', 'rollback', { why: 'prices missing' });
+  expect(await site.state()).toBe('1.0.0');
+  const [last] = await historyOf(site.store.registry, 'mf-detail');
+  expect(last).toMatchObject({ by: 'mf-detail/anna', identity: 'key', automatic: null, why: 'prices missing' });
+  expect(readdirSync(join(site.data, 'registry-service/files/mf-detail'))).toEqual([]);
+});
+
+test('the same offer twice changes nothing, and only files that are missing are sent', async () => {
+  const folder = build('three');
+  const first = await detail.publish(folder, { version: '3.0.0' });
+  expect((await detail.publish(folder, { version: '3.0.0' })).revision).toBe(first.revision);
+  expect(await refusalOf(detail.publish(build('other'), { version: '3.0.0' }))).toBe('already-published');
+});
+
+test('what the gate refuses comes with code, file and line, and nothing is stored', async () => {
+  const folder = build('refuse me');
+  const { revision } = (await site.store.registry.read()).extras;
+  const error = await detail.publish(folder, { version: '9.0.0' }).catch((caught: RefusedError) => caught);
+  expect((error as RefusedError).answer.refusals).toEqual([
+    { code: 'type-error', message: 'type error in src/x.tsx:3: no', file: 'src/x.tsx', line: 3 },
+  ]);
+  expect(await refusalOf(detail.check(folder))).toBe('type-error');
+  expect((await site.store.registry.read()).extras.revision).toBe(revision);
+  expect(existsSync(join(site.data, 'releases/mf-detail/9.0.0'))).toBe(false);
+});
+
+test('no verb works on the section of another team, and each attempt stands in its history', async () => {
+  const { revision } = (await site.store.registry.read()).extras;
+  const attempts = [
+    () => detail.publish(smallBuild(site.data, 'x', 'mf-forms')),
+    () => detail.publish(smallBuild(site.data, 'x', 'mf-forms'), { canary: 5 }),
+    () => detail.publish(smallBuild(site.data, 'x', 'mf-forms'), { channel: 'x' }),
+    () => detail.check(smallBuild(site.data, 'x', 'mf-forms')),
+    () => detail.change('mf-forms', 'canary', { version: '1.0.0', canary: 5 }),
+    () => detail.change('mf-forms', 'promote'),
+    () => detail.change('mf-forms', 'rollback'),
+    () => detail.change('mf-forms', 'halt'),
+    () => detail.change('mf-forms', 'retire'),
+    () => detail.override('mf-forms', { kind: 'version', name: '1.0.0', until: 2_000_000_000 }),
+    () => detail.history('mf-forms'),
+  ];
+  for (const attempt of attempts) expect(await refusalOf(attempt())).toBe('wrong-section');
+  expect(await refusalOf(detail.change('mf-detail', 'retire'))).toBe('missing-right');
+  expect(await refusalOf(detail.history())).toBe('operator-only');
+  expect((await site.store.registry.read()).extras.revision).toBe(revision);
+  const history = await forms.history('mf-forms');
+  const refused = history.filter(({ action }) => action === 'refused');
+  expect(refused).toHaveLength(attempts.length);
+  expect(refused[0]).toMatchObject({ by: 'mf-detail/anna', why: expect.stringContaining('on mf-forms') });
+});
+
+test('the operator may do everything, under a name of their own', async () => {
+  const operator = site.client(site.operator, 'els@agency');
+  await operator.change('mf-forms', 'retire', { why: 'closed' });
+  expect((await historyOf(site.store.registry, 'mf-forms'))[0]).toMatchObject({
+    by: 'els@agency',
+    identity: 'operator',
+  });
+  await operator.change('mf-forms', 'promote', { version: '1.0.0' });
+  expect(liveOf(await site.store.registry.read(), 'mf-forms')?.metadata.version).toBe('1.0.0');
+});
+
+test('what the operator asks of a team is asked of every release', async () => {
+  const needs = ['canary first' as const, 'two people' as const];
+  const key = site.client(await site.addTeam('mf-owner', { needs }));
+  const owner = (text: string) => smallBuild(site.data, text, 'mf-owner');
+  expect(await refusalOf(key.publish(owner('one')))).toBe('two-people');
+  await key.publish(owner('one'), { channel: 'next', version: '1.0.0' });
+  expect(await refusalOf(key.change('mf-owner', 'promote', { version: '1.0.0' }))).toBe('two-people');
+  await site.client(site.operator).change('mf-owner', 'promote', { version: '1.0.0' });
+  expect(await refusalOf(key.publish(owner('two')))).toBe('canary-first');
+});
+
+test('a key that has expired, and one that nobody named', async () => {
+  const old = site.client(await site.addTeam('mf-old', { expires: '2020-01-01T00:00:00Z' }));
+  expect(await refusalOf(old.status())).toBe('expired-key');
+  const { privateKey } = (await import('node:crypto')).generateKeyPairSync('ed25519');
+  expect(await refusalOf(site.client(privateKey).status())).toBe('unknown-key');
+});

@@ -1,0 +1,70 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { changeTeams, signedChange } from '@facade/platform/registry';
+import type { Right, Team } from '@facade/platform/registry/teams';
+import { type TestStore, testStore } from '@facade/platform/testing/test-store';
+import { keyFor } from '@facade/platform/tokens';
+import type { FastifyInstance } from 'fastify';
+import { RegistryClient } from '../../client/registry-client.ts';
+import type { Gate } from '../gate/gate.ts';
+import { Refused } from '../refused.ts';
+import { RefusedAttempts } from '../refused-attempts.ts';
+import { buildService } from '../service.ts';
+import { StagedFiles } from '../uploads/staged-files.ts';
+
+/** A running registry service on a store of its own, and a team with a key. */
+export interface TestService extends Pick<TestStore, 'data' | 'store' | 'state' | 'dispose'> {
+  server: FastifyInstance;
+  /** Where it listens. */
+  site: URL;
+  operator: KeyObject;
+  /** Names the team of a section; returns its private key. */
+  addTeam(section: string, team?: Partial<Team> & { may?: Right[]; expires?: string }): Promise<KeyObject>;
+  client(key: KeyObject, name?: string): RegistryClient;
+}
+
+const USUAL: Right[] = ['publish', 'canary', 'promote', 'rollback', 'halt', 'override'];
+
+/** Refuses builds whose browser entry contains `refuse me`. */
+const trialGate: Gate = async ({ folder, section }, say) => {
+  say(`judging ${section}`);
+  if (readFileSync(join(folder, 'web/entry.js'), 'utf8').includes('refuse me')) {
+    const refusal = { code: 'type-error', message: 'type error in src/x.tsx:3: no', file: 'src/x.tsx', line: 3 };
+    throw new Refused(422, { ...refusal, refusals: [refusal] });
+  }
+  return { assertFits: async () => {}, end: () => {} };
+};
+
+export async function testService(gate: Gate = trialGate): Promise<TestService> {
+  const { data, store, state, dispose } = testStore();
+  const operator = await store.operator.create();
+  const server = await buildService({
+    store,
+    gate,
+    staged: new StagedFiles(join(data, 'registry-service/files'), store),
+    attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
+    overrideKey: keyFor('override', 'a secret of the tests that is long enough'),
+    shell: data,
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const site = new URL(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`);
+  return {
+    ...{ data, store, state, server, site, operator },
+    async addTeam(section, { may = USUAL, expires, ...team } = {}) {
+      const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+      const ed25519 = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+      const keys = [{ id: 'anna', ed25519, may, ...(expires && { expires }) }];
+      const whole: Team = { contact: `${section}@example.org`, keys, oidc: [], needs: [], ...team };
+      const change = signedChange(await store.registry.read(), section, whole, operator);
+      await changeTeams(store, change, { section, change: `team of ${section}`, by: 'test' });
+      return privateKey;
+    },
+    client: (key, name) => new RegistryClient(site, { key, ...(name ? { name } : {}) }),
+    async dispose() {
+      await server.close();
+      dispose();
+    },
+  };
+}
