@@ -62,6 +62,7 @@ export {
 } from './schemas/property.ts';
 export { teaser } from './schemas/teaser.ts';
 export { suggest } from './suggest/suggest.ts';
+export { plainParagraphs } from './texts/home-text.ts';
 export { listCities, listMunicipalities, someCities } from './towns/cities.ts';
 export { cityKey } from './towns/city-key.ts';
 export { municipalityId, municipalityName } from './towns/municipalities.ts';

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, type Localized, type Text } from '@facade/shared-domain/model';
+import { type HomeText, LANGUAGES, type Language, type Localized, type Text } from '@facade/shared-domain/model';
+import { plainParagraphs, renderHomeText } from './texts/home-text.ts';
 
 /** The languages to try for a visitor: their own, the site's default, then any. */
 export function preference(language: Language, fallback: Language): Language[] {
@@ -29,10 +30,10 @@ export function documentsOf<Document extends { title: string }>(
   return (texts[found]?.documents ?? []).map((one) => ({ ...one, language: otherThan(own, found) }));
 }
 
-/** Paragraphs are separated by an empty line. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** A description as pages show it, in the first language that has one. */
+export function describe(texts: Partial<Record<Language, { description: string }>>, languages: Language[]): HomeText {
+  const all = Object.entries(texts).map(([language, one]) => [language, one.description]);
+  const { text, language } = localize(Object.fromEntries(all), languages);
+  const html = renderHomeText(text);
+  return { html, summary: plainParagraphs(html)[0] ?? '', language };
 }

@@ -106,7 +106,7 @@ describeDatabase('a catalogue', (db) => {
         ['1.10', 'available'],
       ]);
       expect(detail?.paths).toEqual({ nl: '/nl/projecten/ath/de-linden/79/', fr: '/fr/projects/ath/les-tilleuls/79/' });
-      expect(detail?.description.paragraphs).toEqual(['Eerste.', 'Tweede.']);
+      expect(detail?.description).toMatchObject({ html: '<p>Eerste.</p>\n<p>Tweede.</p>', summary: 'Eerste.' });
       expect(await projectDetailOf(view('nl'), 80, context)).toBeNull();
     });
   });

@@ -102,7 +102,7 @@ describe('Kyero as portals write it', () => {
     const read = await readCase('f10-kyero-cdata.xml');
     expect(read.homes['3']).toMatchObject({
       MainTypeName: 'villa',
-      Description: 'Villa met zicht op zee\n\n– Zwembad\n\n– Garage\n\nDicht bij "alles" & rustig gelegen.',
+      Description: 'Villa met zicht op zee\n\n- Zwembad\n- Garage\n\nDicht bij "alles" & rustig gelegen.',
       Pictures: [{ File: '12-2.jpg' }],
     });
     expect(read.homes['4']).toMatchObject({ Pictures: [] });

@@ -135,7 +135,7 @@ test.each([
   ['Huis < 10 km & tuin', 'Huis < 10 km & tuin'],
   [
     '<p>Villa met <b>zicht</b></p><ul><li>Zwembad</li><li>Garage</li></ul>Rustig&nbsp;gelegen',
-    'Villa met zicht\n\n– Zwembad\n\n– Garage\n\nRustig gelegen',
+    'Villa met **zicht**\n\n- Zwembad\n- Garage\n\nRustig gelegen',
   ],
   ['Ligne 1<br>Ligne 2<br/><br/>Ligne 3', 'Ligne 1\nLigne 2\n\nLigne 3'],
   ['&lt;p&gt;R&amp;eacute;nov&amp;eacute;&lt;/p&gt;', 'Rénové'],
@@ -147,7 +147,19 @@ test.each([
   expect(cleanText(text)).toBe(text);
 });
 
+test.each([
+  ['<ol><li>Keuken</li><li><p>Bad</p></li></ol><p>Einde</p>', '1. Keuken\n2. Bad\n\nEinde'],
+  ['<ul><li>Beneden<ul><li>Keuken</li></ul></li><li>Boven</li></ul>', '- Beneden\n\n- Keuken\n\n- Boven'],
+  ['<h2>Ligging</h2>Vlak bij <i>alles</i>', '**Ligging**\n\nVlak bij *alles*'],
+  ['<p><b> Rustig </b>en <strong><em>groen</em></strong></p>', '**Rustig** en ***groen***'],
+  ['<b>Een<br>twee</b> en <b></b>drie', 'Een\ntwee en drie'],
+  ['<a href="https://x.example" onclick="x()">Meer</a><img src=x onerror=alert(1)>', 'Meer'],
+])('keeps lists and emphasis of %j', (html, text) => {
+  expect(cleanText(html)).toBe(text);
+});
+
 test('a title is one line', () => {
+  expect(cleanLine('H<b>ui</b>s<ul><li>Lift</li></ul>')).toBe('Huis Lift');
   expect(cleanLine('<p>HTML &amp; titel</p>')).toBe('HTML & titel');
   expect(cleanLine('Huis met <tuin> & garage, 1 < 2')).toBe('Huis met <tuin> & garage, 1 < 2');
   expect(cleanLine('<b>Huis</b> met <tuin>')).toBe('Huis met <tuin>');

@@ -1,18 +1,19 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
-import type { Language } from '@facade/shared-domain/model';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { Description } from './description.tsx';
 
-const { paragraphs } = sampleProperty().description;
+const { html } = sampleProperty().description;
+const list = '<p>Troeven:</p><ul><li>Lift</li><li>Tuin op het <em>zuiden</em></li></ul>';
 
 const description =
-  (texts: string[], language?: Language): Example['render'] =>
-  (page) => <Description description={{ paragraphs: texts, language: language ?? page.language }} />;
+  (text: string): Example['render'] =>
+  (page) => <Description description={{ html: text, summary: '', language: page.language }} />;
 
 export const examples: Examples = {
-  'in the visitor’s language': description(paragraphs),
+  'in the visitor’s language': description(html),
+  'with a list': description(html + list),
   'in another language': (page) => (
-    <Description description={{ paragraphs, language: page.language === 'nl' ? 'fr' : 'nl' }} />
+    <Description description={{ html, summary: '', language: page.language === 'nl' ? 'fr' : 'nl' }} />
   ),
-  'long text': description([...paragraphs, ...paragraphs.map((text) => `${text} ${paragraphs.join(' ').repeat(4)}`)]),
+  'long text': description(html.repeat(5) + html.replace('.', ' en verder.'.repeat(40))),
 };

@@ -38,7 +38,7 @@ export function propertyJsonLd(property: PropertyDetail, site: Site, imageOf: (p
     inLanguage: property.description.language,
     datePosted: property.publishedAt,
     dateModified: property.modifiedAt,
-    description: property.description.paragraphs[0],
+    description: property.description.summary || undefined,
     image: property.pictures.slice(0, 5).map(imageOf),
     mainEntity: homeOf(property, imageOf),
     offers: offerOf(property, site),
@@ -55,7 +55,7 @@ export function projectJsonLd(project: ProjectDetail, site: Site, imageOf: (pict
     name: project.name,
     url: project.path,
     inLanguage: project.description.language,
-    description: project.description.paragraphs[0],
+    description: project.description.summary || undefined,
     image: project.pictures.slice(0, 5).map(imageOf),
     mainEntity: {
       '@type': 'ApartmentComplex',

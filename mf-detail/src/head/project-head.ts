@@ -15,7 +15,7 @@ export function projectHead({
   url,
 }: HeadArgs<{ project: ProjectDetail }, 'mf-detail'>): Head {
   const preview = isPreview(url.pathname);
-  const more = project.description.language === language ? (project.description.paragraphs[0] ?? '') : '';
+  const more = project.description.language === language ? project.description.summary : '';
   const title = project.city ? `${project.name} – ${project.city}` : project.name;
   return {
     title: `${title} | ${site.agency.name}`,

@@ -67,7 +67,7 @@ function describe(property: PropertyDetail, language: Language, t: Translate<'mf
     property.availability === 'available'
       ? t(city ? 'head.propertyText' : 'head.propertyTextNoCity', { type, goal, city, price })
       : t(city ? 'head.goneText' : 'head.goneTextNoCity', { type, goal, city });
-  const more = description.language === language ? (description.paragraphs[0] ?? '') : '';
+  const more = description.language === language ? description.summary : '';
   return firstSentences(`${lead} ${more}`);
 }
 

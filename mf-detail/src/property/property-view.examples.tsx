@@ -22,7 +22,7 @@ export const examples: Examples = {
     pictures: [],
     groups: [],
     energy: null,
-    description: { paragraphs: [], language: 'nl' },
+    description: { html: '', summary: '', language: 'nl' },
     documents: [],
     street: null,
     ribbon: null,

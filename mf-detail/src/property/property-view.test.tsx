@@ -38,7 +38,7 @@ describe('a property', () => {
   });
 
   test('marks a text of another language with it', () => {
-    renderProperty({ description: { paragraphs: ['Belle maison.'], language: 'fr' } });
+    renderProperty({ description: { html: '<p>Belle maison.</p>', summary: 'Belle maison.', language: 'fr' } });
     expect(screen.getByText('Belle maison.').closest('[lang]')).toHaveAttribute('lang', 'fr');
     expect(screen.getByText('Deze tekst is nog niet vertaald.')).toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ export function projectSections({ units, description, location, city, zip }: Pro
   const parts: [id: Part, isThere: boolean][] = [
     [UNITS_ID, units.length > 0],
     [FLOORS_ID, floorsOf(units).length > 0],
-    [DESCRIPTION_ID, description.paragraphs.length > 0],
+    [DESCRIPTION_ID, description.html !== ''],
     [LOCATION_ID, Boolean(location ?? (city || zip))],
     [DOCUMENTS_ID, true],
     [ENQUIRY_ID, true],

@@ -19,7 +19,7 @@ import {
 export function propertySections(property: PropertyDetail): Part[] {
   const { availability, description, energy, location, city, zip, otherUnits, videoUrl, virtualTourUrl } = property;
   const parts: [id: Part, isThere: boolean][] = [
-    [DESCRIPTION_ID, description.paragraphs.length > 0],
+    [DESCRIPTION_ID, description.html !== ''],
     [MEDIA_ID, Boolean(videoUrl || virtualTourUrl)],
     [ENERGY_ID, energy !== null],
     [FACTS_ID, true],

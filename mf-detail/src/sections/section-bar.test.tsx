@@ -9,7 +9,7 @@ const names = () =>
     .map((link) => link.textContent);
 
 const bare: Partial<PropertyDetail> = {
-  description: { paragraphs: [], language: 'nl' },
+  description: { html: '', summary: '', language: 'nl' },
   energy: null,
   documents: [],
   price: { amount: null, charges: null, unit: null, annuity: null, excludesVat: false },

@@ -40,7 +40,8 @@ export const sampleProperty = (changes: Partial<PropertyDetail> = {}): PropertyD
   projectId: null,
   publishedAt: '2026-09-14',
   description: {
-    paragraphs: ['Licht en ruimte op wandelafstand van de markt.', 'De tuin ligt op het zuiden.'],
+    html: '<p>Licht en ruimte op wandelafstand van de markt.</p>\n<p>De tuin ligt op het <strong>zuiden</strong>.</p>',
+    summary: 'Licht en ruimte op wandelafstand van de markt.',
     language: 'nl',
   },
   countryId: 10,
@@ -123,7 +124,7 @@ export const sampleProject = (changes: Partial<ProjectDetail> = {}): ProjectDeta
   deliveryAt: '2027-03-31',
   pictures: ['p', 'q', 'r'].map((id) => samplePicture(id)),
   location: { lat: 50.63, lng: 3.778, exact: true },
-  description: { paragraphs: ['Wonen aan de Dender.'], language: 'nl' },
+  description: { html: '<p>Wonen aan de Dender.</p>', summary: 'Wonen aan de Dender.', language: 'nl' },
   units: [
     sampleUnit(1, { name: 'Unit 0.1', floor: 0, livingArea: 104, price: { ...sampleUnit(1).price, amount: 289000 } }),
     sampleUnit(2, { name: 'Unit 1.1', floor: 1, bedrooms: null, status: 'sold' }),

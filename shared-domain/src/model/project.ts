@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import type { Nearby } from './nearby.ts';
 import type { Picture } from './picture.ts';
-import type { Agent, Location } from './property.ts';
+import type { Agent, HomeText, Location } from './property.ts';
 import type { PropertyDocument } from './property-document.ts';
 import type { Unit } from './unit.ts';
 
@@ -34,7 +34,7 @@ export interface ProjectPage {
 }
 
 export interface ProjectDetail extends ProjectSummary {
-  description: { paragraphs: string[]; language: Language };
+  description: HomeText;
   /** At most 500, available ones first; `unitCount` counts all. */
   units: Unit[];
   paths: Partial<Record<Language, string>>;

@@ -134,11 +134,19 @@ export interface PricePoint {
   amount: number;
 }
 
+/** A text of the CRM about a home or project. */
+export interface HomeText {
+  /** Clean HTML: paragraphs, lists and emphasis, nothing else and without attributes; empty if there is no text. */
+  html: string;
+  /** Its first paragraph, without markup. */
+  summary: string;
+  language: Language;
+}
+
 export interface PropertyDetail extends PropertySummary {
   /** Every public asking price, oldest first, the current one last; undefined if it never changed. */
   priceHistory?: PricePoint[];
-  /** Paragraphs of plain text. */
-  description: { paragraphs: string[]; language: Language };
+  description: HomeText;
   countryId: number;
   region: Region | null;
   isDwelling: boolean;

@@ -1,7 +1,6 @@
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import type { StoredProperty } from '../../platform/index.ts';
 import { offerDocuments } from '../documents/offer-documents.ts';
-import { documentsOf, localize, paragraphs } from '../localize.ts';
+import { describe, documentsOf } from '../localize.ts';
 import { pathOfProject, pathOfProperty } from '../paths.ts';
 import { publicPart } from '../public-part.ts';
 import { picturesFor, projectsFor, readProperties } from '../records.ts';
@@ -44,7 +43,7 @@ export async function detailOf(
   return {
     ...summary,
     ...(priceHistory.length > 0 && { priceHistory }),
-    description: descriptionOf(property, view),
+    description: describe(property.texts, view.languages),
     countryId: property.countryId,
     region: property.region,
     isDwelling: property.isDwelling,
@@ -65,10 +64,4 @@ export async function detailOf(
     nearby: nearHome(property, context.region, view.language),
     modifiedAt: property.modifiedAt,
   };
-}
-
-function descriptionOf(property: StoredProperty, view: CatalogueView): PropertyDetail['description'] {
-  const all = Object.entries(property.texts).map(([language, texts]) => [language, texts.description]);
-  const { text, language } = localize(Object.fromEntries(all), view.languages);
-  return { paragraphs: paragraphs(text), language };
 }

@@ -2,7 +2,7 @@ import type { ProjectDetail, ProjectPage, ProjectSummary } from '@facade/shared-
 import { sql } from 'kysely';
 import type { Pictures, ReadDb, StoredProject } from '../../platform/index.ts';
 import { offerDocuments } from '../documents/offer-documents.ts';
-import { documentsOf, localize, paragraphs } from '../localize.ts';
+import { describe, documentsOf, localize } from '../localize.ts';
 import { pathOfProject } from '../paths.ts';
 import { picturesFor, readProjects } from '../records.ts';
 import { displayCity, picturesOf } from '../summarize.ts';
@@ -55,14 +55,9 @@ export async function projectDetailOf(
   const figures = (await unitFigures(view.db, [id])).get(id) ?? NO_UNITS;
   const pictures = await picturesFor(view.db, [project]);
   const units = await unitsOf(project, view);
-  const texts = Object.entries(project.texts);
-  const description = localize(
-    Object.fromEntries(texts.map(([language, one]) => [language, one.description])),
-    view.languages,
-  );
   return {
     ...summarizeProject(project, figures, pictures, view),
-    description: { paragraphs: paragraphs(description.text), language: description.language },
+    description: describe(project.texts, view.languages),
     units,
     paths: Object.fromEntries(context.enabled.map((language) => [language, pathOfProject(project, language)])),
     documents: await offerDocuments(dataFolder, documentsOf(project.texts, view.languages), {

@@ -59,7 +59,11 @@ export const agent = z.object({
 }) satisfies z.ZodType<model.Agent>;
 
 export const paths = z.partialRecord(language, z.string());
-export const description = z.object({ paragraphs: z.array(z.string()), language });
+export const description = z.object({
+  html: z.string().describe('clean HTML: paragraphs, lists and emphasis'),
+  summary: z.string().describe('the first paragraph, without markup'),
+  language,
+});
 
 export const propertySummary = z.object({
   id: z.int(),

@@ -30,7 +30,7 @@ const home = (changes: Partial<PropertyDetail> = {}) =>
     livingArea: 186,
     landArea: null,
     energy: { band: 'e', region: 'flanders', kwhPerM2: 480 },
-    description: { paragraphs: [], language: 'nl' },
+    description: { html: '', summary: '', language: 'nl' },
     publishedAt: '2026-11-01T00:00:00.000Z',
     modifiedAt: '2026-11-20T10:00:00.000Z',
     groups: [

@@ -9,6 +9,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatAddress } from '@facade/shared-domain/places/address';
 import { foreignCountry } from '@facade/shared-domain/places/region';
+import { plainParagraphs } from '../../catalogue/index.ts';
 import { type PageTexts, pageTexts, WORDS } from '../../kernel/index.ts';
 import type { BrochureContents, BrochureEnergy, KeyFigure } from './brochure.ts';
 
@@ -26,7 +27,7 @@ export function homeContents(home: PropertyDetail, language: Language): Brochure
     place: [typeName, address].filter(Boolean).join(' · '),
     price: priceWords(home, language, t),
     figures: keyFigures(home, language, t),
-    paragraphs: home.description.paragraphs,
+    paragraphs: plainParagraphs(home.description.html),
     reference: t('reference', { id: home.reference }),
     groups: printGroups(rest(home.energy ? withoutEnergy(groups) : groups), { language, t, region }),
     energy: energyOf(home, language, t),

@@ -4,6 +4,7 @@ import type { Language, ProjectDetail, Unit } from '@facade/shared-domain/model'
 import { monthAndYear } from '@facade/shared-domain/numbers/month-names';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { plainParagraphs } from '../../catalogue/index.ts';
 import { pageTexts, WORDS } from '../../kernel/index.ts';
 import type { BrochureContents, BrochureUnit, KeyFigure } from './brochure.ts';
 
@@ -20,7 +21,7 @@ export function projectContents(project: ProjectDetail, language: Language): Bro
     place: [words.project, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(' · '),
     price: { main: isGone ? '' : priceRange(project, language), suffix: t('price.excludesVat'), notes: [] },
     figures: keyFigures(project, language),
-    paragraphs: project.description.paragraphs,
+    paragraphs: plainParagraphs(project.description.html),
     reference: t('reference', { id: project.id }),
     groups: [],
     energy: null,

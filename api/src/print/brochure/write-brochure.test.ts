@@ -21,7 +21,11 @@ const home = {
   livingArea: 186,
   landArea: 420,
   energy: { band: 'c', region: 'wallonia', kwhPerM2: 212 },
-  description: { paragraphs: ['Licht en ruimte op wandelafstand van de markt.'], language: 'nl' },
+  description: {
+    html: '<p>Licht en ruimte op wandelafstand van de markt.</p>',
+    summary: 'Licht en ruimte op wandelafstand van de markt.',
+    language: 'nl',
+  },
   publishedAt: '2026-11-01T00:00:00.000Z',
   modifiedAt: '2026-11-20T10:00:00.000Z',
   groups: [{ key: 'building', facts: [{ key: 'constructionYear', kind: 'code', value: '1936' }] }],
@@ -112,7 +116,7 @@ test.each<[string, { photos?: BrochurePicture[]; home: object }]>([
         bathrooms: null,
         livingArea: null,
         landArea: null,
-        description: { paragraphs: [], language: 'nl' },
+        description: { html: '', summary: '', language: 'nl' },
       },
     },
   ],
@@ -122,7 +126,11 @@ test.each<[string, { photos?: BrochurePicture[]; home: object }]>([
       home: {
         ...home,
         title: { text: 'Zeer lang '.repeat(40), language: 'nl' },
-        description: { paragraphs: Array(60).fill('Lange zinnen over de woning en de buurt.'), language: 'nl' },
+        description: {
+          html: '<p>Lange zinnen over de woning en de buurt.</p>'.repeat(60),
+          summary: '',
+          language: 'nl',
+        },
         groups: [
           { key: 'layout', facts: Array.from({ length: 160 }, () => ({ key: 'bedrooms', kind: 'number', value: 3 })) },
         ],

@@ -133,7 +133,7 @@ const date = mostly(
 
 const text = fc.constantFrom(
   { html: 'Rustig huis & tuin, < 1 km van het station', plain: 'Rustig huis & tuin, < 1 km van het station' },
-  { html: '<p>Villa met <b>zicht</b></p><ul><li>Garage</li></ul>', plain: 'Villa met zicht\n\n– Garage' },
+  { html: '<p>Villa met <b>zicht</b></p><ul><li>Garage</li></ul>', plain: 'Villa met **zicht**\n\n- Garage' },
   { html: 'R&eacute;nov&eacute;<br>avec soin', plain: 'Rénové\navec soin' },
   { html: 'Een <script>alert(1)</script>huis', plain: 'Een huis' },
 );
