@@ -35,7 +35,7 @@ import {
   stylesRoute,
   suggestRoute,
 } from '../site/index.ts';
-import { type VisitCounter, visitsRoute } from '../statistics/index.ts';
+import { goalsRoute, type VisitCounter, visitsRoute } from '../statistics/index.ts';
 import { demandRoute, subscriptionsRoute } from '../subscriptions/index.ts';
 import type { Config } from './config/config.ts';
 import type { Operation } from './operation.ts';
@@ -143,6 +143,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(formsRoute, { ...sending, addLead: addLeadsTo(webhook), dataFolder, guard });
   await api.register(visitSlotsRoute, { siteData, db });
   await api.register(appointmentsRoute, sending);
+  await api.register(goalsRoute, { db });
   await api.register(visitsRoute, { siteData, counter: services.visitCounter });
   await api.register(subscriptionsRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });

@@ -1,9 +1,11 @@
 /**
- * Page views of homes, the owner's dashboard, the monthly summary.
- * Writes `visit`, `visit_seen`, `visit_salt`, `visit_total`, `favourite`, and in `account` which summary was sent.
+ * Page views of homes, what visitors achieve with releases of sections, the owner's dashboard, the monthly summary.
+ * Writes `visit`, `visit_seen`, `visit_salt`, `visit_total`, `favourite`, `goal_count`, and in `account` which summary was sent.
  * Never stores who looked: a view has no cookie and no address.
  */
 
+export { GOAL_DAYS } from './goals/stored-goals.ts';
+export { goalsRoute } from './routes/goals.ts';
 export { statisticsRoute } from './routes/statistics.ts';
 export { summariesRoute } from './routes/summaries.ts';
 export { visitsRoute } from './routes/visits.ts';

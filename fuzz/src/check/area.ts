@@ -4,7 +4,7 @@ import type { FuzzRequest } from '../request/fuzz-request.ts';
 export type Area = 'api' | 'program' | 'page' | 'unknown';
 
 const PROGRAMS =
-  /^\/(?:_sections|_shell|_release|_override|_report|images|icons|sitemap|sitemap\.xml|robots\.txt|manifest\.webmanifest|[a-z]{2}\/feed\.xml|metrics|healthz|livez|readyz|registry\.json)(?:\/|$)/;
+  /^\/(?:_sections|_shell|_release|_override|_report|_goal|images|icons|sitemap|sitemap\.xml|robots\.txt|manifest\.webmanifest|[a-z]{2}\/feed\.xml|metrics|healthz|livez|readyz|registry\.json)(?:\/|$)/;
 /** Escapes, dots and doubled slashes: some parsers resolve them, some do not. */
 const AMBIGUOUS = /%|\/\.|\/\/|\\|[^\x21-\x7e]/;
 

@@ -25,7 +25,7 @@ export function anyFileRequest({ files, sections }: Target): fc.Arbitrary<FuzzRe
   return fc.record({ method, target: path, headers: anyHeaders }).map((request) => ({ ...request, body: null }));
 }
 
-/** Reports of browsers about failed sections; one of the shell's two endpoints outside the OpenAPI document. */
+/** Reports of browsers about failed sections; one of the shell's three endpoints outside the OpenAPI document. */
 const REPORT: Schema = {
   type: 'object',
   required: ['failures'],
@@ -46,6 +46,17 @@ const REPORT: Schema = {
         },
       },
     },
+  },
+};
+
+/** What visitors see and begin to fill in. */
+const GOAL: Schema = {
+  type: 'object',
+  properties: {
+    page: { type: 'string' },
+    releases: { type: 'object' },
+    forms: { type: 'array', items: { type: 'string' } },
+    begun: { type: 'string' },
   },
 };
 
@@ -83,5 +94,6 @@ const told = (target: string, schema: Schema, fixed: FuzzRequest['headers'] = []
 /** Reports of browsers to the shell: failed sections and page speed. */
 export const anyReport: fc.Arbitrary<FuzzRequest> = fc.oneof(
   told('/_report', REPORT),
+  told('/_goal', GOAL),
   told('/api/vitals', VITALS, [['cookie', 'consent=set; consentAnalyticsStorage=true']]),
 );

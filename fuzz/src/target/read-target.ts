@@ -82,7 +82,16 @@ export async function readTarget(url: string): Promise<Target> {
   };
 }
 
-const FOR_PROGRAMS = ['/healthz', '/livez', '/readyz', '/registry.json', '/metrics', '/_report', '/_override/reset'];
+const FOR_PROGRAMS = [
+  '/healthz',
+  '/livez',
+  '/readyz',
+  '/registry.json',
+  '/metrics',
+  '/_report',
+  '/_goal',
+  '/_override/reset',
+];
 
 /** Files the first page names, the entries of the sections, and files for programs. */
 function filesIn(page: string, entries: readonly { url: string }[]): string[] {

@@ -10,7 +10,7 @@ export { type Promotion, promoteRelease, readStored } from '../releases/promote.
 export { type Publication, publishRelease, restoreRelease } from '../releases/publish.ts';
 export { alreadyPublished, releaseKey } from '../releases/release-files.ts';
 export { removeChannel, retireSection } from '../releases/retire.ts';
-export { revertLive, rollBack } from '../releases/rollback.ts';
+export { revertLive, rollBack, versionBefore } from '../releases/rollback.ts';
 export { assertNotWithdrawn } from '../releases/withdrawal.ts';
 export { openStore, type Store } from '../store/store.ts';
 export { actor } from './actor.ts';

@@ -93,7 +93,7 @@ async function versionAt(registry: Registry, section: string, revision: number):
  * The release that was live before the current one was published: rolling back twice goes two releases back and never forward
  * again. Null if there was none.
  */
-async function versionBefore(registry: Registry, section: string, present: string): Promise<string | null> {
+export async function versionBefore(registry: Registry, section: string, present: string): Promise<string | null> {
   let newer: RegistryDocument | undefined;
   for await (const document of newestFirst(registry)) {
     const live = liveOf(document, section)?.metadata.version;

@@ -4,3 +4,4 @@ export { layOutAhead } from './layout-ahead.ts';
 export { prefetchLinks } from './navigation/prefetch.ts';
 export { offerOffline } from './offline/offer-offline.ts';
 export { createPageSource } from './page-source.ts';
+export { reportBegun, reportShown } from './reports/report-goals.ts';

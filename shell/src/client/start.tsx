@@ -99,8 +99,9 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     load: async (url, signal) => (await loadSource()).load(url, signal),
     setBusy: showBusy,
     ...(place && { place }),
-    show: (page) =>
-      new Promise((shown) => {
+    show: async (page) => {
+      const isOther = pathOf(shownPage.href) !== pathOf(page.href);
+      await new Promise<void>((shown) => {
         applyHead(page.head, page.href);
         updateChrome(page);
         shownPage = page;
@@ -112,7 +113,9 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
           following ??= { view: next(page, present), ahead: null, shown };
           return following;
         });
-      }),
+      });
+      if (isOther) void loadAhead().then(({ reportShown }) => reportShown());
+    },
   });
 
   /** Renders the page that is likely to be requested next, hidden: a click then only has to show it. */
@@ -194,6 +197,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     ahead.prefetchLinks(source.prefetch, renderAhead, whenLoaded);
     ahead.layOutAhead(app);
     ahead.startScrollToTop();
+    ahead.reportBegun();
     if (state.offline) ahead.offerOffline(language);
   });
   followPlainLinks(navigator);

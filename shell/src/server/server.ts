@@ -7,6 +7,7 @@ import { repeat } from '@facade/server-kit/repeat';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api/api-client.ts';
+import { EXCHANGE_GOALS, goalSender } from './api/goal-sender.ts';
 import { LastGoodSettings } from './api/last-good-settings.ts';
 import { SiteSource } from './api/site-source.ts';
 import { type BuildFiles, openBuild, RENDERER_BUNDLE } from './build-files.ts';
@@ -197,6 +198,13 @@ export async function buildServer(
   const stops: (() => unknown)[] = polls.map(
     (poll) => repeat(poll, { every: configuration.pollInterval, onFailure }).stop,
   );
+  const send = goalSender(configuration.apiUrl);
+  const goals = outageLogged(
+    () => observer.goals.exchange(send),
+    'the goals cannot be stored',
+    'the goals are stored again',
+  );
+  stops.push(repeat(goals, { every: EXCHANGE_GOALS, onFailure }).stop);
   stops.push(repeat(keepFiles, { every: NOTE_USE, onFailure: notKept }).stop);
   const unfollow = parts.adaptToLoad?.(() => pages.admission.waiting > 0);
   if (unfollow) stops.push(unfollow);

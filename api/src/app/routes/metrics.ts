@@ -1,7 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
-import { type Api, ProblemError } from '../../http/index.ts';
+import { type Api, isNear, ProblemError } from '../../http/index.ts';
 import type { Metrics } from '../../platform/index.ts';
 
 interface MetricsOptions {
@@ -27,9 +26,3 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean
 }
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
-
-/** This machine, or a network that is not the internet. */
-function isNear(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  return ['loopback', 'private', 'linkLocal', 'uniqueLocal'].includes(ipaddr.process(address).range());
-}

@@ -45,6 +45,7 @@ import { feedSources } from './migrations/048-feed-sources.ts';
 import { importRuns } from './migrations/049-import-runs.ts';
 import { wordedProblems } from './migrations/050-worded-problems.ts';
 import { pictureAnswers } from './migrations/051-picture-answers.ts';
+import { goalCounts } from './migrations/052-goal-counts.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '049-import-runs': importRuns,
   '050-worded-problems': wordedProblems,
   '051-picture-answers': pictureAnswers,
+  '052-goal-counts': goalCounts,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

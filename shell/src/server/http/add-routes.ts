@@ -18,6 +18,7 @@ import type { SectionSource } from '../releases/section-source.ts';
 import type { Visitors } from '../variants/visitors.ts';
 import { pageRoutes } from './pages/pages.ts';
 import { apiProxy } from './routes/api-proxy.ts';
+import { goalReportRoute } from './routes/goal-reports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mapFrameRoute } from './routes/map-frame.ts';
 import { metricsRoute } from './routes/metrics.ts';
@@ -60,6 +61,7 @@ export async function addRoutes(server: FastifyInstance, services: RouteServices
   await server.register(healthRoutes, { registry: store.registry, health });
   await server.register(metricsRoute, { observer, token: metricsToken });
   await server.register(reportRoute, { observer });
+  await server.register(goalReportRoute, { observer });
   await server.register(vitalsRoute, { observer });
   await server.register(releaseRoute, { releases, visitors });
   const earlierFiles = earlierFilesIn(data);

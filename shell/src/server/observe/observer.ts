@@ -1,4 +1,12 @@
-import { canaryOf, haltCanary, liveOf, type RegistryDocument, revertLive, type Store } from '@facade/platform/registry';
+import {
+  canaryOf,
+  haltCanary,
+  liveOf,
+  type RegistryDocument,
+  revertLive,
+  type Store,
+  versionBefore,
+} from '@facade/platform/registry';
 import type { Suspects } from '@facade/platform/suspects';
 import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -11,6 +19,10 @@ import type { Suspect } from '../renderers/renderer-process.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './budget/canary-watch.ts';
 import type { BudgetLimits } from './budget/error-budget.ts';
 import { LiveWatch } from './budget/live-watch.ts';
+import { comparisonsIn } from './goals/comparisons.ts';
+import type { ReleasesOf } from './goals/goal-visitors.ts';
+import type { Drop } from './goals/goal-watch.ts';
+import { Goals } from './goals/goals.ts';
 import { LateFailures } from './late-failures.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 
@@ -34,16 +46,25 @@ export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expo
 export class Observer implements PageObserver {
   readonly metrics = new SiteMetrics();
   readonly late = new LateFailures();
+  readonly goals = new Goals({
+    reached: (goal, { step, ...release }) => this.metrics.releases.goals.reached(goal, step, release),
+    dropped: (drop) => this.#goalDropped(drop),
+  });
   readonly #canaries: CanaryWatch;
   readonly #live: LiveWatch | null;
   readonly #log: FastifyBaseLogger;
   readonly #suspects: Suspects;
+  readonly #store: Store;
+  readonly #visitorHas: ObserverOptions['visitorHas'];
+  readonly #dropped = new Set<string>();
   readonly #refusals = new LogThrottle(LOG_REFUSALS);
   #document: RegistryDocument | undefined;
 
   constructor({ store, limits, rollsBack, log, visitorHas, suspects }: ObserverOptions) {
     this.#log = log;
     this.#suspects = suspects;
+    this.#store = store;
+    this.#visitorHas = visitorHas;
     this.#canaries = new CanaryWatch({
       limits,
       log,
@@ -67,6 +88,7 @@ export class Observer implements PageObserver {
     const sections = Object.keys(document.microFrontends);
     this.metrics.releases.follow(releasesOf(document));
     this.#live?.follow(liveAlone(document));
+    void this.#compareGoals(document);
     this.#canaries.follow(
       sections.flatMap((section) => {
         const canary = canaryOf(document, section);
@@ -75,6 +97,41 @@ export class Observer implements PageObserver {
         const { version } = canary.metadata;
         return [{ section, version, percent: canary.deployment.traffic, live: live.metadata.version }];
       }),
+    );
+  }
+
+  async #compareGoals(document: RegistryDocument): Promise<void> {
+    const before = (section: string, version: string) => versionBefore(this.#store.registry, section, version);
+    const comparisons = await comparisonsIn(document, before).catch((err) => {
+      this.#log.warn({ err }, 'the releases before the live ones cannot be read');
+      return [];
+    });
+    if (document === this.#document) this.goals.follow(comparisons);
+  }
+
+  /** The releases of the registry among these that this visitor gets for no reason of their own, such as an override. */
+  readonly comparable = (releases: ReleasesOf, request: FastifyRequest): ReleasesOf =>
+    Object.fromEntries(
+      Object.entries(releases).filter(([section, release]) => {
+        if (!this.#document || !this.metrics.releases.knows(section, release)) return false;
+        const canary = canaryOf(this.#document, section);
+        if (!canary) return true;
+        const { version } = canary.metadata;
+        const share = { section, version, percent: canary.deployment.traffic };
+        return this.#visitorHas(share, request) === (release === version);
+      }),
+    );
+
+  /** Withdraws the release, and names the command for a release that must be withdrawn by a person. */
+  #goalDropped({ section, release, goal, why }: Drop): void {
+    for (const watch of [this.#canaries, this.#live]) watch?.end(section, release, why);
+    const key = `${section}@${release} ${goal}`;
+    if (this.#dropped.has(key)) return;
+    this.#dropped.add(key);
+    this.metrics.releases.goals.dropped(goal, { section, release });
+    this.#log.error(
+      { section, release, goal, why, undo: `facade rollback ${section}` },
+      'a goal is reached less often',
     );
   }
 

@@ -9,6 +9,13 @@ export function sectionsOn({ view, slots }: LoadedPage): string[] {
   return [...sections];
 }
 
+/** Names of the forms in a document: each has its name in a hidden field, so that it works without JavaScript. */
+export const formsOn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<input type="hidden" name="form" value="([a-z-]{1,40})"/g)].map(([, name = '']) => name),
+  ),
+];
+
 /** The shell's scripts, those of the page's visible parts, and those of the dialog for visitors who have not chosen yet. */
 export function scriptsOf({ view }: LoadedPage, set: SectionSet, eager: string[], shell: BuildFiles['scripts']) {
   const filesOf = (section: string, expose: string) => set.handles.get(section)?.files(expose) ?? [];

@@ -15,7 +15,7 @@ import type { Lease, SectionSet } from '../releases/section-source.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { type Badge, renderBadge } from '../variants/badge.ts';
 import { Compressed } from './cache/compressed.ts';
-import { scriptsOf, sectionsOn } from './page-parts.ts';
+import { formsOn, scriptsOf, sectionsOn } from './page-parts.ts';
 import { PageTexts } from './page-texts.ts';
 import type { PageRequest, RenderedPage } from './rendered-page.ts';
 
@@ -184,6 +184,7 @@ export class PageRenderer {
       kind: route?.kind ?? '',
       releases: Object.fromEntries(sectionsOn(page).map((section) => [section, set.versionOf(section)])),
       failures: [...failures, ...rendered.failures],
+      forms: formsOn(rendered.html),
       madeOf,
       timings: rendered.timings,
     };

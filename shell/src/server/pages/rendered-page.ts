@@ -52,6 +52,8 @@ export interface RenderedPage {
   /** Sections on the page → their releases, including failed ones. */
   releases: Readonly<Record<string, string>>;
   failures: readonly SectionFailure[];
+  /** Names of the forms in it. */
+  forms: readonly string[];
   /** How long each page or fragment took, just after the render. */
   timings?: readonly RenderTiming[];
   /** The public answers of the api that it depends on. */

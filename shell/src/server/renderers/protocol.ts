@@ -72,7 +72,7 @@ export interface ThrownError {
 }
 
 /** The rendered page without its bytes, and what of it the shell's server does not know itself. */
-export type PageHead = Pick<RenderedPage, 'status' | 'etag' | 'policy' | 'shared' | 'kind' | 'releases'> & {
+export type PageHead = Pick<RenderedPage, 'status' | 'etag' | 'policy' | 'shared' | 'kind' | 'releases' | 'forms'> & {
   noindex: boolean;
   failures: (Omit<SectionFailure, 'error'> & { error?: ThrownError })[];
   timings: readonly RenderTiming[];

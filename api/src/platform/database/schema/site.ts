@@ -1,3 +1,4 @@
+import type { GoalStep } from '@facade/shared-domain/goals';
 import type { Generated } from 'kysely';
 import type { Day, DefaultedMoment, Json, Moment } from './columns.ts';
 
@@ -9,6 +10,8 @@ export interface SiteTables {
   visit_total: { property_id: number; source: string; visits: number };
   /** How often visitors saved a home as a favourite. */
   favourite: { day: Day; property_id: number; times: number };
+  /** How many visitors reached a step of a goal with a release of a section, per quarter of an hour. */
+  goal_count: { section: string; release: string; slot: Moment; goal: string; step: GoalStep; visitors: number };
   /** A random salt per day, deleted after it. */
   visit_salt: { day: Day; salt: string };
   /** Which visitors were counted for which home: a hash under the salt of the day, until the half hour has passed. */

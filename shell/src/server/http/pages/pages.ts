@@ -87,13 +87,15 @@ export async function pageRoutes(server: FastifyInstance, options: PageRoutesOpt
       if (!disconnect.aborted) throw error;
     });
     if (!outcome) return reply.hijack();
-    const { cookies } = outcome;
+    const { cookies, form } = outcome;
+    const isStep = !('redirect' in outcome) && outcome.status < 300;
+    if (!isStep) request.sentForm = form.form;
     if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
     if ('redirect' in outcome) return sendRedirect(reply, outcome.redirect, 303, true);
     reply.code(outcome.status);
     if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
     return send(request, reply, asked, {
-      form: outcome.form,
+      form,
       login: outcome.login,
       cookie: withCookies(request.headers.cookie, cookies),
     });

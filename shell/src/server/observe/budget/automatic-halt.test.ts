@@ -19,6 +19,7 @@ const deployment = (version: string, traffic: number, isDefault: boolean): Deplo
 let site: TestServer;
 const start = async (canary: string, prepare: (data: string) => void = () => {}) => {
   site = await startTestServer({
+    answers: { 'POST /forms/contact': { body: { next: '/nl/' } }, 'POST /goals': { body: { sums: [] } } },
     published: ({ registry, releases }) => {
       prepare(dirname(releases.folder));
       return registry.update({ action: 'canary', section: 'mf-listings', change: 'test', by: 'test' }, (current) => ({
@@ -41,7 +42,10 @@ afterEach(async () => {
   await site.close();
 });
 
-const visitor = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}`, 'user-agent': 'Browser' });
+const visitor = (number: number) => ({
+  'x-forwarded-for': `203.0.113.${number}`,
+  'user-agent': 'Mozilla/5.0 Firefox/140.0',
+});
 const page = (number: number) => site.server.inject({ url: '/nl/te-koop/', headers: visitor(number) });
 const report = (number: number, release: string) =>
   site.server.inject({
@@ -174,6 +178,56 @@ test.each([true, false])(
   },
   30_000,
 );
+
+/** Sends the form of a page without JavaScript, as that page has it. Returns the release of the page. */
+async function sendForm(number: number): Promise<string> {
+  const { body } = await page(number);
+  const [, form = ''] = /name="form" value="([^"]*)"/.exec(body) ?? [];
+  const [, release = ''] = /Versie (\d)/.exec(body) ?? [];
+  await site.server.inject({
+    method: 'POST',
+    url: '/nl/te-koop/',
+    headers: { ...visitor(number), 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ form, name: 'An' }).toString(),
+  });
+  return release;
+}
+
+test('halts a canary whose forms are accepted nowhere within 30 shown forms, and names goal, figures and command', async () => {
+  await start('5');
+  const shown: Record<string, number> = { '1': 0, '5': 0 };
+  for (let number = 1; number <= 120 && !(await halted()); number += 1) {
+    const release = await sendForm(number);
+    shown[release] = (shown[release] ?? 0) + 1;
+  }
+  await untilHalted();
+  expect(await halted()).toBe(true);
+  expect(shown['5']).toBeLessThanOrEqual(30);
+  const why = expect.stringMatching(/^goal any-form: 0 accepted of \d+ sent, with 1 (\d+) of \1$/);
+  expect((await newest()).extras).toMatchObject({ action: 'halt', why });
+  expect(site.log).toContainEqual(
+    expect.objectContaining({
+      section: 'mf-listings',
+      release: '5',
+      goal: 'any-form',
+      undo: 'facade rollback mf-listings',
+    }),
+  );
+  expect((await site.server.inject('/metrics')).body).toContain('facade_goal_drops_total{goal="any-form"');
+});
+
+test('does not halt a canary whose forms are accepted like those of the live release', async () => {
+  await start('4');
+  for (let number = 1; number <= 80; number += 1) await sendForm(number);
+  expect(await halted()).toBe(false);
+  const { body } = await site.server.inject('/metrics');
+  const counted = [
+    ...body.matchAll(/facade_goal_total\{goal="contact",step="(\w+)",section="mf-listings",release="4"\} (\d+)/g),
+  ];
+  const steps = Object.fromEntries(counted.map(([, step = '', count]) => [step, Number(count)]));
+  expect(steps).toEqual({ shown: steps.shown, begun: steps.shown, sent: steps.shown, accepted: steps.shown });
+  expect(steps.shown).toBeGreaterThan(20);
+});
 
 test('halts a canary that no server can open', async () => {
   await start('3');

@@ -1,16 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { CanaryShare } from '../../variants/bucket.ts';
+import { visitorKey } from '../visitor-key.ts';
 import { type BudgetLimits, failureRate, isExhausted, ReleaseTally } from './error-budget.ts';
-
-/** Known only to this process and never stored, so that nobody can link its results to visitors. */
-const secret = randomBytes(32);
-
-/** Distinguishes visitors for some minutes without storing who they are. */
-const visitorKey = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): string =>
-  createHmac('sha256', secret)
-    .update(`${ip}\n${headers['user-agent'] ?? ''}`)
-    .digest('base64url');
 
 /** A section with a canary. */
 export interface RunningCanary extends CanaryShare {

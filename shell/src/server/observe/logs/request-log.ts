@@ -1,12 +1,15 @@
 import { loggedPath } from '@facade/server-kit/logged-path';
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../../pages/rendered-page.ts';
+import { noteGoals } from '../goals/note-goals.ts';
 import type { Observer } from '../observer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The page in the answer; null if the answer is not a page. */
     shown: RenderedPage | null;
+    /** Name of the form that was posted to a page and sent to the api; null if none was. */
+    sentForm: string | null;
     /** Not rendered because of overload. There may be thousands of these, so they are logged as one line. */
     isRefused: boolean;
   }
@@ -18,6 +21,7 @@ const isInfoLogged = (level: string): boolean => ['info', 'debug', 'trace'].incl
 /** Logs and counts each request with its id, and returns the id to the client. */
 export function logRequests(server: FastifyInstance, observer: Observer): void {
   server.decorateRequest('shown', null);
+  server.decorateRequest('sentForm', null);
   server.decorateRequest('isRefused', false);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -27,6 +31,7 @@ export function logRequests(server: FastifyInstance, observer: Observer): void {
     const { statusCode: status, elapsedTime } = reply;
     observer.metrics.answered(status);
     if (shown) observer.sent(shown, request);
+    noteGoals(observer, request, status);
     const isFailure = status >= 500 && !isRefused;
     if (!isFailure && !isInfoLogged(log.level)) return;
     const line = {

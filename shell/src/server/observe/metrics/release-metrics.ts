@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { GoalMetrics } from './goal-metrics.ts';
 import { VitalMetrics } from './vital-metrics.ts';
 
 /** Where something happened. */
@@ -20,6 +21,7 @@ const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
  */
 export class ReleaseMetrics {
   readonly vitals: VitalMetrics;
+  readonly goals: GoalMetrics;
   readonly #loads: Counter<(typeof LABELS)[number]>;
   readonly #failures: Counter<(typeof LABELS)[number]>;
   readonly #timeouts: Counter<(typeof LABELS)[number]>;
@@ -30,7 +32,9 @@ export class ReleaseMetrics {
 
   constructor(registry: Registry) {
     const registers = [registry];
-    this.vitals = new VitalMetrics(registry, ({ section, release }) => this.knows(section, release));
+    const knows = ({ section, release }: Labels) => this.knows(section, release);
+    this.vitals = new VitalMetrics(registry, knows);
+    this.goals = new GoalMetrics(registry, knows);
     const count = (name: string, help: string) => new Counter({ name, help, labelNames: LABELS, registers });
     this.#loads = count(
       'facade_section_loads_total',
@@ -100,6 +104,7 @@ export class ReleaseMetrics {
     this.#known.delete(key);
     this.#begun.delete(key);
     this.vitals.forget(labels);
+    this.goals.forget(labels);
     for (const side of ['server', 'browser'] as const) {
       for (const metric of [this.#loads, this.#failures, this.#timeouts, this.#renders])
         metric.remove({ ...labels, side });

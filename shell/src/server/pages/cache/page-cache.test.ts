@@ -18,6 +18,7 @@ const page = (bytes: number, changes: Partial<RenderedPage> = {}): RenderedPage 
   kind: 'list',
   releases: {},
   failures: [],
+  forms: [],
   madeOf: [answer('/list', ['sale', 'home-1'])],
   ...changes,
 });

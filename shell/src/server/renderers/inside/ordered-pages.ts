@@ -69,13 +69,14 @@ export class OrderedPages {
       preview: previewEndsAt === undefined ? undefined : { token: '', endsAt: new Date(previewEndsAt) },
     };
     const page = await this.#pages.render(request, { set: this.#setOf(order.set), overrides }, shared);
-    const { status, etag, policy, kind, releases, failures, timings = [], noindex = false } = page;
+    const { status, etag, policy, kind, releases, forms, failures, timings = [], noindex = false } = page;
     const { bytes } = await page.body.as('identity');
     const sent = failures.map(({ error, ...failure }) => ({
       ...failure,
       ...(error === undefined ? {} : { error: thrownError(error) }),
     }));
-    const head = { status, etag, policy, shared: page.shared, kind, releases, noindex, failures: sent, timings };
+    const { shared: isShared } = page;
+    const head = { status, etag, policy, shared: isShared, kind, releases, forms, noindex, failures: sent, timings };
     return { page: head, html: bytes };
   }
 

@@ -16,7 +16,7 @@ import { checkPath, type FormsByName, type FormValues, formsIn, targetOf } from 
 import { resumedForm, withCookies } from './resumed-form.ts';
 
 type Outcome =
-  | { redirect: string; cookies: readonly string[] }
+  | { redirect: string; form: ReturnedForm; cookies: readonly string[] }
   /** `retryAfter`: when to retry, according to the api. `login`: the form that logs in for this one. */
   | {
       status: number;
@@ -117,7 +117,7 @@ async function sendForm(
     ? url.pathname + next
     : next && renderer.pathsOf(site).pathOf(next, site.language);
   const redirect = following ?? jsonOf<FormReceipt>(answer).next ?? url.pathname + url.search;
-  return { redirect, cookies: answer.headers['set-cookie'] ?? [] };
+  return { redirect, form: returned, cookies: answer.headers['set-cookie'] ?? [] };
 }
 
 /** The api's answer to a file. */

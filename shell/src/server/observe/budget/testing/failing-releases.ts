@@ -5,14 +5,16 @@ import { integrityOf } from '@facade/platform/registry';
 import { createElement } from 'react';
 import { ReleaseHandle } from '../../../releases/release-handle.ts';
 
-/** Release 2 of the lists throws while rendering, 3 cannot be opened, 4 works like 1. */
+/** Release 2 of the lists throws while rendering, 3 cannot be opened, 4 works like 1, 5 sends its form to where nobody takes it. */
 const listPage = (version: string, everywhere: () => string) => ({
   page: {
     loader: async () => null,
     Component: () => {
       if (version === '2' || (everywhere() !== '' && [everywhere(), '1'].includes(version)))
         throw new Error('broken on purpose');
-      return createElement('h1', null, `Versie ${version}`);
+      const name = version === '5' ? 'kontact' : 'contact';
+      const field = createElement('input', { type: 'hidden', name: 'form', value: name });
+      return createElement('form', null, field, createElement('h1', null, `Versie ${version}`));
     },
     head: () => ({ title: version }),
   },

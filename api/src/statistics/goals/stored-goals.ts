@@ -1,0 +1,59 @@
+import type { GoalCount, GoalSum, GoalsWanted } from '@facade/shared-domain/goals';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/index.ts';
+
+/** Counts of this many minutes are one row. */
+const SLOT = 15;
+/** Who reached a step this many minutes ago has had time to go on, even at the end of a slot. */
+const SETTLED = 30 + SLOT;
+/** How long counts are stored, in days: a release is compared with the one before. */
+export const GOAL_DAYS = 30;
+
+/** Adds to the counts of this moment. Several apis and shells add up. */
+export async function addGoals(db: Db, counts: readonly GoalCount[]): Promise<void> {
+  const slot = sql<Date>`date_bin(make_interval(mins => ${SLOT}), now(), 'epoch')`;
+  const rows = counts.map((count) => ({ ...count, slot }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('goal_count')
+    // Sorted, to prevent deadlocks between two apis.
+    .values(rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['slot', 'goal', 'step', 'section', 'release'])
+        .doUpdateSet(({ eb, ref }) => ({ visitors: eb('goal_count.visitors', '+', ref('excluded.visitors')) })),
+    )
+    .execute();
+}
+
+/** What visitors reached with these releases. */
+export async function goalSums(db: Db, wanted: readonly GoalsWanted[]): Promise<GoalSum[]> {
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .selectFrom('goal_count')
+    .select(['goal', 'step', 'section', 'release'])
+    .select(({ fn }) => [
+      fn.sum<string>('visitors').as('visitors'),
+      sql<string>`coalesce(sum(visitors) filter (where slot <= now() - make_interval(mins => ${SETTLED})), 0)`.as(
+        'settled',
+      ),
+    ])
+    .where(({ eb, and, or }) =>
+      or(
+        wanted.map(({ section, release, since }) =>
+          and([
+            eb('section', '=', section),
+            eb('release', '=', release),
+            ...(since
+              ? [eb('slot', '>=', sql<Date>`date_bin(make_interval(mins => ${SLOT}), ${since}::timestamptz, 'epoch')`)]
+              : []),
+          ]),
+        ),
+      ),
+    )
+    .groupBy(['goal', 'step', 'section', 'release'])
+    .execute();
+  return rows.map((row) => ({ ...row, visitors: Number(row.visitors), settled: Number(row.settled) }));
+}
+
+const keyOf = ({ goal, step, section, release }: GoalCount): string => [goal, step, section, release].join(' ');
