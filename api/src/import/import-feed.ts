@@ -6,6 +6,7 @@ import { readRevision } from '../catalogue/index.ts';
 import { libraryFolder, removeUnused } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
 import { type Delivery, openDelivery } from './delivery/open-delivery.ts';
+import { sweepLeftovers } from './delivery/sweep-leftovers.ts';
 import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import { allowedAddress } from './fetching/picture-hosts.ts';
@@ -39,6 +40,7 @@ async function importDelivered(db: Db, options: ImportOptions): Promise<ImportRe
   let embedded = '';
   try {
     const { dataFolder, format, adapterFile, signal } = options;
+    await sweepLeftovers(dataFolder);
     delivery = await openDelivery(options.file, dataFolder);
     const { file, beside, isPacked } = delivery;
     delivered = await openFeed(file, dataFolder);

@@ -1,6 +1,7 @@
 import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FeedError } from '@facade/feed';
+import { DELIVERY_PREFIX } from './sweep-leftovers.ts';
 import { unpack } from './unpack.ts';
 
 /** A delivery that can be imported. */
@@ -55,7 +56,7 @@ export async function openDelivery(path: string, dataFolder: string): Promise<De
   const file = dropped ? dropped.at(-1)?.file : path;
   if (!file) throw new FeedError('folderEmpty', { name: path });
   if (!(await isZip(file))) return { file, beside: dirname(file), isPacked: false, close: async () => {} };
-  const folder = await mkdtemp(join(dataFolder, 'delivery-'));
+  const folder = await mkdtemp(join(dataFolder, DELIVERY_PREFIX));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     return { file: await unpack(file, folder), beside: folder, isPacked: true, close };

@@ -16,6 +16,15 @@ interface Attachment extends PictureFile {
   line: number;
 }
 
+/** Groups that are no pictures, but shown. */
+const OTHERS = ['GRUNDRISS', 'FILMLINK', 'PANORAMA'];
+
+/** Marks of the agency and of portals, which no CRM means to be shown with a home. */
+const MARKS = ['ANBIETERLOGO', 'EPASS-SKALA', 'QRCODE'];
+
+const isShown = ({ group, isImage }: Pick<Attachment, 'group' | 'isImage'>): boolean =>
+  OTHERS.includes(group) || MARKS.includes(group) || (PICTURES.includes(group) && (group !== '' || isImage));
+
 /**
  * The title picture is the first, the others in their order; a tour is shown by its address.
  * @param embedded names of the files that were embedded, by their elements
@@ -42,6 +51,11 @@ export function filesOf(
     });
     return [];
   });
+  for (const { group, file, isImage, line } of files) {
+    if (isShown({ group, isImage })) continue;
+    const field = ['anhaenge/anhang', group].filter(Boolean).join(' ');
+    source.warn({ line, home: id, field, of: 'Documents', value: file, kind: 'attachment', effect: 'left' });
+  }
   const of = (...groups: string[]) => files.filter(({ group }) => groups.includes(group));
   const pictures = of(...PICTURES).filter(({ group, isImage }) => group !== '' || isImage);
   const [film] = of('FILMLINK');

@@ -81,6 +81,11 @@ describe('an OpenImmo feed', () => {
     const file = (group: string, path: string) =>
       `<anhang gruppe="${group}"><daten><pfad>${path}</pfad></daten></anhang>`;
     const more = `<anhaenge>${file('BILD', 'a.jpg')}${file('GRUNDRISS', 'b.png')}${file('TITELBILD', 'c.jpg')}${file('DOKUMENTE', 'd.pdf')}</anhaenge>`;
+    expect((await read(feed([home({ more })]))).warnings).toEqual([
+      expect.stringMatching(
+        /property 7: anhaenge\/anhang DOKUMENTE "d.pdf" is a file of a kind that is not shown: it is left out$/,
+      ),
+    ]);
     expect((await first({ more }))?.Pictures).toMatchObject([
       { File: 'c.jpg' },
       { File: 'a.jpg' },
