@@ -42,6 +42,7 @@ const editorOf = (thing: string) => ({
 const AGENCY = {
   inbox: { nl: '/nl/agency/', fr: '/fr/agency/', en: '/en/agency/' },
   agenda: { nl: '/nl/agency/agenda/', fr: '/fr/agency/agenda/', en: '/en/agency/agenda/' },
+  'searches for homes': { nl: '/nl/agency/gezocht/', fr: '/fr/agency/recherches/', en: '/en/agency/searches/' },
   mails: { nl: '/nl/agency/mails/', fr: '/fr/agency/e-mails/', en: '/en/agency/mails/' },
   imports: { nl: '/nl/agency/import/', fr: '/fr/agency/importation/', en: '/en/agency/imports/' },
   account: { nl: '/nl/agency/account/', fr: '/fr/agency/compte/', en: '/en/agency/account/' },

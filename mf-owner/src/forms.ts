@@ -28,6 +28,7 @@ export const FORMS: Readonly<Record<string, RemoteForm>> = {
   'staff-lead': { to: '/agency/lead', login: 'staff-login' },
   'staff-leads': { to: '/agency/leads', login: 'staff-login' },
   'staff-agenda': { to: '/agency/agenda', login: 'staff-login' },
+  'staff-buyers': { to: '/agency/buyers', login: 'staff-login' },
   'staff-outbox': { to: '/agency/outbox', login: 'staff-login' },
   'staff-imports': { to: '/agency/imports', next: '?started=1', login: 'staff-login' },
 };

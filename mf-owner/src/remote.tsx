@@ -37,6 +37,8 @@ export const remote = defineRemote({
     'agency-lead': './agency/pages/lead-page.tsx',
     /** A week of booked visits, and the times that agents open and close. */
     'agency-agenda': './agency/pages/agenda-page.tsx',
+    /** How many people search for the agency's homes or for one, and a button that mails them about it. */
+    'agency-buyers': './agency/pages/buyers-page.tsx',
     /** Pending and failed mails, for managers. */
     'agency-outbox': './agency/pages/outbox-page.tsx',
     /** The last imports of homes, what was wrong with each, and a button that imports now; for managers. */
@@ -61,6 +63,7 @@ export const remote = defineRemote({
     agency: AGENCY_PATHS.inbox,
     'agency-lead': AGENCY_PATHS.lead,
     'agency-agenda': AGENCY_PATHS.agenda,
+    'agency-buyers': AGENCY_PATHS.buyers,
     'agency-outbox': AGENCY_PATHS.outbox,
     'agency-imports': AGENCY_PATHS.imports,
     'agency-website': WEBSITE_PATHS.list,
@@ -78,6 +81,7 @@ export const remote = defineRemote({
     'agency-account': { done: 20 },
     agency: { box: 10, form: 40, home: 10, q: 100, sort: 6, page: 6 },
     'agency-agenda': { week: 10, agent: 254 },
+    'agency-buyers': { home: 10 },
     'agency-imports': { started: 1 },
     'agency-website-edit': { thing: 200, done: 10 },
     'agency-website-history': { thing: 200, done: 10 },
@@ -88,6 +92,7 @@ export const remote = defineRemote({
     'agency',
     'agency-lead',
     'agency-agenda',
+    'agency-buyers',
     'agency-outbox',
     'agency-imports',
     'agency-website',

@@ -4,11 +4,13 @@
  * Never mails an address that has not confirmed.
  */
 
+export { countSearchers } from './buyers/matching-searches.ts';
 export { addFollow } from './follow/add-follow.ts';
 export { followConfirmMail } from './follow/follow-mails.ts';
 export { noteFollowed } from './follow/note-followed.ts';
 export { listNewsletter, type NewsletterList, type NewsletterReader } from './newsletter/list-newsletter.ts';
 export { type SentNewsletter, sendNewsletter } from './newsletter/send-newsletter.ts';
+export { buyersRoute } from './routes/buyers.ts';
 export { demandRoute } from './routes/demand.ts';
 export { subscriptionsRoute } from './routes/subscriptions.ts';
 export { unknownPlaces } from './searches/demand-row.ts';

@@ -8,6 +8,7 @@ export const AGENCY_PATHS = {
   inbox: { nl: '/agency/', fr: '/agency/', en: '/agency/', de: '/agency/' },
   lead: LEAD_PATHS,
   agenda: { nl: '/agency/agenda/', fr: '/agency/agenda/', en: '/agency/agenda/', de: '/agency/agenda/' },
+  buyers: { nl: '/agency/gezocht/', fr: '/agency/recherches/', en: '/agency/searches/', de: '/agency/suchen/' },
   outbox: { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
   imports: { nl: '/agency/import/', fr: '/agency/importation/', en: '/agency/imports/', de: '/agency/importe/' },
 } satisfies Record<string, Record<Language, string>>;
@@ -32,6 +33,10 @@ export function inboxPath(language: Language, { box, form, home, q, sort, page =
 export const outboxPath = (language: Language): string => `/${language}${AGENCY_PATHS.outbox[language]}`;
 
 export const importsPath = (language: Language): string => `/${language}${AGENCY_PATHS.imports[language]}`;
+
+/** Who searches for the agency's homes, or for one of them. */
+export const buyersPath = (language: Language, home?: number): string =>
+  `/${language}${AGENCY_PATHS.buyers[language]}${home === undefined ? '' : `?home=${home}`}`;
 
 /** A week of the agenda, of one agent or of all; without a day the current week. */
 export function agendaPath(language: Language, { week, agent }: { week?: string; agent?: string | null } = {}): string {

@@ -84,6 +84,11 @@ test('four figures, each with its trend where there is something to compare with
   expect(figure(nl.figures.total)).toHaveTextContent(/^In totaal1\.240$/);
 });
 
+test('says how many people search for the one home', async () => {
+  await show(oneHome());
+  expect(screen.getByText('37 mensen zoeken wat u aanbiedt')).toBeInTheDocument();
+});
+
 test('the chart is also shown as text and as a table', async () => {
   await show(busy);
   const chart = region(nl.chart.title);

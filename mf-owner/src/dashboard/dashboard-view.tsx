@@ -43,7 +43,7 @@ export function DashboardView({ data: { statistics, query, isSent } }: { data: D
       </header>
       <HomeChoice properties={properties} chosen={query.property} path={path} />
       <VisitFigures statistics={statistics} />
-      <InterestPanel interest={statistics.interest} />
+      <InterestPanel interest={statistics.interest} searchers={home?.searchers} />
       <VisitChart days={statistics.days} query={query} />
       <div className="columns">
         <PropertyList properties={properties.filter(({ id }) => chosen === null || id === chosen)} />

@@ -58,6 +58,7 @@ const home: OwnerHome = {
     { kind: 'pictures', visits: { having: 310, lacking: 145.5 } },
     { kind: 'video', visits: null },
   ],
+  searchers: 37,
   documents: [
     { title: 'EPC-attest', path: '/api/properties/4321/documents/epc.pdf?lang=nl' },
     { title: 'Stedenbouwkundige inlichtingen', path: null },

@@ -43,8 +43,8 @@ export interface DemandCount {
   isMore: boolean;
 }
 
-/** Why a home is in a mail: it is new, it has changed and now matches, or its price went down. */
-export type MatchKind = 'new' | 'changed' | 'price';
+/** Why a home is in a mail: it is new, it has changed and now matches, its price went down, or the agency chose to tell. */
+export type MatchKind = 'new' | 'changed' | 'price' | 'told';
 
 /** What visitors can subscribe to by mail. */
 export type SubscriptionKind = 'demand' | 'newsletter' | 'follow';

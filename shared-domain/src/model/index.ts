@@ -16,6 +16,7 @@ export * from './nearby.ts';
 export * from './offer.ts';
 export * from './outbox.ts';
 export * from './people/account.ts';
+export * from './people/buyers.ts';
 export * from './people/owner.ts';
 export * from './picture.ts';
 export * from './price.ts';

@@ -18,6 +18,7 @@ import type { MeasurePicture } from '../../pictures/index.ts';
 import type { Db } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { statisticsRoute, summariesRoute } from '../../statistics/index.ts';
+import { buyersRoute } from '../../subscriptions/index.ts';
 
 interface AccountServices {
   db: Db;
@@ -48,6 +49,7 @@ export async function addAccountRoutes(api: Api, services: AccountServices): Pro
     requireLogin(staff, db, staffRealm);
     await staff.register(leadsRoute, { ...sending, webhook });
     await staff.register(agendaRoute, sending);
+    await staff.register(buyersRoute, { db, siteData });
     await staff.register(leadPapersRoute, { db, siteData });
     await staff.register(leadUploadsRoute, { db, uploads });
     await staff.register(async (managers: Api) => {

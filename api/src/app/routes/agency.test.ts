@@ -21,6 +21,8 @@ describe('the agency’s area', () => {
       { method: 'POST', url: '/api/agency/imports' },
       { method: 'POST', url: '/api/agency/agenda', payload: { action: 'undo', change: 1 } },
       { method: 'POST', url: '/api/agency/outbox', payload: { all: true } },
+      { method: 'GET', url: '/api/agency/buyers?home=1' },
+      { method: 'POST', url: '/api/agency/buyers', payload: { home: 1 } },
       { method: 'GET', url: '/api/agency/account' },
       { method: 'POST', url: '/api/agency/sessions/end', payload: { session: 999_999 } },
       { method: 'POST', url: '/api/agency/passkeys/remove', payload: { passkey: 999_999 } },
@@ -57,7 +59,7 @@ describe('the agency’s area', () => {
     const cookies = await site.as('bob');
     const codes = [];
     for (const endpoint of endpoints(id)) codes.push((await site.test.api.inject({ ...endpoint, cookies })).statusCode);
-    expect(codes).toEqual([200, 404, 404, 403, 403, 403, 404, 403, 200, 404, 404]);
+    expect(codes).toEqual([200, 404, 404, 403, 403, 403, 404, 403, 404, 404, 200, 404, 404]);
     expect((await site.inbox(cookies, { box: 'all' })).leads).toEqual([]);
   });
 

@@ -16,6 +16,8 @@ export const INDEXES: Readonly<Record<string, string>> = {
   lead_suspect: 'lead (created_at, id) where is_suspect',
   // The warnings of the last import, and the homes whose advertisement is incomplete.
   feed_entry_warned: 'feed_entry (kind, id) where warnings is not null',
+  // The searches that a home matches, for its owner and the agency.
+  demand_places: `demand using gin (places) where state = 'confirmed'`,
   // Pictures of homes that left the site, at each import.
   picture_source_unused: 'picture_source (unused_since) where unused_since is not null',
 };

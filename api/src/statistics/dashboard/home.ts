@@ -1,5 +1,6 @@
 import { missingInAd } from '@facade/shared-domain/facts/advertising';
 import type { OwnerHome } from '@facade/shared-domain/model';
+import type { Area } from '@facade/shared-domain/places/area-at';
 import {
   type AgencyContext,
   agentOf,
@@ -12,8 +13,12 @@ import {
 } from '../../catalogue/index.ts';
 import { factLabels } from '../../kernel/index.ts';
 import type { Db } from '../../platform/index.ts';
+import { countSearchers } from '../../subscriptions/index.ts';
 import { lacksOf } from './lacks.ts';
 import { priceEffects } from './price-effect.ts';
+
+/** Fewer people than this are not counted for an owner: one of them could be recognized. */
+const FEWEST_SEARCHERS = 5;
 
 /** What the dashboard shows about one home besides its visits; null if it is not on the site. */
 export async function readHome(
@@ -21,10 +26,11 @@ export async function readHome(
   id: number,
   {
     view,
+    areas,
     agency,
     dataFolder,
     today,
-  }: { view: CatalogueView; agency: AgencyContext; dataFolder: string; today: string },
+  }: { view: CatalogueView; areas: readonly Area[]; agency: AgencyContext; dataFolder: string; today: string },
 ): Promise<OwnerHome | null> {
   const property = (await readProperties(db, [id])).get(id);
   if (!property) return null;
@@ -35,6 +41,7 @@ export async function readHome(
     id,
     language,
   });
+  const searchers = (await countSearchers(db, [id], { view, areas })).get(id) ?? 0;
   return {
     prices: await priceEffects(db, id, {
       prices: historyOf(property, asked),
@@ -44,6 +51,7 @@ export async function readHome(
     lacks: await lacksOf(db, property, today),
     missingByLaw: factLabels(missingInAd(property), property.region, language),
     documents: documents.map(({ title, file }) => ({ title, path: file?.path ?? null })),
+    ...(searchers >= FEWEST_SEARCHERS && { searchers }),
     agent: agentOf(property.agentId, view, agency),
   };
 }

@@ -1,4 +1,5 @@
 import type { OwnerEventKind, OwnerStatistics } from '@facade/shared-domain/model';
+import type { Area } from '@facade/shared-domain/places/area-at';
 import { homesOf, type Person } from '../../accounts/index.ts';
 import { type AgencyContext, type CatalogueView, readSummaries } from '../../catalogue/index.ts';
 import type { Settings } from '../../content/index.ts';
@@ -24,6 +25,7 @@ export interface StatisticsQuery {
 export interface StatisticsSources {
   db: Db;
   view: CatalogueView;
+  areas: readonly Area[];
   agency: AgencyContext;
   dataFolder: string;
   /** What owners see of offers. */
@@ -34,7 +36,7 @@ export interface StatisticsSources {
 export async function ownerStatistics(
   owner: Person,
   { property, kind }: StatisticsQuery,
-  { db, view, agency, dataFolder, offers }: StatisticsSources,
+  { db, view, areas, agency, dataFolder, offers }: StatisticsSources,
   now = new Date(),
 ): Promise<OwnerStatistics | null> {
   const ids = await homesOf(db, owner.id);
@@ -47,7 +49,8 @@ export async function ownerStatistics(
   const wanted = await noteReader(db, owner.id, view.language);
   const [only] = chosen.length === 1 ? chosen : [];
   const similar = only === undefined ? null : await similarVisits(db, only, periods);
-  const home = only === undefined ? null : await readHome(db, only, { view, agency, dataFolder, today: periods.today });
+  const home =
+    only === undefined ? null : await readHome(db, only, { view, areas, agency, dataFolder, today: periods.today });
   const properties = await readSummaries(view, ids);
   return {
     owner: { name: owner.name, email: owner.email },

@@ -1,6 +1,7 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
+import { confirmedSearch } from '../../subscriptions/searches/testing/searches.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const TODAY = brusselsDay(new Date());
@@ -99,6 +100,17 @@ describe('the dashboard of an owner', () => {
     ]);
     expect(home?.lacks.every(({ visits }) => visits === null)).toBe(true);
     expect(home?.agent.email).toContain('@');
+  });
+
+  test('says how many people search for the home, from five', async () => {
+    const search = (person: number) =>
+      confirmedSearch(site, { email: `searcher${person}@example.be`, criteria: { cities: ['Ath|7800'] } });
+    for (let person = 0; person < 4; person += 1) await search(person);
+    await search(0);
+    expect((await read('&property=1')).home).not.toHaveProperty('searchers');
+    await search(4);
+    expect((await read('&property=1')).home?.searchers).toBe(5);
+    expect((await read('&property=2')).home).not.toHaveProperty('searchers');
   });
 
   test('counts messages of others and booked visits, and shows them in the history', async () => {

@@ -50,8 +50,9 @@ export async function statisticsRoute(api: Api, { siteData, db, dataFolder }: St
       const snapshot = await siteData.current();
       const view = { ...snapshot.view(request.query.lang), db };
       const { agency, content } = snapshot;
-      const offers = content.settings.offers.shows;
-      const statistics = await statisticsOf(found, request.query, { db, view, agency, dataFolder, offers });
+      const { areas, settings } = content;
+      const sources = { db, view, areas, agency, dataFolder, offers: settings.offers.shows };
+      const statistics = await statisticsOf(found, request.query, sources);
       if (!statistics) throw new ProblemError('not-found');
       return statistics;
     },

@@ -31,6 +31,7 @@ const home = z.object({
       visits: z.object({ having: z.number(), lacking: z.number() }).nullable(),
     }),
   ),
+  searchers: z.int().optional().describe('left out below five'),
   missingByLaw: z.array(z.string()).optional(),
   documents: z.array(z.object({ title: z.string(), path: z.string().nullable() })),
   agent,

@@ -1,4 +1,5 @@
 import type { DemandFrequency } from '@facade/shared-domain/model';
+import { type RawBuilder, sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { brusselsDay, momentOf } from '../../kernel/index.ts';
 
@@ -23,4 +24,13 @@ export function nextDigest(frequency: DemandFrequency, now: Date): Date {
   const moment = (days: number) => momentOf(today.add({ days }).toString(), TIME) as Date;
   const next = moment(untilDay);
   return next > now ? next : moment(untilDay + (frequency === 'daily' ? 1 : DAYS_OF_WEEK));
+}
+
+/** In a statement about `demand`: when the next mail of a search that has got a match is due; one that is due stays so. */
+export function dueFrom(now: Date): RawBuilder<Date> {
+  const [atOnce, daily, weekly] = (['at-once', 'daily', 'weekly'] as const).map((one) =>
+    nextDigest(one, now).toISOString(),
+  );
+  return sql`coalesce(due_at, case frequency when 'at-once' then ${atOnce}::timestamptz
+    when 'daily' then ${daily}::timestamptz else ${weekly}::timestamptz end)`;
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '../../platform/index.ts';
-import { nextDigest } from './due.ts';
+import { dueFrom } from './due.ts';
+import { FITS } from './fits.ts';
 
 /** Searches that one statement compares with a thousand homes; with more homes, fewer: a statement takes a second or two. */
 const SEARCHES = 5000;
@@ -76,9 +77,6 @@ async function end(tx: Transaction<Tables>, upto: string): Promise<void> {
  * fell. A match is never found twice: the key of the table is search, home and event.
  */
 async function match(tx: Transaction<Tables>, { upto, after, last }: Run & { last: number }, now: Date): Promise<void> {
-  const [atOnce, daily, weekly] = (['at-once', 'daily', 'weekly'] as const).map((one) =>
-    nextDigest(one, now).toISOString(),
-  );
   await sql`
     with searches as materialized (
       select d.*, one.place from demand d cross join lateral unnest(d.places) as one (place)
@@ -92,18 +90,7 @@ async function match(tx: Transaction<Tables>, { upto, after, last }: Run & { las
         bool_or(h.is_cheaper) as is_cheaper, max(h.price) filter (where h.is_now) as price
       from homes h join searches d on d.place = h.place and d.goal = h.goal
       where d.confirmed_at <= h.at
-        and (d.max_price is null or h.price <= d.max_price) and (d.min_price is null or h.price >= d.min_price)
-        and (d.category_ids = '{}' or d.category_ids && h.category_ids)
-        and (d.min_bedrooms is null or h.bedrooms >= d.min_bedrooms)
-        and (d.max_bedrooms is null or coalesce(h.bedrooms, 0) <= d.max_bedrooms)
-        and (d.min_garages is null or coalesce(h.garages, 0) >= d.min_garages)
-        and (d.max_garages is null or coalesce(h.garages, 0) <= d.max_garages)
-        and (d.min_parkings is null or coalesce(h.parkings, 0) >= d.min_parkings)
-        and (d.max_parkings is null or coalesce(h.parkings, 0) <= d.max_parkings)
-        and (d.min_surface is null or h.living_area >= d.min_surface)
-        and (d.min_land is null or h.land_area >= d.min_land)
-        and (d.energy = '{}' or h.energy = any(d.energy)) and (d.features = '{}' or h.features @> d.features)
-        and (d.area is null or (h.lat is not null and point(h.lng, h.lat) <@ d.area))
+        and ${FITS}
       group by d.number, h.property_id, h.at having bool_or(h.is_now)),
     found as (
       insert into demand_match (demand, property_id, event, kind)
@@ -111,7 +98,6 @@ async function match(tx: Transaction<Tables>, { upto, after, last }: Run & { las
         case when is_new then 'new' when is_cheaper then 'price' else 'changed' end
       from fitting where is_cheaper or not was_fitting
       on conflict do nothing returning demand)
-    update demand set due_at = coalesce(due_at, case frequency when 'at-once' then ${atOnce}::timestamptz
-      when 'daily' then ${daily}::timestamptz else ${weekly}::timestamptz end)
+    update demand set due_at = ${dueFrom(now)}
     where number in (select demand from found)`.execute(tx);
 }

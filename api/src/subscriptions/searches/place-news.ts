@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
-import { zoneOf } from './zones.ts';
+import { type PlacedRow, zoneOfRow } from './zones.ts';
 
 /** Rows per statement. */
 const BATCH = 2000;
@@ -11,18 +11,13 @@ const BATCH = 2000;
  * @returns whether there may be more
  */
 export async function placeNews(db: Db, { view, content }: Pick<Snapshot, 'view' | 'content'>): Promise<boolean> {
-  const { rows } = await sql<{ number: string; zip: string; city_key: string; lat: number | null; lng: number | null }>`
+  const { rows } = await sql<PlacedRow & { number: string }>`
     select number, zip, city_key, lat, lng from home_news where zone is null order by number limit ${BATCH}`.execute(
     db,
   );
   if (rows.length === 0) return false;
   const any = view('nl');
-  const placed = rows.map(({ number, zip, city_key, lat, lng }) => {
-    // The key is zip and folded name; a town is found by either name.
-    const city = city_key.slice(zip.length + 1);
-    const location = lat === null || lng === null ? null : { lat, lng };
-    return { number, zone: zoneOf({ zip, city, location }, any, content.areas) ?? '' };
-  });
+  const placed = rows.map((row) => ({ number: row.number, zone: zoneOfRow(row, any, content.areas) ?? '' }));
   await sql`update home_news set zone = placed.zone
     from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as placed (number bigint, zone text)
     where home_news.number = placed.number`.execute(db);

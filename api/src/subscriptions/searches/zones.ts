@@ -7,7 +7,7 @@ import { type CatalogueView, municipalityId, municipalityName } from '../../cata
  * The municipality of a home: that of its town if the town's point is known, otherwise that of its own point; null outside of
  * all.
  */
-export function zoneOf(
+function zoneOf(
   place: { zip: string; city: string; location: Point | null },
   view: CatalogueView,
   areas: readonly Area[],
@@ -15,6 +15,20 @@ export function zoneOf(
   const point = view.cities.find(place.zip, place.city)?.location ?? place.location;
   const area = point && areaAt(point, areas);
   return area ? municipalityId(area) : null;
+}
+
+/** The columns of a stored home that its municipality follows from. */
+export interface PlacedRow {
+  zip: string;
+  city_key: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** The same of a stored home: its key is zip and folded name, and a town is found by either name. */
+export function zoneOfRow({ zip, city_key, lat, lng }: PlacedRow, view: CatalogueView, areas: readonly Area[]) {
+  const location = lat === null || lng === null ? null : { lat, lng };
+  return zoneOf({ zip, city: city_key.slice(zip.length + 1), location }, view, areas);
 }
 
 /** The municipalities where the agency works: those with a town that its feed knows, by name. */

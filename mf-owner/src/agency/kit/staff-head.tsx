@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { StaffMember } from '@facade/shared-domain/model';
 import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { Button } from '@facade/shared-ui';
-import { agendaPath, importsPath, inboxPath, outboxPath } from '../agency-paths.ts';
+import { agendaPath, buyersPath, importsPath, inboxPath, outboxPath } from '../agency-paths.ts';
 import { websitePath } from '../website/website-paths.ts';
 import { Head } from './staff-head.style.ts';
 
-type StaffPage = 'inbox' | 'agenda' | 'outbox' | 'imports' | 'website' | 'account';
+type StaffPage = 'inbox' | 'agenda' | 'buyers' | 'outbox' | 'imports' | 'website' | 'account';
 
 interface StaffHeadProps {
   staff: Pick<StaffMember, 'name' | 'role'>;
@@ -24,6 +24,7 @@ export function StaffHead({ staff, title, page }: StaffHeadProps) {
   const pages: [StaffPage, string][] = [
     ['inbox', inboxPath(language)],
     ['agenda', agendaPath(language)],
+    ['buyers', buyersPath(language)],
     ['outbox', outboxPath(language)],
     ['imports', importsPath(language)],
     ['website', websitePath(language)],

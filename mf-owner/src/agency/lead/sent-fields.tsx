@@ -2,7 +2,7 @@ import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import type { Lead } from '@facade/shared-domain/model';
 import { LinkButton } from '@facade/shared-ui';
 import { Panel } from '../../dashboard/panel.style.ts';
-import { inboxPath } from '../agency-paths.ts';
+import { buyersPath, inboxPath } from '../agency-paths.ts';
 import { HomeName } from '../kit/home-name.tsx';
 import { readFields } from './field-text.ts';
 import { replyLink } from './reply-link.ts';
@@ -35,6 +35,8 @@ export function SentFields({ lead }: { lead: Lead }) {
               <>
                 {' · '}
                 <a href={inboxPath(language, { box: 'all', home: String(home.id) })}>{t('agency.lead.aboutSame')}</a>
+                {' · '}
+                <a href={buyersPath(language, home.id)}>{t('agency.buyers.title')}</a>
               </>
             )}
           </p>

@@ -3,10 +3,12 @@ import { sampleSite } from '@facade/section-kit/testing';
 import { sampleAccount } from '../../testing/sample-account.ts';
 import { readFilter } from '../inbox/inbox-filter.ts';
 import { agenda } from '../testing/sample-agenda.ts';
+import { buyers, buyersOfHome } from '../testing/sample-buyers.ts';
 import { imports } from '../testing/sample-imports.ts';
 import { answerWith, inbox, lead, outbox } from '../testing/sample-leads.ts';
 import { page as accountPage } from './account-page.tsx';
 import { page as agendaPage } from './agenda-page.tsx';
+import { page as buyersPage } from './buyers-page.tsx';
 import { page as forgottenPage } from './forgotten-password-page.tsx';
 import { page as importsPage } from './imports-page.tsx';
 import { page as inboxPage } from './inbox-page.tsx';
@@ -45,6 +47,7 @@ test('all are private, and no search engine lists them', () => {
     loginPage.head({ data: { next: '/' }, ...headArguments }),
     outboxPage.head({ data: outbox, ...headArguments }),
     importsPage.head({ data: { answer: imports, isStarted: false }, ...headArguments }),
+    buyersPage.head({ data: buyers, ...headArguments }),
     agendaPage.head({ data: agenda, ...headArguments }),
     accountPage.head({ data: { account: sampleAccount, done: null }, ...headArguments }),
     forgottenPage.head({ data: { sent: false }, ...headArguments }),
@@ -52,7 +55,16 @@ test('all are private, and no search engine lists them', () => {
   ];
   for (const { noindex } of heads) expect(noindex).toBe(true);
   const account = [accountPage, forgottenPage, newPasswordPage];
-  for (const { access } of [inboxPage, leadPage, loginPage, outboxPage, importsPage, agendaPage, ...account])
+  for (const { access } of [
+    inboxPage,
+    leadPage,
+    loginPage,
+    outboxPage,
+    importsPage,
+    agendaPage,
+    buyersPage,
+    ...account,
+  ])
     expect(access).toBe('owner');
 });
 
@@ -81,6 +93,15 @@ test('the page of the imports says when one was started', async () => {
   const answer = () => Promise.resolve(imports);
   expect(await importsPage.loader(argumentsWith(answer, '?started=1'))).toEqual({ answer: imports, isStarted: true });
   expect(await importsPage.loader(argumentsWith(answer))).toEqual({ answer: imports, isStarted: false });
+});
+
+test('the page of searches asks for the home of its address, and lists all homes where it cannot be shown', async () => {
+  const data = await buyersPage.loader(argumentsWith(() => Promise.resolve(buyersOfHome), '?home=4321'));
+  expect(data).toEqual(buyersOfHome);
+  await buyersPage.loader(argumentsWith(() => Promise.resolve(buyers), '?home=x'));
+  expect(asked).toEqual(['/agency/buyers?lang=fr&home=4321', '/agency/buyers?lang=fr']);
+  const toList = { signal: 'redirect', to: '/fr/agency/recherches/', status: 302 };
+  await expect(buyersPage.loader(argumentsWith(refused(404), '?home=9'))).rejects.toEqual(toList);
 });
 
 test('other errors of the api are rethrown', async () => {

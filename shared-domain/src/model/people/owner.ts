@@ -51,6 +51,8 @@ export interface OwnerHome {
   lacks: Lack[];
   /** Labels of the facts that the law wants in its advertisement and that are missing. */
   missingByLaw?: string[] | undefined;
+  /** People with a confirmed search that the home matches; undefined if they are fewer than five. */
+  searchers?: number | undefined;
   /** Files that the agency added to the home. `path`: a public download. */
   documents: { title: string; path: string | null }[];
   agent: Agent;

@@ -1,0 +1,37 @@
+import { sampleSite, TestPage } from '@facade/section-kit/testing';
+import type { BuyersAnswer } from '@facade/shared-domain/model';
+import { render, screen } from '@testing-library/react';
+import nl from '../../locales/nl.json';
+import { postedValues } from '../testing/posted-values.ts';
+import { buyers, buyersOfHome } from '../testing/sample-buyers.ts';
+import { BuyersView } from './buyers-view.tsx';
+
+const show = (answer: BuyersAnswer) =>
+  render(
+    <TestPage site={sampleSite('nl')} language="nl" locales={{ 'mf-owner': nl }}>
+      <BuyersView answer={answer} />
+    </TestPage>,
+  );
+
+test('each home says how many people search for it, and leads to what they search for', () => {
+  show(buyers);
+  expect(screen.getByText('37 mensen zoeken dit')).toBeInTheDocument();
+  expect(screen.getByText('1 persoon zoekt dit')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Herenhuis met stadstuin (4321)' })).toHaveAttribute(
+    'href',
+    '/nl/agency/gezocht/?home=4321',
+  );
+});
+
+test('a plain form mails those who know nothing of a home, after it was asked for', () => {
+  const { unmount } = show(buyersOfHome);
+  expect(screen.getByText('12 zoekopdrachten mailen over dit pand')).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Ja, mail hen', hidden: true }) as HTMLButtonElement;
+  expect(button.closest('details')).not.toHaveAttribute('open');
+  expect(postedValues(button.form)).toEqual({ form: 'staff-buyers', home: '4321' });
+  unmount();
+  const { homes, searched } = buyersOfHome;
+  show({ ...buyers, homes, searched: searched && { ...searched, untold: 0 } });
+  expect(screen.queryByRole('button', { name: 'Ja, mail hen', hidden: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Iedereen');
+});
