@@ -44,6 +44,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   },
 };
 
+const ENTRIES = Object.entries(SAYINGS);
+
 /** The fields that a home of Kyero sets. Features without a field on the site are left out. */
 export function kyeroHas(home: XmlElement): Record<string, boolean> {
   const features = childAt(home, 'features')?.children.map(({ text }) => text.trim().toLowerCase()) ?? [];
@@ -59,5 +61,8 @@ export function kyeroHas(home: XmlElement): Record<string, boolean> {
 export const openImmoHas = (home: XmlElement): Record<string, boolean> =>
   fieldsWhere(({ openImmo }) => openImmo?.(home) ?? false);
 
-const fieldsWhere = (isSaid: (saying: Saying) => boolean): Record<string, boolean> =>
-  Object.fromEntries(Object.entries(SAYINGS).flatMap(([field, saying]) => (isSaid(saying) ? [[field, true]] : [])));
+function fieldsWhere(isSaid: (saying: Saying) => boolean): Record<string, boolean> {
+  const fields: Record<string, boolean> = {};
+  for (const [field, saying] of ENTRIES) if (isSaid(saying)) fields[field] = true;
+  return fields;
+}

@@ -6,6 +6,11 @@ interface Picture {
   Url?: unknown;
 }
 
+interface Sorted {
+  kept: readonly Picture[];
+  warnings: readonly SourceProblem[];
+}
+
 /** Words of a slot: two of the hash of the name, one of that of the address. */
 const WORDS = 3;
 
@@ -20,6 +25,7 @@ export class PictureNames {
   readonly shared = new Set<string>();
   #slots = new Uint32Array(1024 * WORDS);
   #count = 0;
+  #last: { pictures: readonly Picture[]; sorted: Sorted } | null = null;
 
   /** @param shared names that an earlier reading of the file found */
   constructor(fetches: (address: string) => boolean, shared: ReadonlySet<string> = new Set()) {
@@ -27,8 +33,16 @@ export class PictureNames {
     this.#shared = shared;
   }
 
-  /** The pictures of a home without those of shared names, and a warning for each of these. */
-  check(pictures: readonly Picture[], at: { line: number; home: string; field: string }) {
+  /**
+   * The pictures of a home without those of shared names, and a warning for each of these. The records of a home's languages share one list,
+   * which is checked once.
+   */
+  check(pictures: readonly Picture[], at: { line: number; home: string; field: string }): Sorted {
+    if (this.#last?.pictures !== pictures) this.#last = { pictures, sorted: this.#sort(pictures, at) };
+    return this.#last.sorted;
+  }
+
+  #sort(pictures: readonly Picture[], at: { line: number; home: string; field: string }): Sorted {
     const warnings: SourceProblem[] = [];
     const kept = pictures.filter(({ File: name, Url: address }) => {
       if (typeof name !== 'string' || typeof address !== 'string' || this.#fetches(address)) return true;

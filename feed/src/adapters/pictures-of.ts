@@ -29,28 +29,28 @@ export function picturesOf(
       const { file, caption = '' } = typeof one === 'string' ? { file: one } : one;
       if (seen.has(file)) return [];
       seen.add(file);
+      const address = addressIn(file);
+      const File = nameOf(file, address);
       return {
-        ID: idOf(file),
-        File: fileOf(file),
-        ...(isAddress(file) && { Url: file }),
-        ...(caption && caption !== fileOf(file) && { Alt: caption }),
+        ID: File.replace(/\.\w+$/, ''),
+        File,
+        ...(address && { Url: file }),
+        ...(caption && caption !== File && { Alt: caption }),
         ...(isPlan && { Plan: true }),
       };
     });
   return [...list(pictures, false), ...list(plans, true)];
 }
 
-const isAddress = (file: string): boolean => /^https?:\/\//i.test(file) && URL.canParse(file);
+const addressIn = (file: string): URL | null => (/^https?:\/\//i.test(file) ? URL.parse(file) : null);
 
 /** The name of a file: of a path of Windows as well, whose drive is no scheme of an address. */
-function fileOf(file: string): string {
-  if (!isAddress(file)) return posix.basename(file.replaceAll('\\', '/')).normalize('NFC');
-  const name = posix.basename(new URL(file).pathname);
+function nameOf(file: string, address: URL | null): string {
+  if (!address) return posix.basename(file.replaceAll('\\', '/')).normalize('NFC');
+  const name = posix.basename(address.pathname);
   try {
     return decodeURIComponent(name).normalize('NFC');
   } catch {
     return name;
   }
 }
-
-const idOf = (file: string): string => fileOf(file).replace(/\.\w+$/, '');

@@ -38,7 +38,7 @@ export class SourceReport {
     const pictures = nameField('Pictures');
     const at = { line: pictures.line ?? line, home: id ?? '?', field: pictures.name || 'Pictures' };
     const read = readValues(this.#withoutShared(record, at), this.#proven.notations);
-    const checked = checkValue(kind, read.record, number);
+    const checked = checkValue(kind, read.record, number, true);
     const sourced = ({ field, record: _, ...one }: FeedProblem): SourceProblem => {
       const of = field.split('.')[0] ?? '';
       const source = nameField(of);

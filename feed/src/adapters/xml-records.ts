@@ -90,13 +90,25 @@ const tooLong = ({ line, name }: XmlElement): FeedError =>
 
 const local = (name: string): string => (name.includes(':') ? name.slice(name.indexOf(':') + 1) : name);
 
-const localNames = (attributes: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), String(value)]));
+function localNames(attributes: object): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const name in attributes) names[local(name)] = String(attributes[name as keyof typeof attributes]);
+  return names;
+}
 
 /** The first child along a path of names. */
 export function childAt(element: XmlElement, ...path: string[]): XmlElement | undefined {
-  let found: XmlElement | undefined = element;
-  for (const name of path) found = found?.children.find((child) => child.name === name);
+  let found = element;
+  for (const name of path) {
+    let next: XmlElement | undefined;
+    for (const child of found.children)
+      if (child.name === name) {
+        next = child;
+        break;
+      }
+    if (!next) return undefined;
+    found = next;
+  }
   return found;
 }
 

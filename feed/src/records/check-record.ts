@@ -51,12 +51,15 @@ export function checkRecord<K extends RecordKind>(kind: K, bytes: Buffer, number
   return checkValue(kind, value, number);
 }
 
-/** Validates one record; the problems name the record and the field of the CRM. */
-export function checkValue<K extends RecordKind>(kind: K, value: unknown, number: number): Checked<K> {
+/**
+ * Validates one record; the problems name the record and the field of the CRM.
+ * @param isRead its values are in the notation of the feed
+ */
+export function checkValue<K extends RecordKind>(kind: K, value: unknown, number: number, isRead = false): Checked<K> {
   const marked = markedBy(value);
   if (marked) return marked;
   const canLeaveOut = isEntry(kind) && isObject(value);
-  const read = canLeaveOut ? readValues(value) : { record: value, problems: [] };
+  const read = canLeaveOut && !isRead ? readValues(value) : { record: value, problems: [] };
   const parsed = TYPES[kind].safeParse(read.record);
   if (parsed.success && read.problems.length === 0)
     return { ok: true, record: parsed.data as RecordOf<K>, warnings: [] };
@@ -80,7 +83,7 @@ export function checkValue<K extends RecordKind>(kind: K, value: unknown, number
     return { ok: false, id, isRemoved: false, problems };
   const rest = structuredClone(read.record) as Record<string, unknown>;
   for (const { path } of parsed.error.issues) leaveOut(rest, path);
-  const again = checkValue(kind, rest, number);
+  const again = checkValue(kind, rest, number, isRead);
   if (!again.ok) return again;
   const said = problems.map((one) => ({ ...one, effect: 'left' as const }));
   return { ...again, warnings: [...warnings, ...said, ...again.warnings] };

@@ -94,10 +94,16 @@ function readOne(
   if (kind === 'number' && typeof value === 'number')
     return isPossible(value, limits) ? { ok: true, value } : wrong(outOf(limits));
   const text = textOf(value);
+  const key = `${field} ${field === 'Price' ? record.Goal : ''} ${text}`;
+  const before = notations?.readings.get(key);
+  if (before) return before;
   notations?.learn(field, text, kind === 'date');
   const notation = notations?.decided.of(field) ?? NO_NOTATION;
   const onOpen = () => notations?.noteOpen(field, kind === 'date');
-  return kind === 'date' ? readDate(text, { notation, onOpen }) : readNumber(text, limits, { notation, onOpen });
+  const reading =
+    kind === 'date' ? readDate(text, { notation, onOpen }) : readNumber(text, limits, { notation, onOpen });
+  notations?.readings.set(key, reading);
+  return reading;
 }
 
 const limitsOf = (field: string, goal: unknown): NumberField =>

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { type DecimalSign, readingsOf } from './number-readings.ts';
-import { plain } from './reading.ts';
+import { plain, type Reading } from './reading.ts';
 
 export type DateOrder = 'day' | 'month';
 
@@ -19,10 +20,15 @@ interface Column {
 /** Written by machines, whatever the file is written by. */
 const TECHNICAL = new Set(['Lat', 'Lng']);
 
+/** Readings that are kept. */
+const REMEMBERED = 20_000;
+
 /** What values prove, gathered while a file is read. */
 export class Notations {
   /** What an earlier reading of the whole file proved. */
   readonly decided: Pick<Notations, 'of'>;
+  /** Readings of this file by field and text: most values repeat, at least in each language of a home. */
+  readonly readings = new LRUCache<string, Reading<unknown>>({ max: REMEMBERED });
   readonly #columns = new Map<string, Column>();
   /** Whether they are dates. */
   readonly #open = new Map<string, boolean>();

@@ -15,4 +15,8 @@ const NOTHING =
 export const saysNothing = (text: string): boolean => text === '' || NOTHING.test(text);
 
 /** One line with single, plain spaces. */
-export const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+export const plain = (text: string): string =>
+  PLAIN.test(text) ? text : text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+/** Nothing to change, as in most values. */
+const PLAIN = /^[!-~]*(?: [!-~]+)*$/;

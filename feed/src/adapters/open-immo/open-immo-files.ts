@@ -12,6 +12,7 @@ const IMAGE = /(?:^|[./])(?:jpe?g|png|webp|avif|gif|heic|tiff?|bmp)$/i;
 
 interface Attachment extends PictureFile {
   group: string;
+  /** Of one without a group. */
   isImage: boolean;
   line: number;
 }
@@ -40,7 +41,8 @@ export function filesOf(
     const format = textAt(file, 'format').trim();
     const group = (file.attributes.gruppe ?? '').trim().toUpperCase();
     const one = { group, file: path, caption: textAt(file, 'anhangtitel'), line: file.line };
-    if (path) return [{ ...one, isImage: IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format) }];
+    if (path)
+      return [{ ...one, isImage: group === '' && (IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format)) }];
     if (!content) return [];
     source.warn({
       line: file.line,
