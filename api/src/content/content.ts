@@ -1,6 +1,7 @@
 import type { Language, Localized, RouteEntry } from '@facade/shared-domain/model';
 import type { Area } from '@facade/shared-domain/places/area-at';
 import type { Landmarks } from '@facade/shared-domain/places/nearby';
+import type { RoadNetwork } from '@facade/shared-domain/travel/road-network';
 import type { MailText } from '../mail/index.ts';
 import type { AgencyStyles } from './reading/styles.ts';
 import type { ArticleContent, ArticleText, Category } from './schema/article.ts';
@@ -48,6 +49,8 @@ export interface Content {
   stations: Station[];
   /** Town centres, schools, shops; empty if the settings name no file. */
   landmarks: Landmarks;
+  /** For searches by travel time; null if the settings name no file. */
+  roads: RoadNetwork | null;
   /** By folder: `services`. */
   categories: ReadonlyMap<string, Category>;
   pages: Page[];

@@ -28,6 +28,7 @@ export { suggestRoute } from './routes/homes/suggest.ts';
 export { areasRoute } from './routes/places/areas.ts';
 export { baseMapRoute } from './routes/places/base-map.ts';
 export { citiesRoute } from './routes/places/cities.ts';
+export { reachRoute } from './routes/places/reach.ts';
 export { stationsRoute } from './routes/places/stations.ts';
 export { revisionRoute } from './routes/revision.ts';
 export { SiteData } from './site-data.ts';

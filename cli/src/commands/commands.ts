@@ -27,6 +27,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./api-commands.ts')).importFeed,
   'sample-feed': async () => (await import('./sample-feed.ts')).sampleFeed,
   landmarks: async () => (await import('./landmarks.ts')).landmarks,
+  roads: async () => (await import('./roads.ts')).roads,
   owner: async () => (await import('./api-commands.ts')).owner,
   newsletter: async () => (await import('./api-commands.ts')).newsletter,
   testimonial: async () => (await import('./api-commands.ts')).testimonial,

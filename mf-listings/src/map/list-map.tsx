@@ -13,7 +13,7 @@ import { listMessage } from './list-message.ts';
 import { homesOf, markerOf } from './lit-homes.ts';
 import { MapGroup } from './map-group.tsx';
 import { MapPopup } from './map-popup.tsx';
-import { type DrawnNote, type MapTool, MapTools } from './map-tools.tsx';
+import { type MapTool, MapTools } from './map-tools.tsx';
 import { areaOf, inPlace, type SearchPlace, sidesOf, viewAround, viewOf } from './search-place.ts';
 import { useChosen } from './use-chosen.ts';
 import { type Looked, useMapFeatures } from './use-map-features.ts';
@@ -40,7 +40,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const [isMoved, setMoved] = useState(false);
   const { chosen, home: selected, focus, choose, close } = useChosen();
   const [tool, setTool] = useState<MapTool>(null);
-  const [note, setNote] = useState<DrawnNote>(null);
+  const [note, setNote] = useState<string | null>(null);
   const filters = { ...query.filters, ...(query.filters.ids ? {} : { goal }) };
   const key = JSON.stringify(query.filters);
   const searched: SearchPlace = useMemo(() => JSON.parse(key), [key]);
@@ -78,11 +78,12 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    setNote(null);
     go(event.currentTarget.pathname + event.currentTarget.search);
   };
   const take = (ring: Position[]) => {
     const drawn = drawnArea(ring.map(([lng, lat]) => ({ lng, lat })));
-    setNote(!drawn ? 'small' : drawn.isMended ? 'mended' : null);
+    setNote(!drawn ? t('map.draw.small') : drawn.isMended ? t('map.draw.mended') : null);
     if (drawn) go(hrefOf({ within: drawn.corners }));
     else setTool(null);
   };
@@ -114,6 +115,10 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
           {...{ data, path, tool, note }}
           onTool={changeTool}
           onRadius={(near) => go(hrefOf({ near }))}
+          onReach={({ corners }, how) => {
+            setNote(how);
+            go(hrefOf({ within: corners }));
+          }}
           onErase={follow}
         >
           {isMoved && looked && (

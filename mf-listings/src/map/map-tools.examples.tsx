@@ -1,10 +1,10 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
 import { sampleList } from '../testing/sample-list.ts';
-import { type DrawnNote, type MapTool, MapTools } from './map-tools.tsx';
+import { type MapTool, MapTools } from './map-tools.tsx';
 
 const ignore = () => undefined;
 const tools =
-  (query: string, tool: MapTool = null, note: DrawnNote = null): Example['render'] =>
+  (query: string, tool: MapTool = null, note: string | null = null): Example['render'] =>
   () => (
     <div style={{ position: 'relative', minHeight: 320 }}>
       <MapTools
@@ -13,6 +13,7 @@ const tools =
         {...{ tool, note }}
         onTool={ignore}
         onRadius={ignore}
+        onReach={ignore}
         onErase={ignore}
       >
         {null}
@@ -24,6 +25,7 @@ export const examples: Examples = {
   'nothing is drawn': tools(''),
   'an area is drawn': tools('?within=3.7+50.6,3.8+50.6,3.8+50.7'),
   'a part of the map is searched': tools('?bbox=3.7,50.6,3.8,50.7'),
+  'a radius or a travel time is chosen': tools('', 'radius'),
   'while one draws': tools('', 'draw'),
-  'only a part of the drawing counts': tools('?within=3.7+50.6,3.8+50.6,3.8+50.7', null, 'mended'),
+  'only a part of the drawing counts': tools('?within=3.7+50.6,3.8+50.6,3.8+50.7', null, 'De lijn kruiste zichzelf.'),
 };

@@ -1,5 +1,5 @@
-import { useTexts } from '@facade/section-kit';
-import type { Point } from '@facade/shared-domain/model';
+import { useSite, useTexts } from '@facade/section-kit';
+import type { Point, Reach } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../list/list-data.ts';
@@ -11,25 +11,25 @@ import { anywhere, isOnMap } from './search-place.ts';
 /** What the visitor does on the map. */
 export type MapTool = 'draw' | 'radius' | null;
 
-/** What is said of the last drawing: only its largest part is searched, or it holds nothing. */
-export type DrawnNote = 'mended' | 'small' | null;
-
 interface MapToolsProps {
   data: ListData;
   path: string;
   tool: MapTool;
-  note: DrawnNote;
+  /** What is said of the last search: only the largest part of a drawing is searched, how an area was made. */
+  note: string | null;
   onTool(tool: MapTool): void;
   onRadius(near: Point & { km: number }): void;
+  onReach(reach: Reach, note: string): void;
   /** The link that takes the place away was followed. */
   onErase(event: MouseEvent<HTMLAnchorElement>): void;
   /** What stands below the tools. */
   children: ReactNode;
 }
 
-/** Above the map: draw an area, or a circle around a town or oneself, and take away the place that is searched. */
-export function MapTools({ data, path, tool, note, onTool, onRadius, onErase, children }: MapToolsProps) {
+/** Above the map: draw an area, a circle around a town or oneself or what is reached in a time, and take away the place that is searched. */
+export function MapTools({ data, path, tool, note, onTool, onRadius, onReach, onErase, children }: MapToolsProps) {
   const t = useTexts('mf-listings');
+  const { hasRoads } = useSite().map;
   const frame = useRef<HTMLDivElement>(null);
   // A click without a pointer: who points needs no word on the keyboard.
   const [byKeys, setByKeys] = useState(false);
@@ -69,7 +69,7 @@ export function MapTools({ data, path, tool, note, onTool, onRadius, onErase, ch
             onClick={() => onTool(tool === 'radius' ? null : 'radius')}
           >
             <Icon name="pin" size={18} />
-            {t('map.radius.label')}
+            {t(hasRoads ? 'map.radius.labelOrTime' : 'map.radius.label')}
           </button>
           {isOnMap(query.filters) && (
             <a
@@ -83,9 +83,9 @@ export function MapTools({ data, path, tool, note, onTool, onRadius, onErase, ch
           )}
         </div>
       )}
-      {tool === 'radius' && <RadiusForm data={data} onChosen={onRadius} />}
+      {tool === 'radius' && <RadiusForm data={data} onChosen={onRadius} onReach={onReach} />}
       <p className="note" role="status">
-        {note && !tool && t(`map.draw.${note}`)}
+        {!tool && note}
       </p>
       {!tool && children}
     </ToolsFrame>

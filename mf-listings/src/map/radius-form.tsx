@@ -1,7 +1,8 @@
-import { useLanguage, useTexts } from '@facade/section-kit';
-import type { Point } from '@facade/shared-domain/model';
+import { ApiError, browserApi, useApi, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import type { Point, Reach } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
+import { TRAVEL_MINUTES, TRAVEL_MODES, type TravelMode } from '@facade/shared-domain/travel/travel-modes';
 import { Button } from '@facade/shared-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { RADII, withChosen } from '../filters/amounts.ts';
@@ -37,30 +38,68 @@ const roundTo3 = (degrees: number): number => Math.round(degrees * 1e3) / 1e3;
 interface RadiusFormProps {
   data: Pick<ListData, 'around' | 'city' | 'query'>;
   onChosen(near: Point & { km: number }): void;
+  /** `note`: how the area was made, in words. */
+  onReach(reach: Reach, note: string): void;
 }
 
 const FIRST_KM = 5;
+const FIRST_MINUTES = 15;
 
-/** A circle around a town that is typed, or around the visitor. */
-export function RadiusForm({ data: { around, city, query }, onChosen }: RadiusFormProps) {
+/** A start with the name that the visitor reads. */
+interface Start extends Point {
+  name: string;
+}
+
+const NO_STATIONS: readonly Start[] = [];
+
+/**
+ * A circle around a town or station that is typed, or around the visitor; or what is reached from there in a time, where the agency's map
+ * has roads.
+ */
+export function RadiusForm({ data: { around, city, query }, onChosen, onReach }: RadiusFormProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { near } = query.filters;
   const [name, setName] = useState(around?.label ?? (city && municipalityIn(city.value) === null ? city.label : ''));
   const [km, setKm] = useState(near?.km ?? FIRST_KM);
-  const [trouble, setTrouble] = useState<PositionTrouble | 'unknownTown' | 'noTown' | null>(null);
+  const [by, setBy] = useState<TravelMode | 'line'>('line');
+  const [minutes, setMinutes] = useState<number>(FIRST_MINUTES);
+  const [trouble, setTrouble] = useState<PositionTrouble | 'unknownTown' | 'noTown' | 'noRoad' | 'failed' | null>(null);
   const [isFinding, setFinding] = useState(false);
   const { find, whenLoaded } = useTowns(language, true);
   const ids = useId();
 
+  const { hasRoads } = useSite().map;
+  const stations =
+    useApi<readonly Start[]>(hasRoads ? `/stations?lang=${language}` : null).answer?.map((station) => ({
+      ...station,
+      name: t('map.radius.station', { name: station.name }),
+    })) ?? NO_STATIONS;
+
+  const choose = async (start: Point, from: string) => {
+    if (by === 'line') return onChosen({ lat: start.lat, lng: start.lng, km });
+    const params = new URLSearchParams({
+      lat: String(start.lat),
+      lng: String(start.lng),
+      by,
+      minutes: String(minutes),
+    });
+    try {
+      const reach = await browserApi.get<Reach>(`/reach?${params}`);
+      const how = t(`map.radius.reached.${by}`, { count: minutes, from });
+      onReach(reach, `${how} ${t(reach.isCut ? 'map.radius.reached.isCut' : 'map.radius.reached.roads')}`);
+    } catch (error) {
+      setTrouble(error instanceof ApiError && error.status === 404 ? 'noRoad' : 'failed');
+    }
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const text = name.trim();
     // The town that the list is about is known before all towns are loaded, and where they cannot be.
-    const known = text === around?.label ? around : null;
+    const known = text === around?.label ? around : stations.find((station) => station.name === text);
     // Awaited even where it is known: within the event React would take the form for one that it sends itself.
     const centre = await (text ? (known ?? whenLoaded().then((all) => townOf(text, all))) : near);
-    if (centre) onChosen({ lat: centre.lat, lng: centre.lng, km });
+    if (centre) await choose(centre, text || t('map.radius.there'));
     else setTrouble(text ? 'unknownTown' : 'noTown');
   };
   const findMe = async () => {
@@ -69,13 +108,13 @@ export function RadiusForm({ data: { around, city, query }, onChosen }: RadiusFo
     const found = await findPosition();
     setFinding(false);
     if (typeof found === 'string') setTrouble(found);
-    else onChosen({ ...found, km });
+    else await choose(found, t('map.radius.there'));
   };
 
   return (
     <form className="panel" onSubmit={submit} aria-label={t('map.radius.label')} noValidate>
       <label>
-        <span>{t('map.radius.town')}</span>
+        <span>{t(hasRoads ? 'map.radius.townOrStation' : 'map.radius.town')}</span>
         <input
           type="search"
           list={`${ids}-towns`}
@@ -95,18 +134,46 @@ export function RadiusForm({ data: { around, city, query }, onChosen }: RadiusFo
             .map((town) => (
               <option key={`${town.name} ${town.zip}`} value={townWithPostcode(town)} />
             ))}
+          {stations.map((station) => (
+            <option key={station.name} value={station.name} />
+          ))}
         </datalist>
       </label>
-      <label>
-        <span>{t('map.radius.km')}</span>
-        <select value={km} onChange={({ target }) => setKm(Number(target.value))}>
-          {withChosen(RADII, near?.km).map((choice) => (
-            <option key={choice} value={choice}>
-              {formatNumber(choice, language)} km
-            </option>
-          ))}
-        </select>
-      </label>
+      {hasRoads && (
+        <label>
+          <span>{t('map.radius.by')}</span>
+          <select value={by} onChange={({ target }) => setBy(target.value as typeof by)}>
+            {(['line', ...TRAVEL_MODES] as const).map((mode) => (
+              <option key={mode} value={mode}>
+                {t(`map.radius.modes.${mode}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {by === 'line' ? (
+        <label>
+          <span>{t('map.radius.km')}</span>
+          <select value={km} onChange={({ target }) => setKm(Number(target.value))}>
+            {withChosen(RADII, near?.km).map((choice) => (
+              <option key={choice} value={choice}>
+                {formatNumber(choice, language)} km
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <label>
+          <span>{t('map.radius.time')}</span>
+          <select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+            {TRAVEL_MINUTES.map((choice) => (
+              <option key={choice} value={choice}>
+                {t('map.radius.minutes', { count: choice })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className="buttons">
         <Button type="submit" size="s">
           {t('map.radius.show')}

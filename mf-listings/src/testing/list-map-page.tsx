@@ -56,13 +56,20 @@ export function prepareListMap() {
   return api;
 }
 
-type Lit = Pick<ComponentProps<typeof ListMap>, 'active' | 'onHover'>;
+type Lit = Pick<ComponentProps<typeof ListMap>, 'active' | 'onHover'> & { hasRoads: boolean };
 
 /** The map of a list, ready: what the page posted to its frame, and what the frame says to it. */
-export async function openListMap(query = '', { active = null, onHover = () => undefined }: Partial<Lit> = {}) {
+export async function openListMap(
+  query = '',
+  { active = null, onHover = () => undefined, hasRoads = false }: Partial<Lit> = {},
+) {
   const data = await loadList(listArgs(query, api));
   render(
-    <TestPage site={sampleSite('nl')} locales={{ 'mf-listings': nl }} path={`/nl/te-koop/${query}`}>
+    <TestPage
+      site={sampleSite('nl', { map: { tileUrl: '', attribution: '', hasRoads } })}
+      locales={{ 'mf-listings': nl }}
+      path={`/nl/te-koop/${query}`}
+    >
       <ListMap data={data} path="/nl/te-koop/" active={active} onHover={onHover} />
       <Address />
     </TestPage>,

@@ -1,7 +1,7 @@
 import type { PropertySummary } from '@facade/shared-domain/model';
+import { metresBetween } from '@facade/shared-domain/places/distance';
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredProperty } from '../../platform/index.ts';
-import { kilometres } from '../kilometres.ts';
 import { readProperties, readSummaries } from '../records.ts';
 import type { CatalogueView } from '../view.ts';
 
@@ -10,7 +10,7 @@ const SHOWN = 4;
 
 /** Beyond these limits two properties are not similar: a third of the price, 25 km. */
 const PRICE_BAND = 1 / 3;
-const DISTANCE_KM = 25;
+const DISTANCE = 25_000;
 
 /** How many are compared of each kind: closest price below, closest price above, closest place, newest. */
 const COMPARED = 100;
@@ -72,7 +72,7 @@ function differenceOf(a: StoredProperty, b: Candidate): number {
   const price = a.price.amount && b.price ? Math.abs(b.price - a.price.amount) / (a.price.amount * PRICE_BAND) : 1;
   const distance =
     a.location && b.lat !== null && b.lng !== null
-      ? kilometres(a.location, { lat: b.lat, lng: b.lng }) / DISTANCE_KM
+      ? metresBetween(a.location, { lat: b.lat, lng: b.lng }) / DISTANCE
       : 1;
   const category = a.categoryIds[0] === b.main ? 0 : 0.5;
   return price + distance + category;

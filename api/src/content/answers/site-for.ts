@@ -98,10 +98,10 @@ function agencyFor({ content, language, plain }: Reader): Site['agency'] {
   return { ...agency, city: townLabel(agency.city, language), openingHours };
 }
 
-function mapFor({ settings: { map }, baseMap }: Content): Site['map'] {
+function mapFor({ settings: { map }, baseMap, roads }: Content): Site['map'] {
   const { tileUrl, attribution } = map;
   const base = baseMap && { url: `${BASE_MAP_URL}?v=${baseMap.key}`, bounds: baseMap.bounds };
-  return { tileUrl, attribution, base };
+  return { tileUrl, attribution, base, ...(roads && { hasRoads: true }) };
 }
 
 function footerFor({ content, text, plain, html, href, picture }: Reader): Site['footer'] {

@@ -27,6 +27,7 @@ import { loadWording } from './load-wording.ts';
 import { readAreas } from './map/areas.ts';
 import { readBaseMap } from './map/base-map.ts';
 import { readLandmarks } from './map/landmarks.ts';
+import { readRoads } from './map/roads.ts';
 import { readStations } from './map/stations.ts';
 import { checkTexts, type Findings } from './missing-texts.ts';
 import { outlineOf } from './outline.ts';
@@ -123,16 +124,17 @@ export async function loadContent(
   const areas = await readAreas(folder, settings?.map.areas ?? '', problems);
   const stations = await readStations(folder, settings?.map.stations ?? '', problems);
   const landmarks = await readLandmarks(folder, settings?.map.landmarks ?? '', problems);
+  const roads = await readRoads(folder, settings?.map.roads ?? '', problems);
   const places = placesOf({ pages, articles, categories }, problems);
   const notes = findings.notes.map((note) => located(note, sources));
   if (problems.length > 0 || !settings || !look || !menu || !topBar || !footer)
     return { ok: false, problems: problems.map((problem) => located(problem, sources)), notes };
   const revision = revisionOf(
     files,
-    JSON.stringify([baseMap?.key, stations, landmarks, logo, headerLogo, styles, unpublished]),
+    JSON.stringify([baseMap?.key, roads !== null, stations, landmarks, logo, headerLogo, styles, unpublished]),
   );
   const chrome = { settings, look, menu, topBar, footer, popup, consent };
-  const map = { baseMap, areas, stations, landmarks };
+  const map = { baseMap, areas, stations, landmarks, roads };
   const content = {
     ...chrome,
     team,

@@ -166,6 +166,8 @@ export const settingsSchema = (fields: Fields) =>
           stations: mapFile('geojson'),
           /** Places that `facade landmarks` has extracted from the street map: town centres, schools, shops. */
           landmarks: mapFile('geojson'),
+          /** The roads that `facade roads` has extracted from the street map, for searches by travel time. */
+          roads: mapFile('roads'),
         })
         .check(({ value, issues }) => {
           if (value.file && value.tileUrl)

@@ -1,7 +1,7 @@
 import type { ValuationType } from '@facade/shared-domain/forms/valuation/valuation-choices';
 import type { PriceRange } from '@facade/shared-domain/model';
+import { metresBetween } from '@facade/shared-domain/places/distance';
 import { sql } from 'kysely';
-import { kilometres } from '../../kilometres.ts';
 import { readSummaries } from '../../records.ts';
 import { someCities } from '../../towns/cities.ts';
 import type { CatalogueView } from '../../view.ts';
@@ -96,7 +96,7 @@ async function nearestHomes(view: CatalogueView, { zip, city, type }: ValuedHome
     .map(({ is_available, published_at, lat, lng, ...row }) => ({
       ...row,
       isAvailable: is_available,
-      kilometres: kilometres(centre, { lat, lng }),
+      kilometres: metresBetween(centre, { lat, lng }) / 1000,
       years: Math.max(0, (now - published_at.getTime()) / YEAR),
     }))
     .filter((home) => home.kilometres <= DISTANCE_KM && home.years <= YEARS);

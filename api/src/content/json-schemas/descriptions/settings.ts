@@ -75,6 +75,7 @@ export const SETTINGS: FieldDescriptions = {
     'map.areas': 'Outlines of the municipalities: map/areas.geojson.',
     'map.stations': 'Railway stations: map/stations.geojson.',
     'map.landmarks': 'Places for “Near this home”: map/landmarks.geojson.',
+    'map.roads': 'Roads for searches by travel time: map/region.roads.',
   },
   look: {
     colors: 'Colours, between quotes. What is left out keeps the colour of the design.',

@@ -113,3 +113,10 @@ test('accepts only one base map', async () => {
   );
   expect(problem).toContain('map.tileUrl: must be empty where file names a map');
 });
+
+test('reports a file that is no road network', async () => {
+  const problems = await problemsWith({ ...settings('{ roads: map/region.roads }'), 'map/region.roads': 'no roads' });
+  expect(problems).toEqual([
+    'settings.yaml, line 15, map.roads: "map/region.roads" does not exist or is not a file of "npm run facade -- roads"',
+  ]);
+});
