@@ -6,6 +6,7 @@ export * from './browser-api.ts';
 export * from './events.ts';
 export * from './favourites.ts';
 export * from './id-store.ts';
+export * from './loan-terms.ts';
 export * from './on-demand.tsx';
 export * from './outcome.ts';
 export * from './page.ts';

@@ -10,7 +10,7 @@ export interface AssumptionsProps {
   region: Region;
   /** New construction: VAT takes the place of most of the duty. */
   isNew: boolean;
-  /** What it costs in all, euro: for so much a loan is worked out. */
+  /** What it costs but for the loan, euro: for so much a loan is worked out. */
   cost: number;
 }
 
@@ -49,10 +49,12 @@ export function Assumptions({ region, isNew, cost }: AssumptionsProps) {
       file: formatPrice(notary.file, language),
       since: formatDate(notary.since, language),
     }),
+    t('cost.assume.deed', { amount: formatPrice(PURCHASE_RATES.deed.amount, language) }),
     t('cost.assume.mortgage', {
       duty: percent(mortgageDeed.duty),
       fee: percent(mortgageDeed.fee),
       onTop: percent(mortgageDeed.onTop),
+      fixed: formatPrice(Math.round(mortgageDeed.fixed), language),
       since: formatDate(mortgageDeed.since, language),
     }),
     t('cost.assume.loan', {

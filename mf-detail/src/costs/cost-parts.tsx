@@ -1,22 +1,23 @@
-import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { keepLoanTerms, useLanguage, useLoanTerms, useSite, useTexts } from '@facade/section-kit';
+import { readLoan } from '@facade/shared-domain/costs/loan';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { paperPage } from '@facade/shared-domain/paths/paper-path';
 import { LinkButton } from '@facade/shared-ui';
+import { useState } from 'react';
 import { COSTS_ID } from '../property/anchors.ts';
 import { hasCostSection, hasCosts } from '../sections/property-sections.ts';
 import { AnnuityCosts } from './annuity-costs.tsx';
 import { Parts } from './cost-parts.style.ts';
-import type { LoanForm } from './loan.ts';
+import type { FirstLoan } from './first-loan.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { wholeCost } from './purchase-cost.ts';
 import { RentalStart } from './rental-start.tsx';
 import { TotalCost } from './total-cost.tsx';
 
 export interface CostPartsProps {
   property: PropertyDetail;
-  loan: LoanForm | null;
+  loan: FirstLoan | null;
 }
 
 /**
@@ -30,16 +31,32 @@ export function CostParts({ property, loan }: CostPartsProps) {
         <ToPaper property={property} />
       </Parts>
     );
-  const isKnown = hasCosts(property);
   return (
     <Parts id={COSTS_ID}>
-      <TotalCost property={property} />
+      {loan && <PurchaseParts key={property.id} property={property} loan={loan} />}
       <AnnuityCosts property={property} />
-      {isKnown && loan && <MortgageCalculator key={property.id} loan={loan} startPrice={wholeCost(property)} />}
       <RentalStart property={property} />
       <ToPaper property={property} />
       <PriceHistory property={property} />
     </Parts>
+  );
+}
+
+/** The total and the loan that it is of. The visitor's terms stay on the device, for every home; the price is of this one. */
+function PurchaseParts({ property, loan }: { property: PropertyDetail; loan: FirstLoan }) {
+  const [price, setPrice] = useState(loan.form.typed.price);
+  const form = readLoan(property, { ...loan.form.typed, ...useLoanTerms(), price });
+  return (
+    <>
+      <TotalCost property={property} form={form} />
+      {hasCosts(property) && (
+        <MortgageCalculator
+          property={property}
+          form={form}
+          onType={(field, text) => (field === 'price' ? setPrice(text) : keepLoanTerms({ [field]: text }))}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,17 +1,18 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
-import { readLoan } from './loan.ts';
+import { type LoanTexts, readLoan } from '@facade/shared-domain/costs/loan';
+import { sampleProperty } from '../testing/sample-property.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 
-const START_PRICE = 278_500;
+const property = sampleProperty();
 
 const calculator =
-  (query = ''): Example['render'] =>
-  () => <MortgageCalculator loan={readLoan(START_PRICE, new URLSearchParams(query))} startPrice={START_PRICE} />;
+  (typed: LoanTexts = {}): Example['render'] =>
+  () => <MortgageCalculator property={property} form={readLoan(property, typed)} onType={() => undefined} />;
 
 export const examples: Examples = {
   'first figures': calculator(),
-  'of the visitor': calculator('own=90000&rate=2,85&years=20'),
-  'refused values': calculator('own=abc&rate=99&years=0'),
+  'of the visitor': calculator({ own: '90.000', rate: '2,85', years: '20', use: 'other' }),
+  'refused values': calculator({ own: 'abc', rate: '99', years: '0' }),
   'a field, hovered': { render: calculator(), hover: 'input' },
   'a field, with the focus': { render: calculator(), focus: 'input' },
 };

@@ -1,43 +1,34 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { mortgageDeedCost } from '@facade/shared-domain/costs/purchase-rates';
-import type { Language } from '@facade/shared-domain/model';
+import { borrow, LOAN_BOUNDS, LOAN_FIELDS, type LoanField, type LoanForm } from '@facade/shared-domain/costs/loan';
+import { purchaseCosts } from '@facade/shared-domain/costs/purchase-cost';
+import type { PropertyDetail } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import { Button, TextField } from '@facade/shared-ui';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { Button, SelectField, TextField } from '@facade/shared-ui';
 import { LOAN_ID } from '../property/anchors.ts';
-import { borrow, LOAN_FIELDS, type LoanField, type LoanForm, loanBounds, readLoan } from './loan.ts';
 import { Calculator } from './mortgage-calculator.style.ts';
 
 export interface MortgageCalculatorProps {
-  /** First figures; the server has read them from the address. */
-  loan: LoanForm;
-  /** Euro; what a field that is emptied starts from again. */
-  startPrice: number;
+  property: PropertyDetail;
+  form: LoanForm;
+  onType: (field: LoanField | 'use', text: string | undefined) => void;
 }
 
 /**
  * What a loan costs a month. It is a GET form, so that the server calculates where there is no JavaScript; with it the answer
  * follows each key.
  */
-export function MortgageCalculator({ loan: first, startPrice }: MortgageCalculatorProps) {
+export function MortgageCalculator({ property, form, onType }: MortgageCalculatorProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const [typed, setTyped] = useState(() => ({ ...textsOf(first, language), ...first.typed }));
-  const { values } = readLoan(startPrice, new URLSearchParams(typed));
-  const bounds = loanBounds(values.price);
-
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name, value } = event.target as HTMLInputElement;
-    setTyped((before) => ({ ...before, [name]: value }));
-  };
-  // "500000" reads as "500.000" once the field is left.
-  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const value = values[(target as unknown as HTMLInputElement).name as LoanField];
-    if (typeof value === 'number') (target as unknown as HTMLInputElement).value = formatNumber(value, language);
+  const { values, typed } = form;
+  const uses = (purchaseCosts(property)?.choices ?? []).map(({ choice }) => choice);
+  const figure = (field: LoanField) => {
+    const value = values[field];
+    return value === null ? '' : formatNumber(value, language);
   };
   const errorOf = (field: LoanField): string | undefined => {
-    const { min, max } = bounds[field];
+    const { min, max } = LOAN_BOUNDS[field];
     const texts = { min: formatNumber(min, language), max: formatNumber(max, language) };
     return values[field] === null ? t('loan.invalid', texts) : undefined;
   };
@@ -45,14 +36,7 @@ export function MortgageCalculator({ loan: first, startPrice }: MortgageCalculat
   return (
     <Calculator id={LOAN_ID}>
       <h2>{t('loan.title')}</h2>
-      <form
-        method="get"
-        action={`#${LOAN_ID}`}
-        onInput={onInput}
-        onBlur={onBlur}
-        onSubmit={(event) => event.preventDefault()}
-        noValidate
-      >
+      <form method="get" action={`#${LOAN_ID}`} onSubmit={(event) => event.preventDefault()} noValidate>
         <div className="fields">
           {LOAN_FIELDS.map((field) => (
             <TextField
@@ -60,29 +44,51 @@ export function MortgageCalculator({ loan: first, startPrice }: MortgageCalculat
               id={`loan-${field}`}
               name={field}
               label={t(`loan.${field}`)}
-              defaultValue={typed[field]}
+              value={typed[field] ?? figure(field)}
               error={errorOf(field)}
               inputMode="decimal"
               autoComplete="off"
+              onChange={({ target }) => onType(field, target.value)}
+              // "500000" reads as "500.000" once the field is left; an empty field gets its first figure again.
+              onBlur={({ target }) =>
+                typed[field] !== undefined &&
+                values[field] !== null &&
+                onType(field, target.value.trim() ? figure(field) : undefined)
+              }
             />
           ))}
+          {uses.length > 1 && (
+            <SelectField
+              id="loan-use"
+              name="use"
+              label={t('loan.use')}
+              value={form.use ?? uses[0]}
+              onChange={({ target }) => onType('use', target.value)}
+            >
+              {uses.map((use) => (
+                <option key={use} value={use}>
+                  {t(`loan.uses.${use === 'other' ? 'other' : 'own'}`)}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <noscript>
             <Button type="submit" variant="secondary">
               {t('loan.calculate')}
             </Button>
           </noscript>
         </div>
-        <Answer values={values} />
+        <Answer property={property} form={form} />
       </form>
       <p className="hint">{t('loan.hint')}</p>
     </Calculator>
   );
 }
 
-function Answer({ values }: { values: LoanForm['values'] }) {
+function Answer({ property, form }: Pick<MortgageCalculatorProps, 'property' | 'form'>) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
-  const loan = borrow(values);
+  const loan = borrow(property, form);
   const money = (amount: number) => formatPrice(Math.round(amount), language);
   return (
     <output aria-live="polite">
@@ -92,24 +98,14 @@ function Answer({ values }: { values: LoanForm['values'] }) {
           {/* One text: of several, a browser's translation would replace one and React change the other. */}
           <span className="sum">
             {t('loan.sum', {
+              total: money(loan.total),
               borrowed: money(loan.borrowed),
               interest: money(loan.interest),
-              years: formatNumber(values.years ?? 0, language),
+              years: formatNumber(form.values.years ?? 0, language),
             })}
           </span>
-          {loan.borrowed > 0 && (
-            <span className="sum">{t('loan.deed', { amount: money(mortgageDeedCost(loan.borrowed) ?? 0) })}</span>
-          )}
         </>
       )}
     </output>
   );
 }
-
-const textsOf = ({ values }: LoanForm, language: Language): Partial<Record<LoanField, string>> =>
-  Object.fromEntries(
-    LOAN_FIELDS.flatMap((field) => {
-      const value = values[field];
-      return value === null ? [] : [[field, formatNumber(value, language)]];
-    }),
-  );

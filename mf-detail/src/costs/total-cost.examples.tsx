@@ -1,11 +1,15 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
+import { readLoan } from '@facade/shared-domain/costs/loan';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { TotalCost } from './total-cost.tsx';
 
 const cost =
   (changes: Partial<PropertyDetail> = {}): Example['render'] =>
-  () => <TotalCost property={sampleProperty(changes)} />;
+  () => {
+    const property = sampleProperty(changes);
+    return <TotalCost property={property} form={readLoan(property, {})} />;
+  };
 
 const price = (changes: Partial<PropertyDetail['price']>) => ({ ...sampleProperty().price, ...changes });
 

@@ -6,7 +6,7 @@ import { propertyHead } from './property-head.ts';
 const property = sampleProperty();
 const headOf = (href: string, change: Partial<PropertyDetail> = {}) =>
   propertyHead({
-    data: { property: { ...property, ...change }, loan: null },
+    data: { property: { ...property, ...change } },
     t: (key, values = {}) => [key, ...Object.values(values)].join(' '),
     language: 'nl',
     site: sampleSite(),

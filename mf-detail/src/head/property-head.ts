@@ -2,7 +2,6 @@ import type { Head, HeadArgs, Translate } from '@facade/section-kit';
 import { priceText } from '@facade/shared-domain/listing/price-words';
 import type { Language, PropertyDetail } from '@facade/shared-domain/model';
 import { feedPath } from '@facade/shared-domain/paths/feed-path';
-import type { LoanForm } from '../costs/loan.ts';
 import { propertyName } from '../property/property-name.ts';
 import { propertyBreadcrumbs } from './breadcrumbs.ts';
 import { isPreview } from './canonical.ts';
@@ -16,7 +15,7 @@ export function propertyHead({
   language,
   site,
   url,
-}: HeadArgs<{ property: PropertyDetail; loan: LoanForm | null }, 'mf-detail'>): Head {
+}: HeadArgs<{ property: PropertyDetail }, 'mf-detail'>): Head {
   const preview = isPreview(url.pathname);
   const title = titleOf(property, language, t);
   return {

@@ -4,13 +4,15 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { followPath } from '@facade/shared-domain/paths/kept-paths';
 import { Block } from './price-block.style.ts';
+import { PriceMonth } from './price-month.tsx';
 
 export interface PriceBlockProps {
   property: PropertyDetail;
+  perMonth?: number | null | undefined;
 }
 
 /** The price with everything the law and the visitor want beside it, and what was asked before a reduction. */
-export function PriceBlock({ property }: PriceBlockProps) {
+export function PriceBlock({ property, perMonth }: PriceBlockProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const { id, availability, previousPrice, priceDroppedAt } = property;
@@ -35,6 +37,7 @@ export function PriceBlock({ property }: PriceBlockProps) {
           ))}
         </div>
       )}
+      {perMonth && <PriceMonth key={id} property={property} perMonth={perMonth} />}
       {availability === 'available' && (
         <a href={followPath(language, id)} rel="nofollow">
           {t('actions.follow')}

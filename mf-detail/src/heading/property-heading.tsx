@@ -9,10 +9,12 @@ import { PriceBlock } from './price-block.tsx';
 
 export interface PropertyHeadingProps {
   property: PropertyDetail;
+  /** What a loan for it costs, in whole euro; not known where nothing can be borrowed for. */
+  perMonth?: number | null | undefined;
 }
 
 /** What it is, where it is, what it costs, and whether it is still to be had. */
-export function PropertyHeading({ property }: PropertyHeadingProps) {
+export function PropertyHeading({ property, perMonth }: PropertyHeadingProps) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const { availability, ribbon, title } = property;
@@ -32,12 +34,12 @@ export function PropertyHeading({ property }: PropertyHeadingProps) {
           {t(`availability.${availability}.text`)}
         </Notice>
       )}
-      <PriceBlock property={property} />
+      <PriceBlock property={property} perMonth={perMonth} />
     </Heading>
   );
 }
 
-function Address({ property }: PropertyHeadingProps) {
+function Address({ property }: Pick<PropertyHeadingProps, 'property'>) {
   const t = useTexts('mf-detail');
   const language = useLanguage();
   const countryName = foreignCountry(property.countryId, language);

@@ -1,6 +1,6 @@
 import { definePage, isApiError, type LoaderArgs } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import type { LoanForm } from '../costs/loan.ts';
+import type { FirstLoan } from '../costs/first-loan.ts';
 import type { GoneHome } from '../gone/gone-home.ts';
 import { requireCanonicalPath } from '../head/canonical.ts';
 import { goneHead } from '../head/gone-head.ts';
@@ -13,7 +13,7 @@ import { PropertyView } from '../property/property-view.tsx';
 export interface PropertyPageData {
   property: PropertyDetail;
   /** First figures of the mortgage calculator; null where nothing can be borrowed for. */
-  loan: LoanForm | null;
+  loan: FirstLoan | null;
 }
 
 /** In place of a property that was public once. */
@@ -34,7 +34,8 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData
     return { gone: await goneHome(args) };
   }
   requireCanonicalPath(args.url, property.path);
-  return { property, loan: (await costs)?.firstLoan(property, args.url.searchParams) ?? null };
+  const typed = Object.fromEntries(args.url.searchParams);
+  return { property, loan: (await costs)?.firstLoan(property, typed) ?? null };
 }
 
 export const page = definePage<PropertyPageData | GonePageData, 'mf-detail'>({

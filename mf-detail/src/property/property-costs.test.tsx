@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProperty } from '../testing/render-detail.tsx';
 
@@ -54,19 +54,16 @@ test('counts the sums that the agency names for a rental, as its facts do', () =
 describe('the mortgage calculator', () => {
   test('answers while the visitor types', async () => {
     renderProperty(price({ amount: 250000 }));
-    const cost = screen.getByLabelText('Totale kostprijs (€)');
-    await userEvent.clear(cost);
-    await userEvent.type(cost, '250.000');
     const own = screen.getByLabelText('Eigen middelen (€)');
     await userEvent.clear(own);
-    await userEvent.type(own, '50.000');
+    await userEvent.type(own, '68.700');
     await userEvent.clear(screen.getByLabelText('Rentevoet (% per jaar)'));
     await userEvent.type(screen.getByLabelText('Rentevoet (% per jaar)'), '3');
     await userEvent.clear(screen.getByLabelText('Looptijd (jaar)'));
     await userEvent.type(screen.getByLabelText('Looptijd (jaar)'), '20');
     const answer = document.querySelector('#mortgage output') as HTMLElement;
     expect(textOf(answer)).toContain('€ 1.105 per maand');
-    expect(textOf(answer)).toContain('U leent € 200.000');
+    expect(textOf(answer)).toContain('u leent € 200.000');
   });
 
   test('says what is wrong with a text that is no figure, and shows no result of before', async () => {
@@ -89,9 +86,40 @@ describe('the mortgage calculator', () => {
     expect(own).toHaveValue('125.000');
   });
 
-  test('starts from the whole cost, VAT and notary included', () => {
+  test('is of the whole cost, with VAT, notary, deed and the deed of the loan', () => {
     const groups = [{ key: 'costs' as const, facts: [{ key: 'vatAmount', kind: 'price' as const, value: 44_000 }] }];
     renderProperty({ ...price({ amount: 250000, excludesVat: true }), groups });
-    expect(screen.getByLabelText('Totale kostprijs (€)')).toHaveValue('297.870');
+    // 250,000 + 44,000 + 3,870 + 800, and 5,920 for the deed of a loan of 244,590 beside 60,000 of own means.
+    expect(textOf(document.querySelector('#mortgage output') as HTMLElement)).toContain('Totale kostprijs € 304.590:');
+    expect(textOf(document.querySelector('#costs .total') as HTMLElement)).toBe('Totaal€ 304.590');
+  });
+
+  test("the price says what it comes to a month, on the visitor's own terms, here and at the next home", async () => {
+    const { unmount } = renderProperty(price({ amount: 250000 }));
+    const monthOf = async () => textOf(await screen.findByRole('link', { name: /^≈/ }));
+    const answer = () => textOf(document.querySelector('#mortgage output strong') as HTMLElement);
+    const first = await monthOf();
+    expect(first).toBe(`≈ ${answer()} per maand`);
+    await userEvent.selectOptions(screen.getByLabelText('Bestemming'), 'other');
+    const own = screen.getByLabelText('Eigen middelen (€)');
+    await userEvent.clear(own);
+    await userEvent.type(own, '100000');
+    await waitFor(async () => expect(await monthOf()).toBe(`≈ ${answer()} per maand`));
+    expect(await monthOf()).not.toBe(first);
+    unmount();
+    renderProperty(price({ amount: 300000 }));
+    expect(screen.getByLabelText('Eigen middelen (€)')).toHaveValue('100000');
+    await waitFor(async () => expect(await monthOf()).toBe(`≈ ${answer()} per maand`));
+    // The price is of the home, and not kept.
+    expect(screen.getByLabelText('Aankoopprijs (€)')).toHaveValue('300.000');
+  });
+
+  test('an emptied field gets its first figure again, and is not kept', async () => {
+    renderProperty(price({ amount: 250000 }));
+    const years = screen.getByLabelText('Looptijd (jaar)');
+    await userEvent.clear(years);
+    await userEvent.tab();
+    expect(years).toHaveValue('25');
+    expect(JSON.parse(localStorage.getItem('facade.loan') ?? '{}')).not.toHaveProperty('years');
   });
 });

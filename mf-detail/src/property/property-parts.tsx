@@ -1,6 +1,6 @@
 import { useLanguage } from '@facade/section-kit';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import type { LoanForm } from '../costs/loan.ts';
+import type { FirstLoan } from '../costs/first-loan.ts';
 import {
   CostParts,
   Description,
@@ -16,7 +16,7 @@ import { propertyName } from './property-name.ts';
 
 export interface PropertyPartsProps {
   property: PropertyDetail;
-  loan: LoanForm | null;
+  loan: FirstLoan | null;
 }
 
 /** What a visitor reads after the first screen, in the order of the questions people ask. */

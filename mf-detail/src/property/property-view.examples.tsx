@@ -1,13 +1,12 @@
 import type { Example, Examples } from '@facade/section-kit/testing';
 import type { PropertyDetail } from '@facade/shared-domain/model';
-import { readLoan } from '../costs/loan.ts';
-import { wholeCost } from '../costs/purchase-cost.ts';
+import { firstLoan } from '../costs/first-loan.ts';
 import { sampleProperty } from '../testing/sample-property.ts';
 import { PropertyView } from './property-view.tsx';
 
 function view(changes: Partial<PropertyDetail> = {}): Example {
   const property = sampleProperty(changes);
-  const loan = property.goal === 'sale' ? readLoan(wholeCost(property), new URLSearchParams()) : null;
+  const loan = firstLoan(property, {});
   return { render: () => <PropertyView property={property} loan={loan} />, bleed: true };
 }
 

@@ -4,7 +4,7 @@ import type { PropertyDetail } from '@facade/shared-domain/model';
 import { Ribbon } from '@facade/shared-ui';
 import { EnquiryBar } from '../contact/enquiry-bar.tsx';
 import { EnquirySection } from '../contact/enquiry-section.tsx';
-import type { LoanForm } from '../costs/loan.ts';
+import type { FirstLoan } from '../costs/first-loan.ts';
 import { KeyFacts } from '../facts/key-facts.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PageActions } from '../heading/page-actions.tsx';
@@ -26,7 +26,7 @@ const ONE_LINE = 44;
 
 export interface PropertyViewProps {
   property: PropertyDetail;
-  loan: LoanForm | null;
+  loan: FirstLoan | null;
 }
 
 export function PropertyView({ property, loan }: PropertyViewProps) {
@@ -62,7 +62,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
       <div className="body">
         <div className="columns" data-gone={available ? undefined : ''}>
           <div className="main">
-            <PropertyHeading property={property} />
+            <PropertyHeading property={property} perMonth={loan?.perMonth} />
             <KeyFacts property={property} />
             {!available && (
               <div className="instead">

@@ -3,8 +3,7 @@ import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { Language, ProjectDetail, PropertyDetail, Site } from '@facade/shared-domain/model';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { readLoan } from '../costs/loan.ts';
-import { wholeCost } from '../costs/purchase-cost.ts';
+import { firstLoan } from '../costs/first-loan.ts';
 import fr from '../locales/fr.json';
 import nl from '../locales/nl.json';
 import * as parts from '../on-demand/parts.ts';
@@ -46,7 +45,7 @@ export function renderInPage(
 /** A whole property page, as the shell renders it. */
 export function renderProperty(changes: Partial<PropertyDetail> = {}, path?: string, language?: Language) {
   const property = sampleProperty(changes);
-  const loan = property.price.amount ? readLoan(wholeCost(property), new URLSearchParams()) : null;
+  const loan = firstLoan(property, {});
   return renderInPage(<PropertyView property={property} loan={loan} />, path, language);
 }
 

@@ -58,7 +58,7 @@ export const PURCHASE_RATES = {
    * Royal decree of 16 December 1950, changed by that of 22 November 2022: scale J, in percent of each slice of the price up to its
    * bound in euro, and a fixed sum for the file; VAT comes on top of both. An own and only home has a lower scale (J bis) since
    * 2023, up to some 850,000 euro. Its slices are not verified, so that what is worked out for such a home is an upper estimate.
-   * What the notary pays others (searches, certificates, the mortgage office) is in no scale.
+   * What the notary pays others (searches, certificates, the mortgage office) is in no scale: see `deed`.
    */
   notary: {
     since: '2023-01-01',
@@ -74,6 +74,11 @@ export const PURCHASE_RATES = {
       { upTo: Number.POSITIVE_INFINITY, percent: 0.057 },
     ],
   },
+  /**
+   * What the notary of a sale pays others, in euro with VAT: searches, certificates, duties on writings and annexes, the mortgage office.
+   * An estimate that is not verified: it differs by municipality and file, and no law or scale names it.
+   */
+  deed: { amount: 800 },
   /** Royal decree no. 20 of 20 July 1970: new construction, in percent of the building's share. */
   vat: { since: '1996-01-01', percent: 21 },
   /** The same decree, table A, as of 1 July 2025: a home sold after demolition and rebuilding, own and only, of this many m² at most. */
@@ -82,12 +87,22 @@ export const PURCHASE_RATES = {
    * Code of registration, mortgage and court fee duties (royal decree no. 64 of 30 November 1939), art. 87 and 262: duty and fee in
    * percent of the sum registered, which is the loan and a part for what goes with it. Banks differ in that part; 10 % is usual.
    * `since` is the day of the code; that the percentages never changed since is not verified.
+   * `fixed`: euro with VAT, duties on writings and annexes, file and payments to others, the sum that notaries name for the yearly cost of
+   * a loan in 2024 (notaris.be). `notary`: the scale's fee as a line through what an insurer names for loans of 100,000 and 200,000 euro
+   * (652 and 800 before VAT); not verified for others, so it is an estimate.
    */
-  mortgageDeed: { since: '1939-11-30', duty: 1, fee: 0.3, onTop: 10 },
+  mortgageDeed: {
+    since: '1939-11-30',
+    duty: 1,
+    fee: 0.3,
+    onTop: 10,
+    fixed: 1_370.5,
+    notary: { from: 504, percent: 0.148 },
+  },
   /** Percent of the price that is paid when the sales agreement is signed: custom, no law. */
   offerAdvance: { percent: 10 },
   /**
-   * What the calculator starts from, a common example and no offer: percent a year, own means in percent of the whole cost, years. So little
+   * What the calculator starts from, a common example and no offer: percent a year, own means in percent of the cost before the loan's deed, years. So little
    * as `short.below` euro nobody borrows for so long.
    */
   loan: { since: '2026-11-01', percent: 3.2, ownShare: 20, years: 25, short: { below: 60_000, years: 10 } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PURCHASE_RATES } from './cost-rates.ts';
-import { loanYears, mortgageDeedCost, notaryFee, offerAdvance } from './purchase-rates.ts';
+import { loanYears, notaryFee, offerAdvance, type PurchaseLoan, purchaseLoan } from './purchase-rates.ts';
 
 test.each([
   // 750 for the file, with 21 % VAT: 907.50.
@@ -31,14 +31,29 @@ test('the advance of an offer is a tenth, to the cent', () => {
   );
 });
 
-test('the deed of a mortgage is taxed on the loan and a tenth: 1.3 % of 220,000', () => {
-  expect(mortgageDeedCost(200_000)).toBe(2860);
-  expect(mortgageDeedCost(0)).toBe(0);
+test('a loan pays for its own deed', () => {
+  // 1.3 % of 222,233 (2,889.03), 1,370.50, and 504 with 0.148 % of 202,030 (803.00) and 21 % VAT (971.64): 5,231.17.
+  expect(purchaseLoan(245_000, 48_200)).toEqual({ borrowed: 202_030, deed: 5230 });
+  expect(purchaseLoan(245_000, 245_000)).toEqual({ borrowed: 0, deed: 0 });
+  expect(purchaseLoan(24_000, 90_000)).toEqual({ borrowed: 0, deed: 0 });
+});
+
+test('own means and loan are the cost and the deed together, and more of them make the loan smaller', () => {
+  const euro = fc.integer({ min: 0, max: 5_000_000 });
+  fc.assert(
+    fc.property(euro, euro, (cost, own) => {
+      const { borrowed, deed } = purchaseLoan(cost, own) as PurchaseLoan;
+      if (own < cost) expect(borrowed + own).toBe(cost + deed);
+      expect(deed).toBeLessThanOrEqual(0.02 * borrowed + 2000);
+      expect(purchaseLoan(cost, own + 1000)?.borrowed).toBeLessThanOrEqual(borrowed);
+    }),
+  );
 });
 
 test('an invalid amount has no cost', () => {
   for (const value of [Number.NaN, -1, Number.POSITIVE_INFINITY])
-    for (const rule of [notaryFee, mortgageDeedCost, offerAdvance]) expect(rule(value)).toBeNull();
+    for (const rule of [notaryFee, (cost: number) => purchaseLoan(cost, 0), offerAdvance])
+      expect(rule(value)).toBeNull();
 });
 
 test('a higher price never has a lower fee, and the slices join', () => {

@@ -2,8 +2,6 @@ import { PURCHASE_RATES } from './cost-rates.ts';
 
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
-const toCents = (euro: number): number => Math.round(euro * 100) / 100;
-
 /**
  * An estimate of the notary's fee for the deed of a sale, in whole tens of euro: the fee of scale J and the fixed sum
  * for the file, with VAT. Null for an invalid price.
@@ -19,14 +17,30 @@ export function notaryFee(price: number): number | null {
   return Math.round((fee * (1 + vat / 100)) / 10) * 10;
 }
 
+/** A loan that pays for a purchase and for its own deed. Whole euro. */
+export interface PurchaseLoan {
+  borrowed: number;
+  /** Duty, mortgage fee, notary and file of the loan's deed, an estimate in whole tens. 0 without a loan. */
+  deed: number;
+}
+
 /**
- * Registration duty and mortgage fee of a loan's deed, in euro to the cent; without the notary's fee. Null for an
- * invalid amount.
- * @example mortgageDeedCost(200_000) // 2860
+ * What is borrowed for a purchase, and what the deed of that loan costs: it is paid from the loan, too, so
+ * `borrowed = cost + deed - own`. Null for an invalid amount.
+ * @param cost euro; all that is due but for the loan
+ * @param own euro; the buyer's own means
+ * @example purchaseLoan(245_000, 48_200) // { borrowed: 202_030, deed: 5230 }
  */
-export function mortgageDeedCost(borrowed: number): number | null {
-  const { duty, fee, onTop } = PURCHASE_RATES.mortgageDeed;
-  return isAmount(borrowed) ? toCents((borrowed * (1 + onTop / 100) * (duty + fee)) / 100) : null;
+export function purchaseLoan(cost: number, own: number): PurchaseLoan | null {
+  if (!isAmount(cost) || !isAmount(own)) return null;
+  if (own >= cost) return { borrowed: 0, deed: 0 };
+  const { duty, fee, onTop, fixed, notary } = PURCHASE_RATES.mortgageDeed;
+  const vat = 1 + PURCHASE_RATES.notary.vat / 100;
+  const share = ((1 + onTop / 100) * (duty + fee) + vat * notary.percent) / 100;
+  const start = fixed + vat * notary.from;
+  const borrowed = (cost - own + start) / (1 - share);
+  const deed = Math.round((share * borrowed + start) / 10) * 10;
+  return { borrowed: cost - own + deed, deed };
 }
 
 /**

@@ -1,15 +1,26 @@
-import { sampleProperty } from '../testing/sample-property.ts';
-import { purchaseCosts } from './purchase-cost.ts';
+import { type CostedHome, costOf, purchaseCosts } from './purchase-cost.ts';
+
+/** A Walloon house whose agency names the notary. */
+const sampleProperty = (changes: Partial<CostedHome> = {}): CostedHome => ({
+  goal: 'sale',
+  availability: 'available',
+  price: { amount: 245_000, charges: null, unit: null, annuity: null, excludesVat: false },
+  region: 'wallonia',
+  isDwelling: true,
+  categoryIds: [1],
+  groups: [{ key: 'costs', facts: [{ key: 'notaryFees', kind: 'price', value: 5200 }] }],
+  ...changes,
+});
 
 const price = (amount: number | null, more = {}) => ({
   price: { amount, charges: null, unit: null, annuity: null, excludesVat: false, ...more },
 });
 
-test('adds duty and notary to the price, by what the buyer means to do', () => {
+test('adds duty, notary and deed to the price, by what the buyer means to do', () => {
   const costs = purchaseCosts(sampleProperty());
   expect(costs?.choices.map(({ choice, total }) => [choice, total])).toEqual([
-    ['own', 245000 + 7350 + 5200],
-    ['other', 245000 + 30625 + 5200],
+    ['own', 245000 + 7350 + 5200 + 800],
+    ['other', 245000 + 30625 + 5200 + 800],
   ]);
 });
 
@@ -45,10 +56,10 @@ test.each([
       ['other', 326_250],
     ],
   ],
-] as const)('land in %s at %d costs, without the notary, %j', (region, amount, choices) => {
+] as const)('land in %s at %d costs, without notary and deed, %j', (region, amount, choices) => {
   const land = sampleProperty({ region, isDwelling: false, categoryIds: [3], ...price(amount) });
   const costs = purchaseCosts(land);
-  expect(costs?.choices.map(({ choice, total }) => [choice, total - 5200])).toEqual(choices);
+  expect(costs?.choices.map(({ choice, total }) => [choice, total - 6000])).toEqual(choices);
   expect(costs?.abatement?.priceLimit).toBe(region === 'brussels' ? 300_000 : undefined);
 });
 
@@ -63,7 +74,7 @@ test('counts VAT for new construction, and says nothing while that is not known'
     },
   ];
   const unit = sampleProperty({ groups, region: 'flanders', ...price(250000, { excludesVat: true }) });
-  expect(purchaseCosts(unit)?.choices).toMatchObject([{ choice: 'new', total: 295100 + 3870 }]);
+  expect(purchaseCosts(unit)?.choices).toMatchObject([{ choice: 'new', total: 295100 + 3870 + 800 }]);
   expect(purchaseCosts({ ...unit, groups: [] })?.choices).toEqual([]);
 });
 
@@ -89,4 +100,19 @@ test.each([
   ['Luxembourg', { region: null }],
 ])('says nothing for %s', (_, changes) => {
   expect(purchaseCosts(sampleProperty(changes))).toBeNull();
+});
+
+test('another price changes the duty and the VAT with it, and the way to buy is chosen', () => {
+  const home = sampleProperty();
+  expect(costOf(home)).toBe(245_000 + 7350 + 6000);
+  expect(costOf(home, 200_000)).toBe(200_000 + 6000 + 6000);
+  expect(costOf(home, 200_000, 'other')).toBe(200_000 + 25_000 + 6000);
+  const facts = [{ key: 'vatAmount', kind: 'price' as const, value: 42_000 }];
+  const unit = sampleProperty({ groups: [{ key: 'costs', facts }], ...price(250_000, { excludesVat: true }) });
+  expect(costOf(unit, 225_000) - costOf(unit)).toBe(-25_000 - 4200 - (3870 - 3700));
+});
+
+test('without a known region it costs what the seller is paid', () => {
+  expect(costOf(sampleProperty({ region: null }))).toBe(245_000);
+  expect(costOf(sampleProperty(price(null)))).toBe(0);
 });
