@@ -85,11 +85,8 @@ for (const language of LANGUAGES) {
     expect(features.reduce((sum, { properties }) => sum + ('count' in properties ? properties.count : 1), 0)).toBe(
       count,
     );
-    await page
-      .getByRole('link', { name: text(NS, language, 'list.mailMe') })
-      .first()
-      .click();
-    await expect(page.locator('#main [name="zones"][value="ath"]')).toBeChecked();
+    await page.getByRole('link', { name: text(NS, language, 'list.save.label') }).click();
+    await expect(page.locator('dialog [name="zones"][value="ath"]')).toBeChecked();
   });
 
   test(`an invalid address is a page that says so (${language})`, async ({ page, site }) => {

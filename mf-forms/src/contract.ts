@@ -25,6 +25,8 @@ declare module '@facade/section-kit' {
       asked: string | null;
     };
     'mf-forms/send-to-friend': { about: { kind: 'property' | 'project'; id: number } };
+    /** `query`: of the list whose search is saved. */
+    'mf-forms/save-search': { query: string };
     'mf-forms/testimonial': object;
   }
 }

@@ -48,6 +48,7 @@ export const remote = defineRemote({
     'asked-documents',
     'send-to-friend',
     'newsletter',
+    'save-search',
     'testimonial',
     'valuation',
     'rental-application',
@@ -84,6 +85,8 @@ export const remote = defineRemote({
     documents: './fragments/documents.tsx',
     /** Sends a home or project to a friend, from a sheet of its page. */
     'send-to-friend': './fragments/send-to-friend.tsx',
+    /** Saves the search of a list, in a sheet over it. */
+    'save-search': './fragments/save-search.tsx',
     /** A client's testimonial, shown once the agency has approved it. */
     testimonial: './fragments/testimonial.tsx',
     /** Free valuation, in steps. */

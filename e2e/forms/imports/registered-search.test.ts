@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydrated, visit } from '../../support/page/hydration.ts';
+import { visit } from '../../support/page/hydration.ts';
 import { asOperator } from '../../support/servers/as-operator.ts';
 import { test } from '../../support/servers/importing-site.ts';
 import { mailsAbout } from '../../support/servers/mailbox.ts';
@@ -45,18 +45,13 @@ for (const [index, language] of LANGUAGES.entries())
     test.setTimeout(120_000);
     const email = `zoekt.${language}.${Date.now()}@example.org`;
     await visit(page, `${site.places.saleList[language]}?type=12&city=Ath%7C7800&maxPrice=125000`);
-    await page
-      .getByRole('link', { name: text('mf-listings', language, 'list.mailMe') })
-      .first()
-      .click();
-    const form = page.locator('#main form').filter({ has: page.locator('[name="frequency"]') });
-    await hydrated(form);
+    await page.getByRole('link', { name: text('mf-listings', language, 'list.save.label') }).click();
+    const form = page.getByRole('dialog').locator('form');
+    await expect(form).toContainText(language === 'nl' ? 'te koop, Aat' : 'à vendre, Ath');
     await expect(form.locator('[name="types"][value="12"]')).toBeChecked();
     await expect(form.locator('[name="cities"][value="Ath|7800"]')).toBeChecked();
     await expect(form.locator('[name="maxPrice"]')).toHaveValue('125000');
     await form.locator('[name="frequency"][value="at-once"]').check();
-    await form.locator('[name="firstName"]').fill('Noor');
-    await form.locator('[name="lastName"]').fill('De Smet');
     await form.locator('[name="email"]').fill(email);
     await form.locator('[name="privacy"]').check();
     await form.getByRole('button', { name: text('mf-forms', language, 'demand.send') }).click();

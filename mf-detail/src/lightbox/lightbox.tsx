@@ -1,9 +1,9 @@
 import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
+import { holdPage } from '@facade/shared-ui/sheet';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MediaEmbed } from '../gallery/media-embed.tsx';
-import { holdPage } from './hold-page.ts';
 import { KindTabs, PANEL_ID, tabId } from './kind-tabs.tsx';
 import { Dialog } from './lightbox.style.ts';
 import { type Film, type MediaKind, pictureKinds } from './media-kinds.ts';

@@ -9,7 +9,7 @@ export const page = definePage<DemandPageData, 'mf-forms'>({
     const query = hasDemand(url.searchParams) ? writeDemand(criteria).toString() : '';
     const [{ title, intro, meta, paths, modules }, choices] = await Promise.all([
       loadText({ api, language, signal }, route.original),
-      loadChoices({ api, language, signal }, criteria.cities),
+      loadChoices({ api, language, signal }, criteria),
     ]);
     return { page: { title, intro, meta, paths, modules }, choices, criteria, query };
   },

@@ -10,7 +10,7 @@ export const page = definePage<SearchData, 'mf-forms'>({
     const { token = '' } = route.params;
     const linked = await loadSubscription(api, token, language, signal);
     const search = linked && linked !== 'expired' ? linked.search : null;
-    const choices = search ? await loadChoices({ api, language, signal }, search.criteria.cities) : null;
+    const choices = search ? await loadChoices({ api, language, signal }, search.criteria) : null;
     return { token, linked, choices };
   },
   Component: SearchView,

@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
+import type { ReactNode } from 'react';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
 import { stockText } from '../list/stock-text.ts';
@@ -8,11 +9,13 @@ import { SortSelect } from './sort-select.tsx';
 interface BarEndProps {
   data: ListData;
   path: string;
+  /** The button that saves the search. */
+  save: ReactNode;
   onSort(): void;
 }
 
-/** What is always in sight, on a phone too: how many there are, and their order. */
-export function BarEnd({ data, path, onSort }: BarEndProps) {
+/** What is always in sight, on a phone too: how many there are, and their order; and the button that saves the search. */
+export function BarEnd({ data, path, save, onSort }: BarEndProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { query } = data;
@@ -28,6 +31,7 @@ export function BarEnd({ data, path, onSort }: BarEndProps) {
       <p className="count" aria-hidden="true">
         {stockText(data, language, t)}
       </p>
+      {save}
       <SortSelect value={query.sort} onChange={onSort} />
       <button type="submit" className="apply">
         {t('filter.apply')}

@@ -41,6 +41,9 @@ export const FilterBarFrame = styled.div`
   .filter[data-name='more'] { position: static; }
   .sheet-button { display: none; padding-inline-end: var(--space-4); }
 
+  .save { border-color: var(--primary); color: var(--primary); font-weight: 600; padding-inline-end: var(--space-4); }
+  .save:hover { background: var(--primary); color: var(--primary-ink); }
+
   .goals { background: var(--tint); border-radius: 99px; display: flex; flex: none; padding: 2px; }
   .goals a {
     align-items: center;
@@ -90,15 +93,16 @@ export const FilterBarFrame = styled.div`
   }
   a.leave:hover { background: var(--tint); }
   .apply { background: var(--primary); border: 0; color: var(--primary-ink); padding-inline: var(--space-5); }
-  /* The button that applies the filters takes its place: the heading has the count, too. */
-  @media (scripting: none) and (max-width: 599px) {
+  /* What a thumb reaches first takes its place: the heading has the count, too. */
+  @media (max-width: 599px) {
     .count { display: none; }
+    .save { margin-inline-start: auto; }
   }
   html[data-scripts] & .apply { display: none; }
   /* The heading has the count as well: what is bought or rented, and what the chips say, matter more. */
   @media (min-width: 961px) and (max-width: 1359px) {
-    .count { display: none; }
-    .chip[data-name='sort'] { margin-inline-start: auto; }
+    .count, .save span { display: none; }
+    .save { margin-inline-start: auto; padding: 0 12px; }
   }
   /* Only the icon of the order. */
   @media (max-width: 599px), (min-width: 961px) and (max-width: 1100px) {

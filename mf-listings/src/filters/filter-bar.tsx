@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
+import { useSaveSearch } from '../save/use-save-search.tsx';
 import { BarEnd } from './bar-end.tsx';
 import { CarriedInputs } from './carried-inputs.tsx';
 import { FilterBarFrame } from './filter-bar.style.ts';
@@ -41,6 +42,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
     if (written && queryHref('', written) !== queryHref('', { ...query, page: 1 })) setDraft(written.filters);
   });
   const isGathered = Boolean(query.filters.ids);
+  const save = useSaveSearch(data);
 
   /** Navigates to the form's list; lets the browser submit if the code fails to load. */
   const apply = async (from = form.current) => {
@@ -114,7 +116,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
               </div>
             </>
           )}
-          <BarEnd data={data} path={path} onSort={() => void apply()} />
+          <BarEnd data={data} path={path} save={save.button} onSort={() => void apply()} />
         </form>
         {sheet && panels && (
           <panels.FilterSheet
@@ -131,6 +133,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
             }}
           />
         )}
+        {save.sheet}
       </div>
     </FilterBarFrame>
   );

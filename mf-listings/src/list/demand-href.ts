@@ -5,15 +5,10 @@ import type { Goal } from '@facade/shared-domain/model/property';
 import type { Site } from '@facade/shared-domain/model/site';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 
-/**
- * Link to the form that registers a search, prefilled with the filters of this list. Null if the agency has no such page, and for a list of
- * homes by id, which does not describe other homes.
- */
-export function demandHref(
-  { routes }: Pick<Site, 'routes'>,
+/** The query of a search with the filters of this list. Null for a list of homes by id, which does not describe other homes. */
+export function demandQuery(
   goal: Goal,
   { bbox, project: _project, ids, available: _available, words: _words, ...kept }: ListingFilters,
-  language: Language,
 ): string | null {
   if (ids) return null;
   const corners = bbox && [
@@ -22,6 +17,16 @@ export function demandHref(
     { lng: bbox.east, lat: bbox.north },
     { lng: bbox.west, lat: bbox.north },
   ];
-  const query = writeFilters({ ...kept, goal, within: kept.within ?? corners });
-  return pagePath(routes, `/demand-register/?${query}`, language);
+  return writeFilters({ ...kept, goal, within: kept.within ?? corners }).toString();
+}
+
+/** Link to the form that registers this search. Null also if the agency has no such page. */
+export function demandHref(
+  { routes }: Pick<Site, 'routes'>,
+  goal: Goal,
+  filters: ListingFilters,
+  language: Language,
+): string | null {
+  const query = demandQuery(goal, filters);
+  return query === null ? null : pagePath(routes, `/demand-register/?${query}`, language);
 }

@@ -1,6 +1,5 @@
-import { useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { useLanguage, useTexts } from '@facade/section-kit';
 import { isNarrowed } from '../filters/groups.ts';
-import { demandHref } from './demand-href.ts';
 import type { ListData } from './list-data.ts';
 import { queryHref } from './list-query.ts';
 import { stockText } from './stock-text.ts';
@@ -10,14 +9,12 @@ interface ListCountProps {
   path: string;
 }
 
-/** "83 for sale, 10 sold", a link that leaves the sold ones out or brings them back, one that has new ones mailed, and on a wide screen one that takes all filters away. */
+/** "83 for sale, 10 sold", a link that leaves the sold ones out or brings them back, and on a wide screen one that takes all filters away. */
 export function ListCount({ data, path }: ListCountProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { goal, query, unavailable } = data;
   const { filters, sort, view } = query;
-  const site = useSite();
-  const mailMe = demandHref(site, goal, filters, language);
   return (
     <div className="stock">
       <p className="total" role="status">
@@ -28,7 +25,6 @@ export function ListCount({ data, path }: ListCountProps) {
           {t(`list.${filters.available ? 'showGone' : 'hideGone'}.${filters.ids ? 'mixed' : goal}`)}
         </a>
       )}
-      {mailMe && <a href={mailMe}>{t('list.mailMe')}</a>}
       {isNarrowed(filters) && !filters.ids && (
         <a className="clear" href={queryHref(path, { sort, view })}>
           {t('filter.clear')}

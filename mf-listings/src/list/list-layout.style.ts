@@ -12,7 +12,7 @@ export const ListLayout = styled.div`
   .stock { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); align-items: center; margin-top: var(--space-2); color: var(--muted); }
   .stock .total { margin: 0; }
   /* The filter bar shows the count at these widths; the heading's is still read out. */
-  @media (max-width: 960px) {
+  @media (min-width: 600px) and (max-width: 960px) {
     html[data-scripts] &[data-view] .stock .total { ${ONLY_HEARD} }
   }
   @media (max-width: 1359.9px) {

@@ -18,6 +18,13 @@ test('an empty form reports all missing fields at once', () => {
   });
 });
 
+test('a search of a list may leave open what the list left open', () => {
+  expect({ ...issuesOf(demand, { goal: 'sale', frequency: 'daily', from: 'goal=sale' }) }).toEqual({
+    email: 'email.required',
+    privacy: 'privacy.required',
+  });
+});
+
 test('a valid search becomes criteria', () => {
   const typed = {
     ...search,

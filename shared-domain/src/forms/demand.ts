@@ -31,7 +31,7 @@ const money = () => optionalAmount(0, HIGHEST);
 
 const search = {
   goal: oneOf(['sale', 'rent'], 'goal.required'),
-  types: ids(MOST).check(z.minLength(1, 'types.required')),
+  types: ids(MOST),
   /** `name|zip`, a zip or a name. */
   cities: lines(MOST, MAX_CITY_LENGTH),
   /** The same as typed text: "7800 Ath, Lessines". */
@@ -58,8 +58,17 @@ const search = {
 /** Token of the link that changes a search; without it the form registers a new one. */
 const token = optionalLine(100);
 
+/** Query of the list that a new search comes from. What the list left open may stay open, and an address is enough. */
+const from = optionalLine(8000);
+
 const requiredAtFirst = (name: string) =>
   betweenFields(name, `${name}.required`, (values) => isFilled(values.token) || isFilled(values[name]));
+
+/** Of a search that begins with an empty form. */
+const requiredFromNothing = (field: string, names: readonly string[]) =>
+  betweenFields(field, `${field}.required`, (values) =>
+    ['token', 'from', ...names].some((name) => isFilled(values[name])),
+  );
 
 const ordered = (name: string) =>
   betweenFields(`max${name}`, 'range.reversed', (values) => {
@@ -72,6 +81,7 @@ export const demand = z
   .object({
     ...search,
     token,
+    from,
     firstName: optionalLine(80),
     lastName: optionalLine(80),
     email: optionalEmail(),
@@ -81,11 +91,11 @@ export const demand = z
     language: everyForm.language,
   })
   .check(
-    betweenFields('zones', 'zones.required', ({ cities, place, zones, within, near }) =>
-      [cities, place, zones, within, near].some(isFilled),
-    ),
+    requiredFromNothing('types', ['types']),
+    requiredFromNothing('zones', ['cities', 'place', 'zones', 'within', 'near']),
+    ...['firstName', 'lastName'].map((name) => requiredFromNothing(name, [name])),
     ...['Price', 'Bedrooms', 'Garages', 'Parkings'].map(ordered),
-    ...['firstName', 'lastName', 'email', 'privacy'].map(requiredAtFirst),
+    ...['email', 'privacy'].map(requiredAtFirst),
   );
 
 export type Demand = z.infer<typeof demand>;

@@ -37,6 +37,8 @@ export interface DemandZone {
 
 /** How many homes match a search now. */
 export interface DemandCount {
+  /** The search in one line, in the requested language. */
+  search: string;
   /** At most 10,000. */
   count: number;
   /** Whether there are more. */

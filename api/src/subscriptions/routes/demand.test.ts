@@ -30,7 +30,17 @@ describe('homes that match a search now', () => {
     ['maxPrice=250000&zone=ath', 1],
   ])('%s: %i', async (query, count) => {
     const answer = await site.api.inject({ url: `/api/demand/count?${query}` });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { count, isMore: false }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { search: expect.any(String), count, isMore: false }]);
+  });
+
+  test('everything that a search asks for is in its line', async () => {
+    const query =
+      'type=1&zone=ath&within=3.7 50.6,3.8 50.6,3.8 50.7&minPrice=100000&maxPrice=400000&minBedrooms=3&maxBedrooms=4' +
+      '&minGarages=1&maxParkings=0&minSurface=120&minLand=500&energy=a&energy=b&has=garden';
+    const answer = await site.api.inject({ url: `/api/demand/count?lang=en&${query}` });
+    expect(answer.json().search.replaceAll('\u00a0', ' ')).toMatch(
+      /^\w+ for sale, Ath, drawn area, from € 100.000, up to € 400.000, at least 3 bedrooms, at most 4 bedrooms, at least 1 garage, at most 0 outdoor parking places, living area from 120 m², land from 500 m², garden, energy label A, B$/,
+    );
   });
 
   test.each([

@@ -6,9 +6,11 @@ import { type Api, inLanguage, problemAnswer } from '../../http/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { demandParameters, demandQuery } from '../schemas/demand.ts';
 import { countDemand } from '../searches/count-demand.ts';
+import { describeSearch } from '../searches/describe-search.ts';
 import { zonesIn } from '../searches/zones.ts';
 
 const count = z.object({
+  search: z.string().describe('the search in one line'),
   count: z.int().describe('10000 at most'),
   isMore: z.boolean().describe('whether there are more'),
 }) satisfies z.ZodType<model.DemandCount>;
@@ -28,7 +30,7 @@ export async function demandRoute(api: Api, { siteData }: { siteData: SiteData }
       config: { cached: true },
       schema: {
         tags: ['demand'],
-        summary: 'How many available homes match a search',
+        summary: 'A search in words, and how many available homes match it',
         querystring: inLanguage.extend(demandParameters).strict(),
         response: { 200: count, 400: problemAnswer('a parameter is not valid or not known') },
       },
@@ -36,8 +38,9 @@ export async function demandRoute(api: Api, { siteData }: { siteData: SiteData }
     async ({ query: { lang, ...rest } }) => {
       const { criteria, wrong } = readDemand(demandQuery(rest));
       if (wrong.length > 0) throw rejectedParameters(wrong, lang);
-      const { view } = await siteData.current();
-      return countDemand(view(lang), criteria);
+      const { view, content } = await siteData.current();
+      const { count, isMore } = await countDemand(view(lang), criteria);
+      return { search: describeSearch(criteria, view(lang), content.areas), count, isMore };
     },
   );
   api.get(

@@ -12,7 +12,7 @@ import {
 } from '../../catalogue/index.ts';
 
 /** How many available homes match a search, as far as a list counts them. */
-export async function countDemand(view: CatalogueView, criteria: DemandCriteria): Promise<DemandCount> {
+export async function countDemand(view: CatalogueView, criteria: DemandCriteria): Promise<Omit<DemandCount, 'search'>> {
   const { zones, cities, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
   const more = [
     atMost('bedrooms', maxBedrooms),

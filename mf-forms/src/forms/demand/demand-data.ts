@@ -1,5 +1,14 @@
 import type { ApiClient } from '@facade/section-kit';
-import type { Category, City, ContentPage, DemandZone, Language } from '@facade/shared-domain/model';
+import { writeDemand } from '@facade/shared-domain/listing/demand-criteria';
+import type {
+  Category,
+  City,
+  ContentPage,
+  DemandCount,
+  DemandCriteria,
+  DemandZone,
+  Language,
+} from '@facade/shared-domain/model';
 
 /** Options of the form. */
 export interface DemandChoices {
@@ -7,6 +16,8 @@ export interface DemandChoices {
   zones: DemandZone[];
   /** Name of a town in queries → its label, for the initially chosen towns. */
   towns: Record<string, string>;
+  /** What the initial search finds. */
+  found: DemandCount;
 }
 
 interface Asking {
@@ -15,21 +26,21 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** @param cities the initially chosen towns */
-export async function loadChoices(
-  { api, language, signal }: Asking,
-  cities: readonly string[],
-): Promise<DemandChoices> {
-  const [types, zones, known] = await Promise.all([
+/** @param criteria the initial search */
+export async function loadChoices({ api, language, signal }: Asking, criteria: DemandCriteria): Promise<DemandChoices> {
+  const { cities } = criteria;
+  const [types, zones, known, found] = await Promise.all([
     api.get<Category[]>(`/categories?lang=${language}`, { signal }),
     api.get<DemandZone[]>(`/demand/zones?lang=${language}`, { signal }),
     cities.length > 0 ? api.get<City[]>(`/cities?${named(cities, language)}`, { signal }) : [],
+    api.get<DemandCount>(`/demand/count?lang=${language}&${writeDemand(criteria)}`, { signal }),
   ]);
   const towns = known.filter(({ name, zip }) => cities.includes(`${name}|${zip}`));
   return {
     types: types.map(({ id, name }) => ({ id, name })),
     zones,
     towns: Object.fromEntries(towns.map(({ name, zip, label }) => [`${name}|${zip}`, `${zip} ${label}`])),
+    found,
   };
 }
 

@@ -32,9 +32,36 @@ export const DemandParts = styled.div`
   .map {
     height: 380px;
   }
+  .search {
+    min-height: 1.6em;
+    font-weight: 600;
+    font-size: var(--step-1);
+    overflow-wrap: anywhere;
+  }
   .count {
     min-height: 1.6em;
     font-weight: 600;
+  }
+  .search + .count {
+    color: var(--muted);
+    font-weight: 400;
+  }
+  .adapt {
+    margin-top: calc(-1 * var(--space-5));
+  }
+  .adapt summary {
+    width: fit-content;
+    padding-block: 10px;
+    color: var(--primary);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  .adapt .fields {
+    display: grid;
+    gap: var(--space-6);
+    padding: var(--space-4);
+    border-radius: var(--radius);
+    background: var(--surface);
   }
   @media (min-width: 600px) {
     .towns {

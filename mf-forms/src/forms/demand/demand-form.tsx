@@ -1,16 +1,14 @@
-import { useApi, useLanguage, useTexts } from '@facade/section-kit';
-import { FREQUENCIES } from '@facade/shared-domain/listing/demand-criteria';
-import type { DemandCount, DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
-import { NOTATIONS, writeNumber } from '@facade/shared-domain/numbers/digits';
-import { useFormState } from 'react-final-form';
-import { ChoiceField } from '../../kit/fields/choice-field.tsx';
+import { useTexts } from '@facade/section-kit';
+import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
+import { Skeleton } from '@facade/shared-ui';
+import { Suspense } from 'react';
+import { EmailField } from '../../kit/fields/email-field.tsx';
 import { PersonFields } from '../../kit/fields/person-fields.tsx';
 import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import type { DemandChoices } from './demand-data.ts';
-import { DemandParts } from './demand-form.style.ts';
-import { initialValues, kindsOf, queryOf } from './demand-values.ts';
-import { SearchFields } from './search-fields.tsx';
+import { type DemandStart, initialValues, KINDS } from './demand-values.ts';
+import { SearchPart } from './on-demand.ts';
 
 const schema = () =>
   import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/demand').then(({ demand }) => demand);
@@ -25,55 +23,29 @@ export interface DemandFormProps {
   token?: string;
 }
 
-/** Saves a search, or changes one. */
+/** Saves a search, or changes one. That of a list takes one line and an address; its fields open to be adapted. */
 export function DemandForm({ choices, criteria, frequency, query = '', token }: DemandFormProps) {
   const t = useTexts('mf-forms');
   const initial = initialValues(criteria, frequency);
+  const start: DemandStart = token !== undefined ? 'saved' : query ? 'list' : 'empty';
   return (
     <FormShell
       form="demand"
-      kinds={kindsOf(token === undefined)}
+      kinds={KINDS[start]}
       schema={schema}
       fixed={token === undefined ? (query ? { from: query } : NOTHING) : { token }}
       initial={initial}
       sendLabel={t(token === undefined ? 'demand.send' : 'demand.change')}
       promise={t(token === undefined ? 'demand.promise' : 'demand.changePromise')}
     >
-      <DemandParts>
-        <SearchFields choices={choices} initial={initial} />
-        <MatchCount />
-        <ChoiceField
-          name="frequency"
-          label={t('demand.frequency')}
-          options={FREQUENCIES.map((value) => ({ value, label: t(`demand.often.${value}`) }))}
-        />
-      </DemandParts>
-      {token === undefined && (
-        <>
-          <PersonFields />
-          <PrivacyField />
-        </>
-      )}
+      <Suspense fallback={<Skeleton height="560px" />}>
+        <SearchPart choices={choices} initial={initial} isFolded={start === 'list'} />
+      </Suspense>
+      {start === 'empty' && <PersonFields />}
+      {start === 'list' && <EmailField />}
+      {start !== 'saved' && <PrivacyField />}
     </FormShell>
   );
 }
 
 const NOTHING = {};
-
-/** Debounce in milliseconds. */
-const PAUSE = 400;
-
-/** Number of matching homes for the current choices. Empty while unknown. */
-function MatchCount() {
-  const t = useTexts('mf-forms');
-  const language = useLanguage();
-  const { values } = useFormState({ subscription: { values: true } });
-  const path = `/demand/count?lang=${language}&${queryOf(values)}`;
-  const { answer: found } = useApi<DemandCount>(path, { pause: PAUSE, clearsOnFailure: true });
-  const number = found ? writeNumber(found.count, NOTATIONS[language], 0, 0) + (found.isMore ? '+' : '') : '';
-  return (
-    <p className="count" role="status">
-      {found && t('demand.count', { count: found.count, number })}
-    </p>
-  );
-}

@@ -26,10 +26,22 @@ const SEARCH_KINDS: FieldKinds = Object.fromEntries(
   SEARCH_FIELDS.map((name) => [name, LISTS.includes(name) ? 'list' : 'text']),
 );
 
+const ADDRESS_KINDS: FieldKinds = { email: 'text', privacy: 'tick' };
 const PERSON_KINDS: FieldKinds = { firstName: 'text', lastName: 'text', email: 'text', phone: 'text', privacy: 'tick' };
 
-/** The fields of a new search, or of one that is changed. */
-export const kindsOf = (isNew: boolean): FieldKinds => (isNew ? { ...SEARCH_KINDS, ...PERSON_KINDS } : SEARCH_KINDS);
+/** A search that begins with an empty form, one with the filters of a list, or a saved one that is changed. */
+export type DemandStart = 'empty' | 'list' | 'saved';
+
+/** The fields of the form. */
+export const KINDS: Readonly<Record<DemandStart, FieldKinds>> = {
+  empty: { ...SEARCH_KINDS, ...PERSON_KINDS },
+  list: { ...SEARCH_KINDS, ...ADDRESS_KINDS },
+  saved: SEARCH_KINDS,
+};
+
+/** Whether one of these fields says what is searched. */
+export const isOfSearch = (names: readonly string[]): boolean =>
+  names.some((name) => name !== 'frequency' && Object.hasOwn(SEARCH_KINDS, name));
 
 /** Initial values of the fields. */
 export function initialValues(criteria: DemandCriteria, frequency: DemandFrequency): FormValues {

@@ -5,7 +5,7 @@ const rise = keyframes`
 `;
 
 /** From below on a phone, from the right where there is room beside the page. */
-export const Sheet = styled.dialog`
+export const SheetFrame = styled.dialog`
   box-sizing: border-box;
   width: min(100%, 34rem);
   max-width: none;
