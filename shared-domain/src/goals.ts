@@ -11,6 +11,22 @@ export const ANY_FORM = 'any-form';
 /** The goal of a search. `shown`: a list of homes; `begun`: then one of the homes; `accepted`: then a form. */
 export const SEARCH = 'search';
 
+/** What is compared of a goal: of those who reached the first step, how many reached the second? */
+export const comparedSteps = (goal: string): readonly (readonly [GoalStep, GoalStep])[] =>
+  goal === SEARCH
+    ? [['shown', 'begun']]
+    : [
+        ['sent', 'accepted'],
+        ['begun', 'accepted'],
+        ['shown', 'accepted'],
+      ];
+
+/**
+ * The evidence of a drop (`evidenceOfDrop`) at which a release is withdrawn: chance gives it to one of a thousand comparisons, even for a
+ * release that reaches exactly half.
+ */
+export const ENOUGH_EVIDENCE = 1000;
+
 /** Visitors of pages with this release of a section who reached a step. */
 export interface GoalCount {
   /** The name of a form, {@link ANY_FORM} or {@link SEARCH}. */
@@ -32,6 +48,24 @@ export interface GoalsWanted {
   release: string;
   /** ISO time: only what was counted since; absent: all. */
   since?: string | undefined;
+}
+
+/** A change of the site that is no release: of its content, or of its homes. */
+export interface SiteChange {
+  kind: 'content' | 'feed';
+  /** ISO time. */
+  at: string;
+  by: string;
+  what: string;
+}
+
+/** What visitors achieved since a time, and in the week before; and what changed. */
+export interface SiteEvents {
+  /** ISO time. */
+  since: string;
+  goals: GoalCount[];
+  before: GoalCount[];
+  changes: SiteChange[];
 }
 
 /** What a shell tells an api (`POST /goals`): what it has counted since it last did, and what it wants to know. */

@@ -55,6 +55,7 @@ import { healthRoute } from './routes/health.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { openApiRoute } from './routes/openapi.ts';
 import { siteRoute } from './routes/site.ts';
+import { siteEventsRoute } from './site-events.ts';
 
 /** The services that the endpoints use; the caller opens and closes them. */
 export interface Services {
@@ -146,6 +147,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(visitSlotsRoute, { siteData, db });
   await api.register(appointmentsRoute, sending);
   await api.register(goalsRoute, { db });
+  await api.register(siteEventsRoute, { db });
   await api.register(visitsRoute, { siteData, counter: services.visitCounter });
   await api.register(subscriptionsRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });

@@ -4,6 +4,7 @@
  * Never publishes files that the content check refuses.
  */
 
+export { editsSince } from './editing/store/history.ts';
 export { type ContentPreview, ContentPreviews } from './preview/content-previews.ts';
 export { editsBetween } from './preview/edits-between.ts';
 export { endPreview } from './preview/end-preview.ts';

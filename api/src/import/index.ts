@@ -12,6 +12,7 @@ export { crmFeeds, crmProblems, crmSettings } from './pulling/crm-settings.ts';
 export { areFeedUrls, urlFeeds } from './pulling/feed-url.ts';
 export type { ImportProgress, ImportReport, OnProgress } from './report.ts';
 export { importsRoute } from './routes/imports.ts';
+export { runsSince } from './runs/import-runs.ts';
 export { type FeedSchedule, startScheduledImport } from './scheduled/scheduled-import.ts';
 export { IMPORT_TEXTS } from './scheduled/texts/index.ts';
 export { type FeedPlace, readFeedPlaces } from './sources/feed-places.ts';

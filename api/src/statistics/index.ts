@@ -4,7 +4,7 @@
  * Never stores who looked: a view has no cookie and no address.
  */
 
-export { GOAL_DAYS } from './goals/stored-goals.ts';
+export { GOAL_DAYS, goalsBetween } from './goals/stored-goals.ts';
 export { goalsRoute } from './routes/goals.ts';
 export { statisticsRoute } from './routes/statistics.ts';
 export { summariesRoute } from './routes/summaries.ts';

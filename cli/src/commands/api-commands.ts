@@ -1,21 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runProgram } from '../process/run-program.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { isSample, sampleContent } from '../site/sample-site.ts';
+import { apiSettings } from '../site/api-settings.ts';
 import { PATHS, ROOT } from '../workspace.ts';
 import { type Command, CommandError } from './command.ts';
 import { withWholePath } from './whole-path.ts';
 
 /** Runs a program of the api on this site's data and waits until it ends. */
 export const runApiProgram = (program: string, args: string[]): Promise<void> =>
-  runProgram(join(PATHS.apiCommands, program), args, { FACADE_DATA: dataFolder(), ...sampleSettings() });
-
-/** Settings that `start` gives the api of the sample agency, once it has run. */
-function sampleSettings(): NodeJS.ProcessEnv {
-  const content = sampleContent(dataFolder());
-  return isSample() && existsSync(content) ? { FACADE_CONTENT: content } : {};
-}
+  runProgram(join(PATHS.apiCommands, program), args, apiSettings());
 
 export const importFeed: Command = {
   usage: 'FILE [--name NAME] [--allow-removals N] [--dry-run] | --undo N',

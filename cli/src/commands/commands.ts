@@ -21,6 +21,8 @@ export const commands: Record<string, () => Promise<Command>> = {
   repair: async () => (await import('../release/repair.ts')).repair,
   status: async () => (await import('../release/status.ts')).status,
   history: async () => (await import('../release/history.ts')).history,
+  health: async () => (await import('../health/health.ts')).health,
+  why: async () => (await import('../health/why.ts')).why,
   override: async () => (await import('../release/override.ts')).override,
   pass: async () => (await import('./pass.ts')).pass,
   staff: async () => (await import('./staff.ts')).staff,

@@ -48,6 +48,23 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect((await command('staff.ts', 'list')).output).toBe('');
   });
 
+  test('tells what visitors achieved and what changed since a time', async () => {
+    const count = { goal: 'contact', step: 'accepted', section: 'mf-forms', release: '1.0.0', visitors: 2 };
+    await fetch(`http://127.0.0.1:${port}/goals`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ counts: [count], wanted: [] }),
+    });
+    const { code, output } = await command('site-events.ts', '--since', '1h');
+    expect([code, JSON.parse(output)]).toEqual([
+      0,
+      { since: expect.any(String), goals: [count], before: [], changes: [] },
+    ]);
+    const asked = await fetch(`http://127.0.0.1:${port}/site-events?since=${JSON.parse(output).since}`);
+    expect(await asked.json()).toEqual(JSON.parse(output));
+    expect(await command('site-events.ts')).toMatchObject({ code: 1, errors: expect.stringContaining('--since') });
+  });
+
   test('invites by a mail whose link works once and ends the one before', async () => {
     const invite = (...more: string[]) =>
       command('staff.ts', 'invite', 'Rik@example.be', '--name', 'Rik', '--role', 'manager', ...more);

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { FeedProblem } from '@facade/feed';
+import type { SiteChange } from '@facade/shared-domain/goals';
 import type { ImportRunEntry, Language } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
@@ -22,6 +23,24 @@ export async function storeRun(
       tx,
     );
   });
+}
+
+/** The imports since a time that changed something; the newest first. */
+export async function runsSince(db: Db, since: Date): Promise<SiteChange[]> {
+  const rows = await db
+    .selectFrom('import_run')
+    .selectAll()
+    .where('ended_at', '>=', since)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows
+    .filter(({ report: { imported } }) => imported)
+    .map(({ source, file, ended_at: at, report: { counts, leftOut } }) => ({
+      kind: 'feed',
+      at: at.toISOString(),
+      by: source,
+      what: `import ${file}: ${counts.properties} homes, ${counts.added} new, ${counts.changed} changed, ${counts.removed} removed, ${leftOut} left out`,
+    }));
 }
 
 /** The last imports, the newest first, in a language. */

@@ -56,4 +56,17 @@ export async function goalSums(db: Db, wanted: readonly GoalsWanted[]): Promise<
   return rows.map((row) => ({ ...row, visitors: Number(row.visitors), settled: Number(row.settled) }));
 }
 
+/** What visitors reached from a time until another, with each release. */
+export async function goalsBetween(db: Db, from: Date, to: Date): Promise<GoalCount[]> {
+  const rows = await db
+    .selectFrom('goal_count')
+    .select(['goal', 'step', 'section', 'release'])
+    .select(({ fn }) => fn.sum<string>('visitors').as('visitors'))
+    .where('slot', '>=', from)
+    .where('slot', '<', to)
+    .groupBy(['goal', 'step', 'section', 'release'])
+    .execute();
+  return rows.map((row) => ({ ...row, visitors: Number(row.visitors) }));
+}
+
 const keyOf = ({ goal, step, section, release }: GoalCount): string => [goal, step, section, release].join(' ');

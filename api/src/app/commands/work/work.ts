@@ -26,6 +26,7 @@ import { listMails, resendMails, showMail } from '../../../mail/index.ts';
 import type { Db } from '../../../platform/index.ts';
 import { erasePerson, exportPerson } from '../../../privacy/index.ts';
 import { copyEmbedded } from '../../backup/embedded-copy.ts';
+import { siteEvents } from '../../site-events.ts';
 import type { Invitation } from '../account-invitation.ts';
 import { type ConsentOrder, workOnConsents } from './consent-work.ts';
 import { type NewsletterOrder, workOnNewsletter } from './newsletter-work.ts';
@@ -92,6 +93,7 @@ export function workOn(db: Db, dataFolder: string, { site, content, formatOf, ..
     showMail: ({ id }: { id: string }) => showMail(db, id),
     /** Returns how many. */
     resendMails: (order: Parameters<typeof resendMails>[1]) => resendMails(db, order),
+    siteEvents: ({ since }: { since: string }) => siteEvents(db, since),
     slots: (order: SlotsOrder) => workOnSlots(db, order, site),
     consents: (order: ConsentOrder) => workOnConsents(db, order),
     previews: (order: PreviewOrder) => workOnPreviews(db, order, site),

@@ -1,3 +1,4 @@
+import type { SiteChange } from '@facade/shared-domain/goals';
 import type { Language, WebsiteEdit } from '@facade/shared-domain/model';
 import type { Staff } from '../../../accounts/index.ts';
 import type { Db } from '../../../platform/index.ts';
@@ -33,6 +34,22 @@ export async function listEdits(
     changes: changedFields(thing, files, languages),
     files: files.map(({ file, before, after }) => ({ file, lines: lineDiff(before, after) })),
     canUndo: files.every(({ file, after }) => present.get(file) === after),
+  }));
+}
+
+/** What staff saved since a time; the newest first. */
+export async function editsSince(db: Db, since: Date): Promise<SiteChange[]> {
+  const rows = await db
+    .selectFrom('content_edit')
+    .select(['thing', 'by', 'at', 'undoes'])
+    .where('at', '>=', since)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ thing, by, at, undoes }) => ({
+    kind: 'content',
+    at: at.toISOString(),
+    by,
+    what: undoes === null ? `edit ${thing}` : `undo an edit of ${thing}`,
   }));
 }
 

@@ -1,5 +1,5 @@
-import { type GoalStep, type GoalsWanted, SEARCH } from '@facade/shared-domain/goals';
-import { evidenceOfDrop, type Share } from './drop-test.ts';
+import { evidenceOfDrop, type Share } from '@facade/shared-domain/evidence-of-drop';
+import { comparedSteps, ENOUGH_EVIDENCE, type GoalStep, type GoalsWanted } from '@facade/shared-domain/goals';
 import type { GoalCounts, Reach } from './goal-counts.ts';
 
 /** A release that is compared with another one of its section. */
@@ -23,21 +23,8 @@ export interface Drop {
   why: string;
 }
 
-/**
- * The evidence that is needed: chance gives it to one of a thousand comparisons, even for a release that reaches exactly half.
- */
-const ENOUGH = 1000;
-
 /** No release is judged by how many of those who were shown a goal reach it before so many were. */
 const MIN_SHOWN = 30;
-
-/** What is compared: of those who did the first, how many did the second? */
-const FORM: readonly [GoalStep, GoalStep][] = [
-  ['sent', 'accepted'],
-  ['begun', 'accepted'],
-  ['shown', 'accepted'],
-];
-const SEARCHES: readonly [GoalStep, GoalStep][] = [['shown', 'begun']];
 
 /** Compares what visitors reach with a release and with another one of the same section. */
 export class GoalWatch {
@@ -76,11 +63,11 @@ export class GoalWatch {
 
   #drop(goal: string, comparison: Comparison): Drop | null {
     const { section, release, other, isCanary } = comparison;
-    for (const [from, to] of goal === SEARCH ? SEARCHES : FORM) {
+    for (const [from, to] of comparedSteps(goal)) {
       const own = this.#share(goal, section, release, from, to, isCanary || from === 'sent');
       if (from !== 'sent' && own.of < MIN_SHOWN) continue;
       const expected = this.#share(goal, section, other, from, to, true);
-      if (evidenceOfDrop(own, expected) < ENOUGH) continue;
+      if (evidenceOfDrop(own, expected) < ENOUGH_EVIDENCE) continue;
       const why = `goal ${goal}: ${own.reached} ${to} of ${own.of} ${from}, with ${other} ${expected.reached} of ${expected.of}`;
       return { section, release, goal, why };
     }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evidenceOfDrop } from './drop-test.ts';
+import { evidenceOfDrop } from './evidence-of-drop.ts';
 
 /** The highest evidence during a run of visitors of both releases, in turns. */
 function highest(random: () => number, own: number, other: number, visitors: number): number {

@@ -1,0 +1,31 @@
+import type { SiteEvents } from '@facade/shared-domain/goals';
+import { z } from 'zod';
+import { editsSince } from '../content-admin/index.ts';
+import { type Api, isNear, ProblemError } from '../http/index.ts';
+import { runsSince } from '../import/index.ts';
+import type { Db } from '../platform/index.ts';
+import { goalsBetween } from '../statistics/index.ts';
+
+/** With how many milliseconds before it a period is compared. */
+const WEEK = 7 * 24 * 3600_000;
+
+/** What visitors achieved since a time, and what changed. */
+export async function siteEvents(db: Db, since: string): Promise<SiteEvents> {
+  const from = new Date(since);
+  const [goals, before, edits, runs] = await Promise.all([
+    goalsBetween(db, from, new Date()),
+    goalsBetween(db, new Date(from.getTime() - WEEK), from),
+    editsSince(db, from),
+    runsSince(db, from),
+  ]);
+  return { since, goals, before, changes: [...edits, ...runs] };
+}
+
+/** `GET /site-events?since=`: the same for `facade why` of a user who may not read the database. Outside `/api`, for near addresses, as `/goals`. */
+export async function siteEventsRoute(api: Api, { db }: { db: Db }): Promise<void> {
+  const querystring = z.object({ since: z.iso.datetime() });
+  api.get('/site-events', { logLevel: 'warn', schema: { hide: true, querystring } }, async (request, reply) => {
+    if (!isNear(request.ip)) throw new ProblemError('not-found');
+    return reply.header('cache-control', 'no-store').send(await siteEvents(db, request.query.since));
+  });
+}
