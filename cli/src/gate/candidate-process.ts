@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { CandidateAnswers, CandidateOrder, OrderCost } from '@facade/platform/contract';
 import { PATHS, ROOT } from '../workspace.ts';
+import { readingOnly } from './permission.ts';
 
 /** Timeout of one order in milliseconds, after which the process is killed. */
 const TIMEOUT = 15_000;
@@ -20,18 +21,18 @@ interface Pending {
   done(answer: Answer<CandidateOrder['do']>): void;
 }
 
-/** The process that holds a candidate's code: without the environment of this one, and it may write nothing and start nothing. */
+/** The process that holds a candidate's code: without the environment of this one, and it may read no key, write nothing and start nothing. */
 export class CandidateProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<(what: string) => CandidateEnded>;
   #pending: Pending | null = null;
   #isReady = Promise.withResolvers<void>();
 
-  /** @param request see `shell/src/server/smoke/main.ts` */
-  constructor(request: object) {
+  /** @param request see `shell/src/server/smoke/main.ts`; the folders in it may be read */
+  constructor(request: { candidate: string; shell: string }) {
     this.#child = fork(join(ROOT, PATHS.shellSmoke), [JSON.stringify(request)], {
       env: { NODE_ENV: 'production' },
-      execArgv: ['--permission', '--allow-fs-read=*', '--disable-warning=SecurityWarning'],
+      execArgv: [...readingOnly(request.candidate, request.shell), '--disable-warning=SecurityWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let words = '';

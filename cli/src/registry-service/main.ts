@@ -1,4 +1,5 @@
 /** Starts the registry service: `node cli/src/registry-service/main.ts`. Environment variables configure it: `docs/settings.md`. */
+import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
 import { readSettings } from '../commands/settings.ts';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     store,
     staged,
     attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
-    gate: judgedGate({ data, site, publicKey: () => publicKeyOf(store) }),
+    gate: judgedGate({ data, site, publicKeys: () => publicKeysOf(store) }),
     overrideKey: keyFor('override', await siteSecret(data, process.env)),
     shell: join(ROOT, PATHS.shellBuild),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
@@ -44,9 +45,9 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
 }
 
-async function publicKeyOf({ keys }: ReturnType<typeof storeIn>): Promise<string> {
-  const key = await keys.publicKey();
-  return key ? key.export({ type: 'spki', format: 'der' }).toString('base64') : '';
+async function publicKeysOf({ keys, operator }: ReturnType<typeof storeIn>) {
+  const text = (key: KeyObject | null) => key?.export({ type: 'spki', format: 'der' }).toString('base64') ?? '';
+  return { FACADE_REGISTRY_KEY: text(await keys.publicKey()), FACADE_TEAMS_KEY: text(await operator.publicKey()) };
 }
 
 main().catch((error: Error) => {

@@ -36,6 +36,10 @@ export async function buildService(parts: ServiceParts): Promise<FastifyInstance
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.get('/livez', async () => ({ status: 'ok' }));
+  server.get('/readyz', async () => {
+    await store.registry.read();
+    return { status: 'ok' };
+  });
   server.setNotFoundHandler((_request, reply) => {
     void reply
       .code(404)

@@ -22,6 +22,15 @@ export const apiPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => ({
   liveUrl: (at) => `http://127.0.0.1:${at}/api/livez`,
 });
 
+/** The registry service listens on this machine alone, too. */
+export const registryPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => ({
+  name: 'the registry service',
+  file: join(import.meta.dirname, '../registry-service/main.ts'),
+  execArgv: SMALL.execArgv,
+  env: { ...SMALL.env, ...env, FACADE_REGISTRY_PORT: String(port) },
+  liveUrl: (at) => `http://127.0.0.1:${at}/livez`,
+});
+
 export const shellPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => ({
   name: 'the shell',
   file: join(ROOT, PATHS.shellServer),

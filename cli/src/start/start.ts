@@ -5,7 +5,7 @@ import { assertPortFree, findFreePort } from '../process/free-port.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { isSample, sampleContent } from '../site/sample-site.ts';
 import { prepareSite } from './prepare.ts';
-import { apiPlan, shellAddress, shellPlan } from './server-plans.ts';
+import { apiPlan, registryPlan, shellAddress, shellPlan } from './server-plans.ts';
 import { hangLimits } from './supervision/hang-limits.ts';
 import { stopLimit } from './supervision/stop-limit.ts';
 import { Supervisor } from './supervision/supervisor.ts';
@@ -18,8 +18,14 @@ export const start: Command = {
   usage: '',
   summary: 'Builds what changed, loads the sample agency and serves the composed site on PORT (default 8080).',
   async run() {
-    const settings = readSettings(['PORT', 'FACADE_API_PORT', 'FACADE_DRAIN_SECONDS', 'FACADE_HANG_SECONDS']);
-    const { PORT: port, FACADE_API_PORT: apiPort } = settings;
+    const settings = readSettings([
+      'PORT',
+      'FACADE_API_PORT',
+      'FACADE_REGISTRY_PORT',
+      'FACADE_DRAIN_SECONDS',
+      'FACADE_HANG_SECONDS',
+    ]);
+    const { PORT: port, FACADE_API_PORT: apiPort, FACADE_REGISTRY_PORT: registryPort } = settings;
     const data = dataFolder();
     await assertPortFree(port);
     console.log(`Facade: state in ${data}`);
@@ -37,8 +43,15 @@ export const start: Command = {
     const api = site.start(apiPlan(env, apiAt));
     // Usually it is ready within a second, and the shell need not report a missing api.
     await Promise.race([api, wait(HEAD_START, undefined, { ref: false })]);
-    const shell = await site.start(shellPlan({ ...env, FACADE_API_URL: `http://127.0.0.1:${apiAt}` }, port));
+    const registryAt = registryPort === 0 ? await findFreePort() : registryPort;
+    const addresses = {
+      FACADE_API_URL: `http://127.0.0.1:${apiAt}`,
+      FACADE_REGISTRY_URL: `http://127.0.0.1:${registryAt}`,
+    };
+    const shell = await site.start(shellPlan({ ...env, ...addresses }, port));
+    const registry = site.start(registryPlan({ ...env, PORT: String(shell) }, registryAt));
     await api;
+    await registry;
     await untilReady(`${shellAddress(shell)}healthz`, say);
     console.log(`\nFacade is ready: http://localhost:${shell}/`);
     for (const { email, password } of owners) console.log(`Sample owner: ${email} / ${password} at /nl/login/`);

@@ -17,10 +17,12 @@ export function smallBuild(folder: string, text: string, name = 'mf-detail'): st
   const hash = (path: string) => ({ [path]: integrityOf(Buffer.from(files[path] ?? '')) });
   const code = { web: hash('web/entry.js'), node: hash('node/remoteEntry.cjs') };
   const release: ReleaseDescriptor = {
+    // As the real ones: with fields that the registry does not know, in an order of their own.
     name,
     version: `1.0.0-${contentHash(code)}`,
     entry: 'web/entry.js',
     exposes: {},
+    parameters: {},
     ...code,
   };
   writeFileSync(join(output, 'release.json'), JSON.stringify(release));

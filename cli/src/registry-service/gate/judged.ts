@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@facade/platform/registry';
 import type { Verdict } from '../../gate/contract-gate.ts';
+import { readingOnly } from '../../gate/permission.ts';
 import { locked } from '../../process/locked.ts';
 import { Refused } from '../refused.ts';
 import type { Gate } from './gate.ts';
@@ -15,27 +16,30 @@ const PASSED_ON = [
   'PATH',
   'NODE_ENV',
   'PORT',
+  'FACADE_DATA',
   'FACADE_SITE',
   'FACADE_STORE',
   'FACADE_STORE_ENDPOINT',
-  'FACADE_TEAMS_KEY',
   'TMPDIR',
 ];
+
+/** It starts the candidate's process, which may do less, and has a native library for reading scripts. */
+const MAY = ['--allow-child-process', '--allow-addons', '--disable-warning=SecurityWarning'];
 
 export interface JudgeOptions {
   /** The site's data folder. */
   data: string;
-  /** Verifies the registry: the judge may not read the folder of the keys. */
-  publicKey(): Promise<string>;
+  /** Verify registry and teams, as the settings of those names: the judge may not read the folder of the keys. */
+  publicKeys(): Promise<Record<'FACADE_REGISTRY_KEY' | 'FACADE_TEAMS_KEY', string>>;
   /** The running site, whose api renders are given. */
   site: string | null;
 }
 
 /** The contract gate in a process of its own, one candidate at a time: several would only make each other too slow. */
 export const judgedGate =
-  ({ data, publicKey, site }: JudgeOptions): Gate =>
+  ({ data, publicKeys, site }: JudgeOptions): Gate =>
   async (candidate, say) => {
-    const judge = new Judge(await publicKey());
+    const judge = new Judge(await publicKeys(), data, candidate.folder);
     try {
       const refusals = await locked('gate', () => judge.ask({ candidate, data, site }, say));
       assertNone(candidate.section, refusals);
@@ -60,12 +64,13 @@ class Judge {
   readonly #child: ChildProcess;
   readonly #ended: Promise<never>;
 
-  constructor(publicKey: string) {
+  constructor(publicKeys: Record<string, string>, data: string, candidate: string) {
+    const stored = ['registry', 'releases', 'cache'].map((part) => join(data, part));
     const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
     const cloud = Object.entries(process.env).filter(([name]) => process.env.FACADE_STORE && name.startsWith('AWS_'));
     this.#child = fork(join(import.meta.dirname, 'judge.ts'), {
-      env: { ...Object.fromEntries([...kept, ...cloud]), FACADE_REGISTRY_KEY: publicKey },
-      execArgv: [],
+      env: { ...Object.fromEntries([...kept, ...cloud]), ...publicKeys },
+      execArgv: [...readingOnly(candidate, ...stored), ...MAY],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#ended = new Promise((_, fail) => {

@@ -49,12 +49,14 @@ export function readDescription(
   text: string,
   section: string,
 ): { descriptor: ReleaseDescriptor; files: OfferedFile[] } {
-  const parsed = DESCRIPTION.safeParse(jsonIn(text));
+  const found = jsonIn(text);
+  const parsed = DESCRIPTION.safeParse(found);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw refused(`release.json is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
   }
-  const descriptor = parsed.data as unknown as ReleaseDescriptor;
+  // As it came: what zod returns has its fields in another order.
+  const descriptor = found as ReleaseDescriptor;
   if (descriptor.name !== section)
     throw new Refused(422, {
       code: 'wrong-section',

@@ -1,7 +1,13 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
 import type { UpstreamRequest } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
+
+/** A request whose body is sent as it comes. */
+export interface StreamedRequest extends Omit<UpstreamRequest, 'body'> {
+  body?: Readable | undefined;
+}
 
 export interface StreamLimits {
   /** Maximum number of concurrent answers; further requests are refused. */
@@ -29,7 +35,7 @@ export class StreamedUpstream {
   }
 
   /** Resolves once the head of the answer has arrived. Rejects with an `UpstreamError`, or with the reason of `signal`. */
-  async ask(asked: Omit<UpstreamRequest, 'body'>): Promise<IncomingMessage> {
+  async ask(asked: StreamedRequest): Promise<IncomingMessage> {
     if (this.#open >= this.#limits.maxConcurrent) throw new UpstreamError('busy');
     this.#open += 1;
     try {
@@ -49,7 +55,7 @@ export class StreamedUpstream {
     this.#agent.destroy();
   }
 
-  #send({ method, path, headers, signal }: Omit<UpstreamRequest, 'body'>): Promise<IncomingMessage> {
+  #send({ method, path, headers, signal, body }: StreamedRequest): Promise<IncomingMessage> {
     const { hostname, port } = this.#origin;
     const options = {
       hostname: hostname.replace(/^\[|\]$/g, ''),
@@ -66,7 +72,8 @@ export class StreamedUpstream {
       request.on('error', reject);
       request.on('timeout', () => request.destroy(new UpstreamError('late')));
       request.on('response', resolve);
-      request.end();
+      if (body) body.once('error', (error) => request.destroy(error)).pipe(request);
+      else request.end();
     });
   }
 

@@ -13,6 +13,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     host: values.HOST,
     port: values.PORT,
     apiUrl: values.FACADE_API_URL.replace(/\/$/, ''),
+    /** Null: teams cannot publish through this shell. */
+    registryUrl: values.FACADE_REGISTRY_URL,
     trustProxy: values.FACADE_TRUST_PROXY,
     hosts: new Set(values.FACADE_HOSTS.map((host) => host.toLowerCase())) as ReadonlySet<string>,
     /** Null: not sent. */

@@ -24,6 +24,7 @@ import { mapFrameRoute } from './routes/map-frame.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { previewRoutes } from './routes/preview.ts';
 import { qrCodeRoute } from './routes/qr-code.ts';
+import { registryProxy } from './routes/registry-proxy.ts';
 import { overrideRoutes } from './routes/releases/override.ts';
 import { releaseRoute } from './routes/releases/release.ts';
 import { reportRoute } from './routes/reports.ts';
@@ -34,7 +35,7 @@ import { vitalsRoute } from './routes/vitals.ts';
 import { UploadGate } from './uploads/upload-gate.ts';
 
 interface RouteServices {
-  configuration: Pick<ShellConfiguration, 'apiUrl' | 'data' | 'metricsToken' | 'offline'>;
+  configuration: Pick<ShellConfiguration, 'apiUrl' | 'registryUrl' | 'data' | 'metricsToken' | 'offline'>;
   api: ServerApi;
   build: BuildFiles;
   store: Store;
@@ -53,10 +54,11 @@ interface RouteServices {
 /** Adds every route. Pages come last, for all addresses without another route. */
 export async function addRoutes(server: FastifyInstance, services: RouteServices): Promise<void> {
   const { api, build, store, releases, sites, pages, health, observer, upstreamLog, visitors, staff, keys } = services;
-  const { apiUrl, data, metricsToken, offline } = services.configuration;
+  const { apiUrl, registryUrl, data, metricsToken, offline } = services.configuration;
   const { renderer } = build;
   const uploadGate = new UploadGate(() => observer.metrics.refused('api'));
   await server.register(apiProxy, { apiUrl, onRefused: (reason) => observer.metrics.refused(reason), uploadGate });
+  if (registryUrl) await server.register(registryProxy, { registryUrl });
   await server.register(siteFileRoutes, { apiUrl, sites, onRefused: () => observer.metrics.refused('api') });
   await server.register(healthRoutes, { registry: store.registry, health });
   await server.register(metricsRoute, { observer, token: metricsToken });

@@ -59,6 +59,7 @@ export async function startTestServer({
       host: '127.0.0.1',
       port: 0,
       apiUrl: api.url,
+      registryUrl: null,
       trustProxy: ['loopback'],
       hosts: new Set(),
       hsts: 'max-age=31536000',
