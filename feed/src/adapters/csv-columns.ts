@@ -11,6 +11,8 @@ export interface Column {
   field: string | null;
   /** Null: for every language. */
   language: Language | null;
+  /** Named in another language than the feed's: of two such the first counts, and none beside the feed's own name. */
+  isLocal?: boolean;
 }
 
 /** Fields that are not a single value, or have no meaning in a table. */
@@ -42,12 +44,48 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Ignores case, spaces and punctuation: `Surface living` is `SurfaceLiving`. */
-const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z\d]/g, '');
+const plain = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z\d]/g, '');
+
+/** Headings as agencies write them in Dutch, French and German. */
+const LOCAL: readonly (readonly [field: string, headings: string])[] = [
+  ['ID', 'referentie|pandnummer|référence|réf|reference|referenz|objektnummer'],
+  ['Goal', 'doel|transactie|koop/huur|te koop/te huur|but|transaction|type de transaction|vermarktungsart|angebotsart'],
+  ['language', 'taal|langue|sprache'],
+  ['Status', 'statuut|statut'],
+  ['WebIDs', 'categorie|catégorie|kategorie'],
+  ['MainTypeName', 'soort|type bien|type de bien|objektart'],
+  ['TypeDescription', 'titel|titre'],
+  ['Description', 'beschrijving|omschrijving|descriptif|beschreibung'],
+  ['Price', 'prijs|vraagprijs|huurprijs|prix|prix demandé|loyer|preis|kaufpreis|miete'],
+  ['Street', 'straat|rue|strasse|straße'],
+  ['HouseNumber', 'huisnummer|hausnummer|numéro de maison'],
+  ['Zip', 'code postal|plz|postleitzahl'],
+  ['City', 'gemeente|stad|commune|ville|localité|ort|stadt|gemeinde'],
+  ['Lat', 'breedtegraad|breitengrad'],
+  ['Lng', 'lengtegraad|längengrad'],
+  ['Bedrooms', 'slaapkamers|aantal slaapkamers|chambres|nombre de chambres|schlafzimmer'],
+  ['Bathrooms', 'badkamers|aantal badkamers|salles de bain|salles de bains|badezimmer'],
+  ['SurfaceLiving', 'bewoonbare oppervlakte|woonoppervlakte|surface habitable|wohnfläche'],
+  ['SurfaceGround', 'grondoppervlakte|perceeloppervlakte|surface terrain|surface du terrain|grundstücksfläche'],
+  ['ConstructionYear', 'bouwjaar|année de construction|baujahr'],
+  ['EnergyPerformance', 'epc waarde|peb|energieverbrauch'],
+  ['Garden', 'tuin|jardin|garten'],
+  ['Terrace', 'terras|terrasse'],
+  ['Pictures', "foto's|fotos|afbeeldingen|images|bilder|photos"],
+];
 
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...FIELDS.map((name): [string, string] => [plain(name), name]),
   ...Object.entries(ALIASES),
 ]);
+
+const BY_LOCAL_NAME: ReadonlyMap<string, string> = new Map(
+  LOCAL.flatMap(([field, headings]) => headings.split('|').map((heading): [string, string] => [plain(heading), field])),
+);
 
 const WITH_LANGUAGE = /^(.*?)[\s_.(-]+(nl|fr|en|de)\)?$/i;
 
@@ -56,7 +94,13 @@ const WITH_LANGUAGE = /^(.*?)[\s_.(-]+(nl|fr|en|de)\)?$/i;
  * @throws FeedError if the columns that identify a home are missing
  */
 export function columnsOf(headings: readonly string[], line: number, source: Source): Column[] {
-  const columns = headings.map((heading) => columnOf(heading.trim()));
+  const all = headings.map((heading) => columnOf(heading.trim()));
+  const keyOf = ({ field, language }: Column) => `${field} ${language ?? ''}`;
+  const own = new Set(all.filter(({ isLocal }) => !isLocal).map(keyOf));
+  const columns = all.map((column, index) => {
+    const isSecond = all.findIndex((one) => keyOf(one) === keyOf(column)) < index;
+    return column.isLocal && (own.has(keyOf(column)) || isSecond) ? { ...column, field: null } : column;
+  });
   const seen = new Set<string>();
   for (const { heading, field, language } of columns) {
     if (heading === '') continue;
@@ -75,8 +119,18 @@ export function columnsOf(headings: readonly string[], line: number, source: Sou
 export const isKnownColumn = (heading: string): boolean => columnOf(heading.replaceAll('"', '').trim()).field !== null;
 
 function columnOf(heading: string): Column {
+  return namedIn(BY_NAME, heading) ?? localColumn(heading) ?? { heading, field: null, language: null };
+}
+
+const localColumn = (heading: string): Column | null => {
+  const column = namedIn(BY_LOCAL_NAME, heading);
+  return column && { ...column, isLocal: true };
+};
+
+function namedIn(names: ReadonlyMap<string, string>, heading: string): Column | null {
   const [, name = '', suffix = ''] = WITH_LANGUAGE.exec(heading) ?? [];
-  const text = BY_NAME.get(plain(name));
+  const text = names.get(plain(name));
   if (text && TEXTS.has(text)) return { heading, field: text, language: suffix.toLowerCase() as Language };
-  return { heading, field: BY_NAME.get(plain(heading)) ?? null, language: null };
+  const field = names.get(plain(heading));
+  return field === undefined ? null : { heading, field, language: null };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@facade/shared-domain/model';
-import { readGoal, readStatus } from '../values/words.ts';
+import { readGoal, readLanguageName, readStatus } from '../values/words.ts';
 import type { Source, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { type Column, PICTURES, PLANS } from './csv-columns.ts';
-import { listedIn, picturesOf } from './pictures-of.ts';
+import { filesIn, listedIn, picturesOf } from './pictures-of.ts';
 
 /** The records of a row: one for each language that it has a text in, or the one of its column `language`. */
 export function* recordsOfRow(
@@ -25,7 +25,7 @@ export function* recordsOfRow(
   const nameOf = (field: string, language?: Language) => ({
     name: headings.get(`${field} ${language}`) ?? headings.get(`${field} `) ?? '',
   });
-  common.Pictures = picturesOf(listedIn(common[PICTURES]), listedIn(common[PLANS]));
+  common.Pictures = picturesOf(filesIn(common[PICTURES]), filesIn(common[PLANS]));
   delete common[PLANS];
   const row = { kind: 'property', line } as const;
   if (texts.size === 0) {
@@ -48,7 +48,7 @@ function readCell(
   if (cell === '') return {};
   if (field === 'Goal') return { Goal: readGoal(cell) ?? cell };
   if (field === 'Status') return { Status: readStatus(cell) ?? cell };
-  if (field === 'language') return { language: cell.toLowerCase() };
+  if (field === 'language') return { language: readLanguageName(cell) ?? cell };
   if (field === 'WebIDs') return { WebIDs: categoriesIn(cell, at) };
   if (field === 'FloorCoverings') return { FloorCoverings: listedIn(cell) };
   return { [field]: cell };
@@ -56,7 +56,7 @@ function readCell(
 
 /** Numbers or words, separated by commas or `|`: `9,1` or `house`. */
 function categoriesIn(cell: string, { line, heading, source }: { line: number; heading: string; source: Source }) {
-  const found = cell.split(/[,|]/).flatMap((part) => {
+  const found = cell.split(/[,|/]/).flatMap((part) => {
     const name = part.trim();
     const id = /^\d{1,9}$/.test(name) ? Number(name) : categoryNamed(name);
     if (id !== null) return id;

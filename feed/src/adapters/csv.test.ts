@@ -116,3 +116,50 @@ describe('a table of homes', () => {
     expect(errors).toContainEqual(expect.stringMatching(message));
   });
 });
+
+describe('tables as agencies write them', () => {
+  const homesIn = async (...lines: string[]) => {
+    const { records, errors, warnings } = await readSource('homes.csv', `${lines.join('\n')}\n`);
+    return { homes: records.filter(({ kind }) => kind === 'property'), errors, warnings };
+  };
+
+  test.each([
+    ['Referentie;Doel;Taal;Vraagprijs;Slaapkamers;Gemeente', 'A1;te koop;Nederlands;325000;3;Aat', 'nl'],
+    ['Référence;Transaction;Langue;Prix;Chambres;Commune', 'A1;en vente;fr-BE;325000;3 chambres;Aat', 'fr'],
+    ['Objektnummer;Vermarktungsart;Sprache;Kaufpreis;Schlafzimmer;Ort', 'A1;zum Verkauf;Deutsch;325000;3;Aat', 'de'],
+  ])('headings %s', async (headings, row, language) => {
+    const { homes, errors, warnings } = await homesIn(headings, row);
+    expect([errors, warnings]).toEqual([[], []]);
+    expect(homes).toMatchObject([{ ID: 'A1', Goal: 0, language, Price: 325_000, Bedrooms: 3, City: 'Aat' }]);
+  });
+
+  test('a heading of the feed goes before one in another language, and the first of two', async () => {
+    const { homes, warnings } = await homesIn('Référence;ID;Goal;language;Prix;Loyer', 'R1;7;sale;fr;325000;800');
+    expect(homes).toMatchObject([{ ID: '7', Price: 325_000 }]);
+    expect(warnings).toEqual([
+      'line 1: Référence is not a known column: it is left out',
+      'line 1: Loyer is not a known column: it is left out',
+    ]);
+  });
+
+  test.each([
+    ['onder optie', 1],
+    ['sous option', 1],
+    ['te koop', 1],
+    ['sous compromis', 2],
+  ])('the status %s', async (word, Status) => {
+    expect((await homesIn('ID;Goal;language;Status', `1;sale;nl;${word}`)).homes).toMatchObject([{ Status }]);
+  });
+
+  test.each([
+    ['a.jpg, b.jpg', ['a.jpg', 'b.jpg']],
+    ['"a.jpg;b.jpg"', ['a.jpg', 'b.jpg']],
+    ['https://x.example/a.jpg https://x.example/b.jpg', ['a.jpg', 'b.jpg']],
+    ['"a.jpg\nb.jpg"', ['a.jpg', 'b.jpg']],
+    ['voor gevel.jpg', ['voor gevel.jpg']],
+    ['"https://x.example/a,b.jpg"', ['a,b.jpg']],
+  ])('the pictures %s', async (cell, files) => {
+    const { homes } = await homesIn('ID;Goal;language;Pictures', `1;sale;nl;${cell}`);
+    expect(homes).toMatchObject([{ Pictures: files.map((File) => ({ File })) }]);
+  });
+});

@@ -3,6 +3,9 @@ import type { FeedProblem } from '../problems.ts';
 /** Maximum length of an id, in characters. */
 const LONGEST = 100;
 
+/** What copying from a web page leaves in a text. */
+const INVISIBLE = /[\u200B\u2060\uFEFF]/g;
+
 const PRINTABLE = new RegExp(`^[^\\p{C}]{1,${LONGEST}}$`, 'u');
 
 /**
@@ -12,7 +15,7 @@ const PRINTABLE = new RegExp(`^[^\\p{C}]{1,${LONGEST}}$`, 'u');
 export function sourceId(value: unknown): string | null {
   const text = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : value;
   if (typeof text !== 'string') return null;
-  const id = text.trim().normalize('NFC');
+  const id = text.replace(INVISIBLE, '').trim().normalize('NFC');
   return PRINTABLE.test(id) ? id : null;
 }
 

@@ -12,14 +12,14 @@ export interface NumberField {
 }
 
 /** What may stand beside a number. */
-export type Unit = 'euro' | 'monthly' | 'area' | 'length' | 'energy' | 'percent';
+export type Unit = 'euro' | 'monthly' | 'area' | 'length' | 'energy' | 'percent' | 'rooms';
 
 const field = (least: number, most: number, more: Partial<NumberField> = {}): NumberField => ({
   likely: [least, most],
   ...{ least, most, ...more },
 });
 
-const count = field(0, 99, { isWhole: true });
+const count = field(0, 99, { isWhole: true, unit: 'rooms' });
 const area = (likely: readonly [number, number]) => field(0, 1e8, { likely, unit: 'area', isNothingAtZero: true });
 const money = (least: number, most: number, unit: Unit = 'euro') => field(0, 1e8, { likely: [least, most], unit });
 const year = field(1000, 2100, { isWhole: true });

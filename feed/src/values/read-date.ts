@@ -25,6 +25,11 @@ const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}`, 
 const YEAR_LAST = new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})${TIME}`, 'i');
 const NAMED = new RegExp(`^(\\d{1,2})(?:er|\\.)? ?(?:de )?([a-z]{3,9})\\.? (\\d{4})${TIME}`, 'i');
 const NAMED_FIRST = new RegExp(`^([a-z]{3,9})\\.? (\\d{1,2}),? (\\d{4})${TIME}`, 'i');
+/** ISO without signs, in this century: a phone number is none. */
+const BASIC = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
+/** `di 30/06/2026`, `lundi 1 juin 2026`. */
+const WEEKDAY =
+  /^(?:ma|di|wo|do|vr|za|zo|lu|me|je|ve|sa|mo|mi|fr|so|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.,]? (?=\d)/i;
 const NO_DATE = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
 
 const WRONG = wrong({ kind: 'date' });
@@ -35,8 +40,10 @@ const WRONG = wrong({ kind: 'date' });
  * @param onOpen called if the value has two readings
  */
 export function readDate(text: string, { notation, onOpen }: { notation: Notation; onOpen(): void }): Reading<string> {
-  const written = plain(text).normalize('NFD').replace(/\p{M}/gu, '');
+  const written = plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(WEEKDAY, '');
   if (saysNothing(written) || NO_DATE.test(written)) return understood<string>(null);
+  const [, basicYear, basicMonth, basicDay] = BASIC.exec(written) ?? [];
+  if (basicYear) return iso([basicYear, basicMonth, basicDay], []);
   const [, year, month, day, ...time] = YEAR_FIRST.exec(written) ?? [];
   if (year) return iso([year, month, day], time);
   const [, one, two, last, ...hours] = YEAR_LAST.exec(written) ?? [];

@@ -4,15 +4,20 @@ import type { NumberField, Unit } from './number-fields.ts';
 import { type NumberReading, readingsOf } from './number-readings.ts';
 import { plain, type Reading, saysNothing, understood, wrong } from './reading.ts';
 
-const EURO = /€|(?<![a-z])eur(?:os?)?(?![a-z])|[.,]-+(?=\D*$)/gi;
+const EURO = /€|(?<![a-z])eur(?:os?)?(?![a-z])|[.,]-+(?=\D*$)|(?:k\. ?k\.|v\. ?o\. ?n\.)$/gi;
 
 const UNITS: Readonly<Record<Unit, RegExp>> = {
   euro: EURO,
-  monthly: new RegExp(`${EURO.source}|(?:\\/|per|par|pro) ?(?:maand|mois|monat|month)(?![a-z])`, 'gi'),
+  monthly: new RegExp(
+    `${EURO.source}|(?:\\/|per|par|pro) ?(?:maand|mnd|mois|monat|month)(?![a-z])|p\\. ?m\\.|pcm`,
+    'gi',
+  ),
   area: /m2|m\^2|\bqm\b/gi,
   length: /\bm\b|\bmeters?\b|\bmètres?\b/gi,
   energy: /kwh(?: ?(?:\/ ?\(? ?m2?[^)]*\)?|an\b|jaar\b|jahr\b|a\b))?/gi,
   percent: /%/g,
+  rooms:
+    /(?:slpk|slaapkamers?|badkamers?|kamers?|chambres?|ch\.?|pièces|schlafzimmer|zimmer|bedrooms?|beds?|bathrooms?|rooms?)$/gi,
 };
 
 /** Belgian plots are sold in hectares and ares. */

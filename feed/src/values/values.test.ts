@@ -165,3 +165,17 @@ test('a title is one line', () => {
   expect(cleanLine('<b>Huis</b> met <tuin>')).toBe('Huis met <tuin>');
   expect(cleanLine('Titre r&eacute;nov&eacute;<br>à louer')).toBe('Titre rénové à louer');
 });
+
+test.each([
+  ['20260701', '2026-07-01'],
+  ['di 30/06/2026', '2026-06-30'],
+  ['lundi 1 juin 2026', '2026-06-01'],
+  ['0470123456', 'date'],
+])('the date %j', (text, date) => expect(dateIn(text)).toBe(date));
+
+test.each([
+  ['€325.000 k.k.', SALE_PRICE, 325_000],
+  ['850 € p.m.', RENT, 850],
+  ['3 slpk', NUMBER_FIELDS.Bedrooms as NumberField, 3],
+  ['3+1 chambres', NUMBER_FIELDS.Bedrooms as NumberField, 'number'],
+])('the number %j', (text, field, number) => expect(numberIn(text, field)).toBe(number));

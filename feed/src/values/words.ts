@@ -5,25 +5,31 @@ const words = <T>(table: readonly (readonly [T, string])[]): ReadonlyMap<string,
   new Map(table.flatMap(([value, list]) => list.split('|').map((word): [string, T] => [word, value])));
 
 const FLAGS = words([
-  [true, '1|true|yes|y|ja|j|oui|o|wahr|waar|vrai|x'],
-  [false, '0|false|no|n|nee|neen|nein|non|falsch|onwaar|faux'],
+  [true, '1|true|yes|y|ja|j|oui|o|wahr|waar|vrai|x|✓|✔|aanwezig|présent|présente|present|vorhanden'],
+  [false, '0|false|no|n|nee|neen|nein|non|falsch|onwaar|faux|✗|✘|afwezig|absent|absente|nicht vorhanden'],
 ]);
 
 const GOALS = words([
   [
     0,
-    '0|sale|for sale|sell|buy|te koop|koop|verkoop|à vendre|a vendre|vente|vendre|zu verkaufen|verkauf|kauf|zum kauf',
+    '0|sale|for sale|sell|buy|te koop|koop|kopen|verkoop|verkopen|openbare verkoop|à vendre|a vendre|vente|en vente|à la vente|vendre|acheter|achat|vente publique|public sale|zu verkaufen|verkauf|kauf|kaufen|zum kauf|zum verkauf',
   ],
   [
     1,
-    '1|rent|for rent|to rent|to let|let|rental|te huur|huur|verhuur|à louer|a louer|location|louer|zu vermieten|miete|vermietung|zur miete',
+    '1|rent|for rent|to rent|to let|let|lease|rental|te huur|huur|huren|verhuur|verhuren|à louer|a louer|location|en location|à la location|louer|zu vermieten|miete|mieten|vermietung|zur miete|zur vermietung',
   ],
 ]);
 
 const STATUSES = words([
   [0, '0|prospect'],
   [1, '1|active|available|actief|beschikbaar|actif|disponible|aktiv|verfügbar|frei'],
-  [2, '2|sold|verkocht|vendu|vendue|verkauft'],
+  [1, 'for sale|for rent|to let|te koop|te huur|à vendre|a vendre|à louer|a louer|zu verkaufen|zu vermieten|online'],
+  // An option or an offer may lapse: the home is still offered.
+  [
+    1,
+    'option|under option|optie|in optie|onder optie|en option|sous option|reserviert|under offer|onder bod|sous offre',
+  ],
+  [2, '2|sold|verkocht|vendu|vendue|verkauft|compromis|onder compromis|sous compromis'],
   [3, '3|cancelled|canceled|geannuleerd|annulé|storniert'],
   [4, '4|rented|let|verhuurd|loué|louée|vermietet'],
   [5, '5|inactive|inactief|inactif|inaktiv'],
@@ -39,6 +45,17 @@ const read = <T>(table: ReadonlyMap<string, T>, text: string): T | undefined => 
 /** Sale (0) or rent (1), in the site's languages; undefined if it is neither. */
 export const readGoal = (text: string): number | undefined => read(GOALS, text);
 
+const TONGUES = words([
+  ['nl', 'nl|nld|dut|nederlands|vlaams|néerlandais|dutch|niederländisch'],
+  ['fr', 'fr|fra|fre|frans|français|francais|french|französisch'],
+  ['en', 'en|eng|engels|anglais|english|englisch'],
+  ['de', 'de|deu|ger|duits|allemand|german|deutsch'],
+]);
+
+/** A language of the site by its code, with a country or without (`nl-BE`), or its name; undefined if it is another. */
+export const readLanguageName = (text: string): string | undefined =>
+  read(TONGUES, text) ?? read(TONGUES, text.trim().split(/[-_]/)[0] ?? '');
+
 /** The number of a status; undefined if unknown. */
 export const readStatus = (text: string): number | undefined => read(STATUSES, text);
 
@@ -50,7 +67,7 @@ export function readFlag(text: string): Reading<boolean> {
 }
 
 const ON_REQUEST =
-  /^x+$|^poa$|^notk$|n\.o\.t\.k|op aanvraag|op verzoek|nader over(?:een )?te komen|sur demande|(?:nous|prix à) consulter|auf anfrage|on (?:request|application|demand)|price upon|ask (?:for|agent)|consultar|te bespreken|à convenir|à discuter/i;
+  /^x+$|^poa$|^notk$|n\.o\.t\.k|op aanvraag|op verzoek|nader over(?:een )?te komen|sur demande|(?:nous|prix à) consulter|auf anfrage|on (?:request|application|demand)|price upon|ask (?:for|agent)|consultar|te bespreken|in overleg|à convenir|à discuter/i;
 
 /** Whether the text of a price says that it is on request, in the site's languages. */
 export const isOnRequest = (text: string): boolean => ON_REQUEST.test(plain(text));
