@@ -76,9 +76,14 @@ export async function* xmlRecords(
     if (element && open.length === depth) ready.push(element);
   });
   const check = bareAmpersands();
+  let isBegun = false;
   for await (const part of parts) {
     check(part);
-    parser.write(part);
+    const text: string = isBegun ? part : part.trimStart();
+    // Programs write empty lines before a document.
+    if (!isBegun) parser.line += part.slice(0, part.length - text.length).split('\n').length - 1;
+    isBegun ||= text !== '';
+    parser.write(text);
     yield* ready;
     ready = [];
   }

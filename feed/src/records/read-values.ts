@@ -63,11 +63,17 @@ export function readValues(
     const text = typeof value === 'string' ? cleanLine(value) : value;
     if (text !== value) set(field, text);
   }
+  const { Zip: zip } = record;
+  const [, digits] = typeof zip === 'string' ? (BELGIAN.exec(zip) ?? []) : [];
+  if (digits) set('Zip', digits);
   const { Description: description } = record;
   const text = typeof description === 'string' ? cleanText(description) : description;
   if (text !== description) set('Description', text);
   return { record: read, problems };
 }
+
+/** `B-7800`, as on envelopes from abroad. */
+const BELGIAN = /^\s*BE?[\s-]*(\d{4})\s*$/i;
 
 /** What is hidden if nobody can tell whether it may be shown. */
 const HIDDEN = ['PublishPrice', 'PublishAddress'];

@@ -58,6 +58,16 @@ describe('a Kyero feed', () => {
     expect((await homes(feed(flat)))[0]).toMatchObject({ WebIDs: '2' });
   });
 
+  test('reads other spellings of CRMs', async () => {
+    const image = '<images><image>https://x.example/a.jpg</image></images><postcode>B 7800</postcode>';
+    const { records, errors } = await read(
+      `\n\n${feed(home(image).replace('sale', 'Monthly'), home('<beds>x</beds>', '8'))}`,
+    );
+    expect([errors, records[0]]).toMatchObject([[], { Goal: 1, Zip: '7800', Pictures: [{ File: 'a.jpg' }] }]);
+    const { warnings } = await read(`\n\n${feed(home('\n<beds>x</beds>'))}`);
+    expect(warnings).toEqual([expect.stringMatching(/^line 9, property 7: beds "x"/)]);
+  });
+
   test('reports line and element of every error', async () => {
     const text = feed(
       home('\n<beds>three</beds>\n<surface_area>\n<built>big</built></surface_area><desc><nl>a</nl><fr>b</fr></desc>'),

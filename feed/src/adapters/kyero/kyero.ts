@@ -89,7 +89,9 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   const isPlan = (image: XmlElement) =>
     childAt(image, 'tags')?.children.some(({ text }) => text.trim() === 'floorplan') ?? false;
   const addresses = (plans: boolean) =>
-    images.filter((image) => isPlan(image) === plans).flatMap((image) => textAt(image, 'url') || []);
+    images
+      .filter((image) => isPlan(image) === plans)
+      .flatMap((image) => textAt(image, 'url') || image.text.trim() || []);
   return {
     ID: textAt(home, 'id'),
     ...kyeroPrice(home, source),

@@ -8,6 +8,7 @@ const RENT = 1;
 const ACTIVE = 1;
 const SOLD = 2;
 const RENTED = 4;
+const REFERENCE = 6;
 
 const SALE_PRICES = ['kaufpreis', 'kaufpreisbrutto', 'kaufpreisnetto'];
 const RENTS = ['kaltmiete', 'nettokaltmiete', 'warmmiete'];
@@ -37,8 +38,12 @@ export function goalErrors(home: XmlElement): SourceProblem[] {
  * says so: a rent with its costs must not stand in for one that is on request.
  */
 export function priceOf(home: XmlElement, id: string, source: Source): Record<string, unknown> {
-  const isSale = isTrue(attributeAt(home, 'KAUF', 'objektkategorie', 'vermarktungsart'));
+  const isReference = attributeAt(home, 'aktionart', 'verwaltung_techn', 'aktion').toUpperCase() === 'REFERENZ';
   const prices = childAt(home, 'preise');
+  const offers = (word: string) => isTrue(attributeAt(home, word, 'objektkategorie', 'vermarktungsart'));
+  const hasAny = (names: readonly string[]) => names.some((name) => prices && textAt(prices, name) !== '');
+  // Of a home for both, which the site cannot show, what has a price.
+  const isSale = offers('KAUF') && !(offers('MIETE_PACHT') && !hasAny(SALE_PRICES) && hasAny(RENTS));
   const fields = (isSale ? SALE_PRICES : RENTS).flatMap((name) => (prices && childAt(prices, name)) || []);
   const [price] = fields.map(({ text }) => text.trim()).filter(Boolean);
   const asks = ({ text, attributes }: XmlElement) =>
@@ -51,7 +56,7 @@ export function priceOf(home: XmlElement, id: string, source: Source): Record<st
   const isGone = /^verkauft|^vermietet/i.test(attributeAt(home, 'stand', 'zustand_angaben', 'verkaufstatus'));
   return {
     Goal: isSale ? SALE : RENT,
-    Status: isGone ? (isSale ? SOLD : RENTED) : ACTIVE,
+    Status: isReference ? REFERENCE : isGone ? (isSale ? SOLD : RENTED) : ACTIVE,
     ...(isPublic ? { Price: price } : { Price: null, PublishPrice: false }),
     ...(isSale ? {} : { PriceUnit: A_MONTH }),
   };

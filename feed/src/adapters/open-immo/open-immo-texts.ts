@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
-import { isOnRequest } from '../../values/words.ts';
+import { isOnRequest, readLanguageName } from '../../values/words.ts';
 import { childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** Texts of the description, one below the other. */
 const PARTS = ['objektbeschreibung', 'ausstatt_beschr', 'lage', 'sonstige_angaben'];
 
-/** `de-BE`, `de_DE` or `fr`. */
-const languageIn = (text: string): string => text.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+/** `de-BE`, `DEU`, `deutsch` or `fr`; any other as it stands. */
+const languageIn = (text: string): string => readLanguageName(text) ?? text.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
 /** German by default. */
 const languageOf = (home: XmlElement): string => languageIn(textAt(home, 'verwaltung_techn', 'sprache')) || 'de';

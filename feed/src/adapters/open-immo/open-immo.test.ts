@@ -59,6 +59,20 @@ describe('an OpenImmo feed', () => {
     [{ kind: '<wohnung wohnungtyp="PENTHOUSE"/>' }, { WebIDs: '12', MainTypeName: 'Penthouse' }],
     [{ kind: '<freizeitimmobilie_gewerblich/>' }, { WebIDs: '7', MainTypeName: 'Immobilie' }],
     [{ kind: '' }, { WebIDs: '7' }],
+    [{ kind: '<objektart_zusatz>Loft</objektart_zusatz><wohnung/>' }, { WebIDs: '12' }],
+    [{ technical: '<aktion aktionart="REFERENZ"/>' }, { Status: 6 }],
+    [{ technical: '<sprache>DEU</sprache>' }, { language: 'de' }],
+    [{ more: '<geo><plz>B-7800</plz></geo>' }, { Zip: '7800', CountryID: 10 }],
+    [
+      { market: 'KAUF="true" MIETE_PACHT="true"', prices: '<kaltmiete>800</kaltmiete>' },
+      { Goal: 1, Price: 800 },
+    ],
+    [
+      {
+        more: '<zustand_angaben><energiepass><wertklasse>Klasse C</wertklasse><endenergiebedarf>0.00</endenergiebedarf></energiepass></zustand_angaben>',
+      },
+      { EPCLabelText: 'C', EnergyPerformance: '' },
+    ],
     [{ more: '<geo><land iso_land="DEU"/></geo>' }, { CountryID: 0, PublishAddress: false }],
     [
       { more: '<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>' },

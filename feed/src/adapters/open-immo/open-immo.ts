@@ -78,7 +78,9 @@ function* recordsOf(home: XmlElement, source: Source, embedded: WeakMap<XmlEleme
     },
   };
   if (base.isRemoved || base.errors.length > 0) return yield { ...base, record: { ID: id } };
-  const { category, names } = openImmoType(childAt(home, 'objektkategorie', 'objektart')?.children[0]);
+  const { category, names } = openImmoType(
+    childAt(home, 'objektkategorie', 'objektart')?.children.find(({ name }) => name !== 'objektart_zusatz'),
+  );
   const price = priceOf(home, id, source);
   const files = filesOf(home, { id, source, embedded });
   const common = { ...factsOf(home), ...price, ...files, ID: id, WebIDs: String(category) };
@@ -104,7 +106,9 @@ function pathOf(home: XmlElement, field: string): readonly string[] {
 
 function factsOf(home: XmlElement): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
-  const label = at('zustand_angaben', 'energiepass', 'wertklasse').toUpperCase();
+  // `Klasse C` as well.
+  const [, label] = /^(?:klasse )?([A-G]\+*)$/i.exec(at('zustand_angaben', 'energiepass', 'wertklasse')) ?? [];
+  const energy = at(...pathOf(home, 'EnergyPerformance'));
   const storeys = at('geo', 'anzahl_etagen');
   return {
     ModifyDate: at('verwaltung_techn', 'stand_vom'),
@@ -122,8 +126,9 @@ function factsOf(home: XmlElement): Record<string, unknown> {
     SurfaceGround: at('flaechen', 'grundstuecksflaeche'),
     ConstructionYear: at('zustand_angaben', 'baujahr'),
     ...(storeys ? { Floors: storeys } : {}),
-    ...(/^[A-G]\+*$/.test(label) ? { EPCLabelText: label } : {}),
-    EnergyPerformance: at(...pathOf(home, 'EnergyPerformance')),
+    ...(label ? { EPCLabelText: label.toUpperCase() } : {}),
+    // What CRMs write for an unknown one.
+    EnergyPerformance: Number(energy) === 0 ? '' : energy,
     ...openImmoHas(home),
   };
 }
