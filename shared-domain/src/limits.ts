@@ -8,3 +8,6 @@ export const MAX_IDS = 200;
 
 /** Maximum number of a visitor's favourites, and of homes that one follows. */
 export const MAX_FAVOURITES = 100;
+
+/** Of a list of homes that people share: how many may take part, and the longest first name and note. */
+export const TOGETHER = { people: 8, firstName: 30, note: 500 } as const;

@@ -1,18 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearOwnCookie, isSecure, readOwnCookie, setOwnCookie } from '../http/index.ts';
 import { DEVICE_SECONDS } from './device-token.ts';
 import type { RealmCookies } from './realm.ts';
 import type { SessionToken } from './sessions.ts';
 
-/** The prefix makes browsers accept the cookie only from this exact host, over https. */
-const SECURE = '__Host-';
-
-const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
-
 export const readSessionCookie = (request: FastifyRequest, { session }: RealmCookies) =>
-  request.cookies[nameOf(session, request)];
+  readOwnCookie(request, session);
 
-export const readDeviceCookie = (request: FastifyRequest, { device }: RealmCookies) =>
-  request.cookies[nameOf(device, request)];
+export const readDeviceCookie = (request: FastifyRequest, { device }: RealmCookies) => readOwnCookie(request, device);
 
 /** Sets the cookies of a login. */
 export function setLoginCookies(
@@ -22,7 +17,7 @@ export function setLoginCookies(
   { session, device, name }: { session: SessionToken; device: string; name: string },
 ): void {
   setSessionCookie(request, reply, cookies, session);
-  setCookie(request, reply, cookies.device, { token: device, seconds: DEVICE_SECONDS });
+  setOwnCookie(request, reply, cookies.device, { token: device, seconds: DEVICE_SECONDS });
   if (cookies.name) reply.setCookie(cookies.name, firstNameOf(name), nameOptions(request, session.seconds));
 }
 
@@ -32,7 +27,7 @@ export function setSessionCookie(
   { session }: RealmCookies,
   token: SessionToken,
 ): void {
-  setCookie(request, reply, session, token);
+  setOwnCookie(request, reply, session, token);
 }
 
 /** Clears the session cookie and the name cookie. */
@@ -41,18 +36,13 @@ export function clearSessionCookie(
   reply: FastifyReply,
   { session, name }: RealmCookies,
 ): void {
-  reply.clearCookie(nameOf(session, request), { ...OPTIONS, secure: isSecure(request) });
+  clearOwnCookie(request, reply, session);
   if (name) reply.clearCookie(name, nameOptions(request, null));
 }
 
 /** Whether the browser still has the name cookie. */
 export const hasNameCookie = (request: FastifyRequest, { name }: RealmCookies): boolean =>
   name !== undefined && request.cookies[name] !== undefined;
-
-function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, { token, seconds }: SessionToken): void {
-  const life = seconds === null ? {} : { maxAge: seconds };
-  reply.setCookie(nameOf(name, request), token, { ...OPTIONS, secure: isSecure(request), ...life });
-}
 
 /** Keeps the header short. */
 const LONGEST_NAME = 20;
@@ -66,9 +56,3 @@ const nameOptions = (request: FastifyRequest, seconds: number | null) => ({
   secure: isSecure(request),
   ...(seconds !== null && { maxAge: seconds }),
 });
-
-/** No prefix for http://localhost, where a browser would reject a secure cookie. */
-const nameOf = (name: string, request: FastifyRequest) => (isSecure(request) ? SECURE + name : name);
-
-/** Whether the visitor's browser uses https, as the shell reports it (`X-Forwarded-Proto`). */
-const isSecure = (request: FastifyRequest) => request.protocol === 'https';

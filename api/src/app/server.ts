@@ -38,6 +38,7 @@ import {
 } from '../site/index.ts';
 import { goalsRoute, type VisitCounter, visitsRoute } from '../statistics/index.ts';
 import { demandRoute, subscriptionsRoute } from '../subscriptions/index.ts';
+import { togetherRoute } from '../together/index.ts';
 import type { Config } from './config/config.ts';
 import type { Operation } from './operation.ts';
 import { addAnswerCache } from './plugins/answer-cache.ts';
@@ -150,6 +151,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(siteEventsRoute, { db });
   await api.register(visitsRoute, { siteData, counter: services.visitCounter });
   await api.register(subscriptionsRoute, { db, siteData });
+  await api.register(togetherRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });
   const feeds = config.feedSchedule?.feeds.map(({ name }) => name) ?? [];
   await addAccountRoutes(api, { ...sending, dataFolder, uploads, webhook, measure: pictures.measure, feeds });

@@ -7,6 +7,7 @@
 export type { Api } from './api.ts';
 export { formText } from './form-texts.ts';
 export { isNear } from './is-near.ts';
+export { clearOwnCookie, isSecure, readOwnCookie, setOwnCookie } from './own-cookie.ts';
 export { inspectInput } from './problems/inspect-input.ts';
 export { type ParameterIssue, parameterMessage } from './problems/parameter-message.ts';
 export { PROBLEM_STATUS, type ProblemCode } from './problems/problem-codes.ts';

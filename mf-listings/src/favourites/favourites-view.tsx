@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { CardProperty } from '../cards/card-data.ts';
 import { cardName } from '../cards/card-name.ts';
 import { listPath } from '../list/list-paths.ts';
+import { StartTogether } from '../together/start-together.tsx';
 import { canStore } from './can-store.ts';
 import { FavouritesFrame } from './favourites.style.ts';
 import { FollowForm } from './follow-form.tsx';
@@ -107,6 +108,7 @@ function Kept({ ids }: { ids: readonly number[] }) {
   return (
     <>
       <ShareList ids={ids} />
+      <StartTogether ids={newest} />
       {isOld && <Notice tone="warning">{t(homes.length > 0 ? 'favourites.old' : 'favourites.trouble')}</Notice>}
       <HomesByGoal homes={homes} />
       {homes.length > 0 && <FollowForm ids={newest} />}

@@ -2,6 +2,7 @@ import { keepFavourites, useFavourites, useLanguage, useTexts } from '@facade/se
 import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Button, Icon, Notice } from '@facade/shared-ui';
 import type { CardProperty } from '../cards/card-data.ts';
+import { StartTogether } from '../together/start-together.tsx';
 import { canStore } from './can-store.ts';
 import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
@@ -44,6 +45,7 @@ export function SharedList({ homes, follow }: SharedListProps) {
           </p>
         )}
       </div>
+      <StartTogether ids={homes.map(({ id }) => id)} />
       <HomesByGoal homes={homes} />
       {form}
     </>

@@ -152,6 +152,14 @@ export const id = (key = 'invalid') => read(numberFrom, idNumber(key));
 
 export const optionalId = () => read(numberFrom, z.optional(idNumber('invalid')));
 
+/** A hidden field of a plain form contains all ids, separated by commas. */
+const separated = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value;
+
+/** At least one id, up to a maximum number, also as a text with commas; `missing` is the key of the message if there is none. */
+export const separatedIds = (most: number, missing: string) =>
+  read(separated, ids(most)).check(z.refine((given) => given.length > 0, missing));
+
 /** Ids of files that were uploaded before the form, up to a maximum number. */
 export const uploadIds = (most: number) =>
   read(

@@ -16,6 +16,21 @@ export const COMPARE_PATHS: Record<Language, string> = {
   de: '/vergleichen/',
 };
 
+/** Below the language's prefix: a list of homes that several people share; whoever has the token takes part. */
+export const TOGETHER_PATHS: Record<Language, string> = {
+  nl: '/samen/:token/',
+  fr: '/ensemble/:token/',
+  en: '/together/:token/',
+  de: '/gemeinsam/:token/',
+};
+
+/**
+ * The page of a shared list.
+ * @example togetherPath('nl', 'abc') // '/nl/samen/abc/'
+ */
+export const togetherPath = (language: Language, token: string): string =>
+  `/${language}${TOGETHER_PATHS[language].replace(':token', token)}`;
+
 /**
  * The page of favourites; with ids, a link that transfers them to another device.
  * @example favouritesPath('nl', [4, 12]) // '/nl/bewaard/?ids=4,12'

@@ -15,6 +15,7 @@ export const DEFAULT_RETENTION = {
   searches: { count: 30, unit: 'days' },
   'newsletter-list': { count: 30, unit: 'days' },
   'followed-homes': { count: 30, unit: 'days' },
+  'shared-lists': { count: 90, unit: 'days' },
   mails: { count: 30, unit: 'days' },
   'mail-files': { count: 6, unit: 'months' },
   consents: { count: 5, unit: 'years' },

@@ -46,6 +46,7 @@ import { importRuns } from './migrations/049-import-runs.ts';
 import { wordedProblems } from './migrations/050-worded-problems.ts';
 import { pictureAnswers } from './migrations/051-picture-answers.ts';
 import { goalCounts } from './migrations/052-goal-counts.ts';
+import { together } from './migrations/053-together.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '050-worded-problems': wordedProblems,
   '051-picture-answers': pictureAnswers,
   '052-goal-counts': goalCounts,
+  '053-together': together,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -5,6 +5,7 @@ import type { FormTables } from './schema/forms.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { SiteTables } from './schema/site.ts';
 import type { SubscriptionTables } from './schema/subscriptions.ts';
+import type { TogetherTables } from './schema/together.ts';
 
 export type { AppointmentStatus } from './schema/appointments.ts';
 export type { TestimonialState } from './schema/forms.ts';
@@ -17,7 +18,8 @@ export interface Tables
     FormTables,
     PeopleTables,
     SiteTables,
-    SubscriptionTables {}
+    SubscriptionTables,
+    TogetherTables {}
 
 export type Db = Kysely<Tables>;
 

@@ -13,6 +13,7 @@ export const ALLOWANCES = {
   formChecks: within(10 * MINUTE, 200),
   challenges: within(10 * MINUTE, 120),
   consents: within(10 * MINUTE, 30),
+  togetherChanges: within(10 * MINUTE, 300),
   papers: within(10 * MINUTE, 60),
   ownerMessages: within(HOUR, 60),
   ownerSummaries: within(10 * MINUTE, 120),
@@ -23,6 +24,7 @@ export const ALLOWANCES = {
   forgottenPasswords: within(HOUR, 10),
   newPasswords: within(HOUR, 20),
   uploads: within(10 * MINUTE, 30),
+  togetherStarts: within(24 * HOUR, 20),
   /** Of all kinds together, valid or not. */
   forms: within(10 * MINUTE, 30),
   /** Of these, valid ones without a proof: enough for a family, an office, a visitor without JavaScript. */

@@ -6,6 +6,7 @@ import { counters } from './counters.ts';
 import { leads } from './leads.ts';
 import { mailFiles } from './mail-files.ts';
 import { mails } from './mails.ts';
+import { sharedLists } from './shared-lists.ts';
 import { staff } from './staff.ts';
 import { submissionKinds } from './submissions.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -21,6 +22,7 @@ export const PRIVACY_KINDS: readonly PrivacyKind[] = [
   uploads,
   ...submissionKinds,
   ...subscriptions,
+  sharedLists,
   mails,
   mailFiles,
   consents,

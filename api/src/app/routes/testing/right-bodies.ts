@@ -40,6 +40,8 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/api/subscriptions/remove': { token: 'x', home: 1 },
   '/api/subscriptions/stop': { token: 'x' },
   '/api/subscriptions/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
+  '/api/together': { firstName: 'An', homes: [1] },
+  '/api/together/{token}': { action: 'heart', home: 1, liked: true },
   '/api/forms/visit': { ...enquiry, propertyId: 1, phone: '0470 12 34 56', slot: '', timeSlots: ['10-13'] },
   '/api/appointments/{token}': { action: 'move', slot: 'h9x2k-45-a1B2c3D4' },
   '/api/forms/documents': { ...enquiry, documents: ['Plan A'], propertyId: 1 },
