@@ -29,7 +29,7 @@ export class CandidateProcess {
   #isReady = Promise.withResolvers<void>();
 
   /** @param request see `shell/src/server/smoke/main.ts`; the folders in it may be read */
-  constructor(request: { candidate: string; shell: string }) {
+  constructor(request: { candidate: string; shell: string; [more: string]: unknown }) {
     this.#child = fork(join(ROOT, PATHS.shellSmoke), [JSON.stringify(request)], {
       env: { NODE_ENV: 'production' },
       execArgv: [...readingOnly(request.candidate, request.shell), '--disable-warning=SecurityWarning'],
