@@ -37,8 +37,8 @@ export async function readBuyers(
   if (chosen !== undefined && ids.length === 0) return null;
   const people = await countSearchers(db, ids, places);
   const homes = (await readSummaries(places.view, ids))
-    .map(({ id, title, city, path, pictures: [picture] }): SearchedHome => {
-      return { id, title: title.text, city, path, picture: picture ?? null, people: people.get(id) ?? 0 };
+    .map(({ id, title, city, path }): SearchedHome => {
+      return { id, title: title.text, city, path, people: people.get(id) ?? 0 };
     })
     .sort((a, b) => b.people - a.people);
   const searched = chosen === undefined ? null : await readSearches(db, chosen, places);

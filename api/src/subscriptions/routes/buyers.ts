@@ -1,7 +1,6 @@
 import type { BuyersAnswer, Language } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { loggedInStaff } from '../../accounts/index.ts';
-import { picture } from '../../catalogue/index.ts';
 import { type Api, id, inLanguage, ProblemError, problemAnswer } from '../../http/index.ts';
 import { staffMember } from '../../leads/index.ts';
 import type { Db } from '../../platform/index.ts';
@@ -19,7 +18,6 @@ const buyersAnswer = z.object({
       title: z.string(),
       city: z.string(),
       path: z.string(),
-      picture: picture.nullable(),
       people,
     }),
   ),

@@ -17,7 +17,7 @@ test('each home says how many people search for it, and leads to what they searc
   show(buyers);
   expect(screen.getByText('37 mensen zoeken dit')).toBeInTheDocument();
   expect(screen.getByText('1 persoon zoekt dit')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Herenhuis met stadstuin (4321)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Herenhuis met stadstuin (4321), Aat' })).toHaveAttribute(
     'href',
     '/nl/agency/gezocht/?home=4321',
   );

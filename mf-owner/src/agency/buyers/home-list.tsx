@@ -1,7 +1,6 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { SearchedHome } from '@facade/shared-domain/model';
-import { CARD_WIDTHS } from '@facade/shared-domain/picture-sizes';
-import { Button, PictureView, TextField } from '@facade/shared-ui';
+import { Button, TextField } from '@facade/shared-ui';
 import { buyersPath } from '../agency-paths.ts';
 
 /** The homes, those first that most people search for, and a field for the reference of any other. */
@@ -24,16 +23,12 @@ export function HomeList({ homes }: { homes: readonly SearchedHome[] }) {
           {t('agency.buyers.show')}
         </Button>
       </form>
-      {homes.length === 0 && <p className="empty">{t('agency.buyers.noHomes')}</p>}
-      <ol className="homes">
-        {homes.map(({ id, title, city, picture, people }) => (
+      {homes.length === 0 && <p>{t('agency.buyers.noHomes')}</p>}
+      <ol>
+        {homes.map(({ id, title, city, people }) => (
           <li key={id}>
-            {picture && <PictureView picture={picture} sizes="96px" widths={CARD_WIDTHS} ratio="4/3" alt="" />}
-            <div>
-              <a href={buyersPath(language, id)}>{`${title} (${id})`}</a>
-              <p>{city}</p>
-            </div>
-            <p className="people">{t('agency.buyers.people', { count: people })}</p>
+            <a href={buyersPath(language, id)}>{`${title} (${id}), ${city}`}</a>
+            <span className="people">{t('agency.buyers.people', { count: people })}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { BuyersAnswer, SearchedHome } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
+import { Panel } from '../../dashboard/panel.style.ts';
 import { OnceForm } from '../../kit/once-form.tsx';
 import { buyersPath, inboxPath } from '../agency-paths.ts';
 
@@ -17,12 +18,12 @@ export function Searched({ home, searched: { untold, searches } }: SearchedProps
   const language = useLanguage();
   return (
     <>
-      <p className="back">
+      <p className="ways">
         <a href={buyersPath(language)}>{t('agency.buyers.back')}</a>
       </p>
-      <section className="panel" aria-labelledby="home-title">
+      <Panel aria-labelledby="home-title">
         <h2 id="home-title">{`${home.title} (${home.id})`}</h2>
-        <p className="figure">{t('agency.buyers.people', { count: home.people })}</p>
+        <p className="people">{t('agency.buyers.people', { count: home.people })}</p>
         <p className="ways">
           <a href={home.path}>{t('agency.buyers.onSite')}</a>
           <a href={inboxPath(language, { box: 'all', home: String(home.id) })}>{t('agency.lead.aboutSame')}</a>
@@ -40,11 +41,11 @@ export function Searched({ home, searched: { untold, searches } }: SearchedProps
           </details>
         )}
         {untold === 0 && home.people > 0 && <p role="status">{t('agency.buyers.allTold')}</p>}
-      </section>
+      </Panel>
       {searches.length > 0 && (
-        <section className="panel" aria-labelledby="searches-title">
+        <Panel aria-labelledby="searches-title">
           <h2 id="searches-title">{t('agency.buyers.searches')}</h2>
-          <ol className="searches">
+          <ol>
             {searches.map(({ text, people }) => (
               <li key={text}>
                 <span>{text}</span>
@@ -53,7 +54,7 @@ export function Searched({ home, searched: { untold, searches } }: SearchedProps
             ))}
           </ol>
           <p className="note">{t('agency.buyers.noNames')}</p>
-        </section>
+        </Panel>
       )}
     </>
   );

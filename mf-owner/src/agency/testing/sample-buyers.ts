@@ -7,7 +7,6 @@ const home = (id: number, title: string, people: number): SearchedHome => ({
   people,
   city: 'Aat',
   path: `/nl/te-koop/ath/huis/${id}/`,
-  picture: { id: `p${id}`, width: 1600, height: 1200, alt: '', color: '#c9b9a2' },
 });
 
 const house = home(4321, 'Herenhuis met stadstuin', 37);

@@ -1,5 +1,4 @@
 import type { StaffMember } from '../agency.ts';
-import type { Picture } from '../picture.ts';
 
 /** How many people search for homes of the agency: `GET /api/agency/buyers`. Nobody is named. */
 export interface BuyersAnswer {
@@ -20,7 +19,6 @@ export interface SearchedHome {
   title: string;
   city: string;
   path: string;
-  picture: Picture | null;
   /** People with a confirmed search that it matches. */
   people: number;
 }
