@@ -1,17 +1,6 @@
-/** Compiles our TypeScript for tests. */
-export const transform = {
-  '^.+\\.(t|j|mj)sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs', importInterop: 'swc' },
-    },
-  ],
-};
+import { setupFilesAfterEnv, transform } from './section-kit/src/testing/jest-preset.mjs';
+
+export { transform };
 
 const shared = {
   runtime: '<rootDir>/jest.runtime.cjs',
@@ -85,7 +74,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/*/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.browser.cjs', '@testing-library/jest-dom'],
+      setupFilesAfterEnv,
     },
   ],
 };

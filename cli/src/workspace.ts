@@ -1,11 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DECLARATION } from '@facade/platform/contract';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sectionName } from '@facade/platform/build/remote-file';
+import { DECLARATION, sectionAround } from '@facade/platform/contract';
 import { CommandError } from './commands/command.ts';
 import { findRoot } from './find-root.mjs';
 
-/** Root of the workspace that the command line works on: the one around the working directory. */
-export const ROOT = rootOf(process.cwd());
+/** Folder of the section that the command line works on, if it has its own project, outside any workspace. */
+export const OWN_SECTION = sectionAround(process.cwd());
+
+/** Root of the project around the working directory: the workspace, or a section of its own. */
+export const ROOT = OWN_SECTION ?? rootOf(process.cwd());
+
+/** Folder of builds of the tools, locks and fingerprints. */
+export const TOOL_FILES = join(ROOT, OWN_SECTION ? 'node_modules/.cache/facade' : '.toolchain');
 
 /** Program of the command line. */
 export const MAIN = join(import.meta.dirname, 'main.ts');
@@ -41,9 +49,6 @@ export const PATHS = {
   shellBuild: 'shell/dist',
   shellConfig: 'shell/rspack.config.ts',
   shellSettings: 'shell/src/server/configuration/settings.ts',
-  shellServer: 'shell/src/server/main.ts',
-  /** Renders everything of a build with the shell's own code. */
-  shellSmoke: 'shell/src/server/smoke/main.ts',
   /** Files that re-export the names of a module which the shell shares; one file a module. */
   shellSurface: 'shell/src/composition/surface',
 } as const;
@@ -61,9 +66,22 @@ const EVERY_BUILD = [
 
 /** Sections of this checkout: the folders `mf-…` that have a public face. In alphabetical order. */
 export const findSections = (root = ROOT): string[] =>
-  readdirSync(root)
-    .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'src/remote.tsx')))
-    .sort();
+  root === OWN_SECTION
+    ? [sectionName(root)]
+    : readdirSync(root)
+        .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'src/remote.tsx')))
+        .sort();
+
+/** Folder of a section. */
+export const folderOf = (section: string): string => OWN_SECTION ?? join(ROOT, section);
+
+/** A program of the shell: `server/main` serves the site, `server/smoke` renders everything of a build for the gate. */
+export const shellProgram = (name: 'server/main' | 'server/smoke'): string =>
+  fileURLToPath(import.meta.resolve(`@facade/shell/${name}`));
+
+/** A build of the shell that came with the tools, for a section outside the workspace. */
+export const builtShell = (mode: 'production' | 'development'): string =>
+  join(dirname(fileURLToPath(import.meta.resolve('@facade/shell/package.json'))), 'build', mode);
 
 /** Contracts contain types that other sections declare: of placed fragments and events. */
 const declarations = (): string[] => findSections().map((section) => join(section, DECLARATION));
@@ -92,5 +110,7 @@ export const toolOf = (name: string): string => join(ROOT, 'node_modules/.bin', 
 function rootOf(folder: string): string {
   const root = findRoot(folder);
   if (root) return root;
-  throw new CommandError(`no pnpm-workspace.yaml in ${folder} or above it; run this inside the checkout`);
+  throw new CommandError(
+    `no pnpm-workspace.yaml in ${folder} or above it; run this inside the checkout, or in the folder of a section`,
+  );
 }

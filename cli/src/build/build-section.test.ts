@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlink
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scaffold } from '../new/scaffold.ts';
+import { WORKSPACE_SECTION } from '../new/template.ts';
 import { ROOT } from '../workspace.ts';
 
 const NAME = 'mf-trial';
@@ -13,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A fresh section, changed by the test; returns the folder that holds it. */
 function sectionWith(change: (section: string) => void): string {
   const root = mkdtempSync(join(folder, 'root-'));
-  scaffold(root, NAME);
+  scaffold(root, NAME, WORKSPACE_SECTION);
   const section = join(root, NAME);
   // Linked from a section with the same dependencies, and the kit that several sections bundle.
   symlinkSync(join(ROOT, 'mf-detail/node_modules'), join(section, 'node_modules'));
@@ -25,7 +26,7 @@ function sectionWith(change: (section: string) => void): string {
 function causesOf(root: string): string[] {
   // In a child process: the bundler does not work with the tests' module loader.
   const source = `import { buildSection } from '@facade/platform/build';
-    const said = await buildSection(${JSON.stringify(root)}, '${NAME}').then(() => [], (error) => error.causes ?? [error.stack]);
+    const said = await buildSection(${JSON.stringify(join(root, NAME))}).then(() => [], (error) => error.causes ?? [error.stack]);
     console.log(JSON.stringify(said));`;
   const options = { cwd: import.meta.dirname, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } } as const;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', source], options));

@@ -8,6 +8,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./bench.ts')).bench,
   build: async () => (await import('../build/build.ts')).build,
   new: async () => (await import('../new/new.ts')).newSection,
+  pack: async () => (await import('../pack/pack.ts')).pack,
   dev: async () => (await import('../dev/dev.ts')).dev,
   types: async () => (await import('../types/types.ts')).types,
   gallery: async () => (await import('../gallery/gallery.ts')).gallery,

@@ -51,4 +51,4 @@ export function usualSite(environment: Environment = process.env): string {
   return FACADE_SITE ?? siteHere(PORT);
 }
 
-export const siteHere = (port: number): string => `http://localhost:${port}/`;
+const siteHere = (port: number): string => `http://localhost:${port}/`;

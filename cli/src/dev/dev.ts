@@ -7,7 +7,7 @@ import { readArguments } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { portFlag } from '../commands/port-flag.ts';
 import { step } from '../commands/progress.ts';
-import { isSite, readSettings, siteHere } from '../commands/settings.ts';
+import { isSite, readSettings, usualSite } from '../commands/settings.ts';
 import { untilOf } from '../commands/time-span.ts';
 import { assertPortFree, findFreePort } from '../process/free-port.ts';
 import { assertSection } from '../release/find-section.ts';
@@ -16,12 +16,15 @@ import { shellPlan } from '../start/server-plans.ts';
 import { hangLimits } from '../start/supervision/hang-limits.ts';
 import { stopLimit } from '../start/supervision/stop-limit.ts';
 import { Supervisor } from '../start/supervision/supervisor.ts';
-import { ROOT } from '../workspace.ts';
+import { folderOf, OWN_SECTION } from '../workspace.ts';
 
 /** Milliseconds between two polls of the live releases of the other site. */
 const LOOK = 5000;
 /** Milliseconds between two polls of the shell for the section's build and for the data of the site. */
 const SOURCE_POLL_INTERVAL = 200;
+
+const ALONE =
+  '  the other sections are left out: their server builds need a pass. Its operator prints one with facade pass; set it as FACADE_PASS';
 
 export const dev: Command = {
   usage: 'SECTION [--against URL] [--port N]',
@@ -29,8 +32,8 @@ export const dev: Command = {
   async run(args) {
     const { section, flags } = readArguments(args, { against: { type: 'string' }, port: { type: 'string' } });
     assertSection(section);
-    const { PORT, FACADE_DRAIN_SECONDS } = readSettings(['PORT', 'FACADE_DRAIN_SECONDS']);
-    const site = siteOf(flags.against ?? siteHere(PORT));
+    const { FACADE_DRAIN_SECONDS } = readSettings(['FACADE_DRAIN_SECONDS']);
+    const site = siteOf(flags.against ?? usualSite());
     const port = portFlag(flags.port, 8090);
     await assertPortFree(port);
     // Loads the bundler only for this command.
@@ -48,12 +51,14 @@ export const dev: Command = {
       log: (line) => console.error(`facade: ${line}`),
     });
     const store = openStore({ data });
-    const mirrored = { url: site, pass: await passOf() };
-    await step(`fetching what is live at ${site}`, () => mirrorSite(mirrored, section, store));
+    const pass = await passOf();
+    const mirror = async () => (pass === null ? [] : mirrorSite({ url: site, pass }, section, store));
+    if (pass === null) console.error(ALONE);
+    else await step(`fetching what is live at ${site}`, mirror);
     const build = await buildDevShell();
     const say = (line: string) => process.stdout.write(`${line}\n`);
     const source = new SourceSection({
-      folder: join(ROOT, section),
+      folder: folderOf(section),
       output: join(data, 'source'),
       port,
       store,
@@ -72,15 +77,19 @@ export const dev: Command = {
     };
     const shell = await processes.start(shellPlan(env, await findFreePort()));
     await source.serve(`http://127.0.0.1:${shell}`);
-    followSite(() => mirrorSite(mirrored, section, store), say);
+    followSite(mirror, say);
     console.log(`\n${section} from source, the rest as on ${site}: http://localhost:${port}/`);
     console.log(`Its browser entry, for an override link: ${source.entry}`);
   },
 };
 
-/** The pass to read server builds of the site: given by its operator, or signed with this machine's own secret. */
-async function passOf(): Promise<string> {
+/**
+ * The pass to read server builds of the site: given by its operator, or signed with this machine's own secret. Null for a section that has
+ * neither.
+ */
+async function passOf(): Promise<string | null> {
   if (process.env.FACADE_PASS) return process.env.FACADE_PASS;
+  if (OWN_SECTION) return null;
   return signPass(keyFor('pass', await siteSecret(dataFolder(), process.env)), untilOf('--for', '30d'));
 }
 

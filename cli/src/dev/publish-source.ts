@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { contentHash, integrityOf, type ReleaseDescriptor } from '@facade/platform/build/release-descriptor';
-import { exposesOf, readRemote } from '@facade/platform/build/remote-file';
+import { exposesOf, readRemote, sectionName } from '@facade/platform/build/remote-file';
 import type { Store } from '@facade/platform/registry';
 import { publishRelease } from '@facade/platform/registry';
 
@@ -12,7 +12,7 @@ const ENTRY = 'web/entry.js';
  * the store of `facade dev`, where its shell loads it. Returns its version.
  */
 export async function publishSource(store: Store, folder: string, output: string, entryUrl: string): Promise<string> {
-  const section = basename(folder);
+  const section = sectionName(folder);
   await mkdir(join(output, 'web'), { recursive: true });
   await writeFile(join(output, ENTRY), `export { get, init } from ${JSON.stringify(entryUrl)};\n`);
   const scripts = (await readdir(join(output, 'node'))).filter((file) => file.endsWith('.cjs')).sort();

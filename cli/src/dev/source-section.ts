@@ -1,4 +1,4 @@
-import { exposesOf } from '@facade/platform/build/remote-file';
+import { exposesOf, sectionName } from '@facade/platform/build/remote-file';
 import { typeErrors } from '@facade/platform/contract/type-errors';
 import type { Store } from '@facade/platform/registry';
 import { publishSource } from './publish-source.ts';
@@ -70,7 +70,7 @@ export class SourceSection {
       if (errors !== null) return say(errors);
       void this.#types.check();
       const version = await publishSource(store, folder, output, this.entry);
-      if (this.#shell) await untilServed(this.#shell, folder, version, signal);
+      if (this.#shell) await untilServed(this.#shell, sectionName(folder), version, signal);
     } catch (error) {
       say((error as Error).message);
     } finally {

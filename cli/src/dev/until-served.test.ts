@@ -27,14 +27,14 @@ afterEach(() => {
 
 test('polls until the shell renders the release', async () => {
   versions = ['1', '1', '2'];
-  await untilServed(shell, '/some/mf-x', '2', new AbortController().signal);
+  await untilServed(shell, 'mf-x', '2', new AbortController().signal);
   expect(asked).toBe(3);
 });
 
 test('does not wait for a release that a newer one has replaced', async () => {
   versions = ['1'];
   const superseded = new AbortController();
-  const waiting = untilServed(shell, '/some/mf-x', '2', superseded.signal);
+  const waiting = untilServed(shell, 'mf-x', '2', superseded.signal);
   await once(server, 'request');
   superseded.abort();
   await expect(waiting).resolves.toBeUndefined();

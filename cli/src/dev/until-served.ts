@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Poll interval and timeout in milliseconds; after that, the shell's log says why. */
@@ -11,11 +10,10 @@ const TIMEOUT = 8000;
  */
 export async function untilServed(
   shell: string,
-  folder: string,
+  section: string,
   version: string,
   superseded: AbortSignal,
 ): Promise<void> {
-  const section = basename(folder);
   const signal = AbortSignal.any([superseded, AbortSignal.timeout(TIMEOUT)]);
   while (!signal.aborted) {
     const answer = await fetch(`${shell}/_release/${section}`, { signal }).catch(() => null);

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { CandidateAnswers, CandidateOrder, OrderCost } from '@facade/platform/contract';
-import { PATHS, ROOT } from '../workspace.ts';
+import { shellProgram } from '../workspace.ts';
 import { readingOnly } from './permission.ts';
 
 /** Timeout of one order in milliseconds, after which the process is killed. */
@@ -30,7 +29,7 @@ export class CandidateProcess {
 
   /** @param request see `shell/src/server/smoke/main.ts`; the folders in it may be read */
   constructor(request: { candidate: string; shell: string; [more: string]: unknown }) {
-    this.#child = fork(join(ROOT, PATHS.shellSmoke), [JSON.stringify(request)], {
+    this.#child = fork(shellProgram('server/smoke'), [JSON.stringify(request)], {
       env: { NODE_ENV: 'production' },
       execArgv: [...readingOnly(request.candidate, request.shell), '--disable-warning=SecurityWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -7,9 +7,9 @@ import {
   type SectionContract,
   shapeOfValue,
 } from '@facade/platform/contract';
-import type { RegistryDocument, Store } from '@facade/platform/registry';
+import type { RegistryDocument } from '@facade/platform/registry';
+import { shellBuild } from '../build/builds.ts';
 import type { Refusal } from '../client/protocol.ts';
-import { PATHS, ROOT } from '../workspace.ts';
 import { checkComplete } from './check-complete.ts';
 import { checkEvents } from './check-events.ts';
 import { checkExposes, nameOf } from './check-exposes.ts';
@@ -23,13 +23,13 @@ import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
 import { coded } from './coded.ts';
 import { type AgencyContent, agencyContent } from './running/agency-content.ts';
-import { type LiveSite, readLiveSite } from './running/live-contracts.ts';
+import { type LiveSite, type LiveStore, readLiveSite } from './running/live-contracts.ts';
 import { findShell } from './running/running-shell.ts';
 import { runningSite } from './running/running-site.ts';
 import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
 
 export interface GateOptions {
-  /** Folder of the shell's build that renders; default: the checkout's. */
+  /** Folder of the shell's build that renders; default: that of the workspace, or the one that came with the tools. */
   shell?: string;
   /** A running site, whose shell and api are asked; default: `FACADE_SITE`, or what answers on `PORT`. */
   site?: string;
@@ -47,8 +47,8 @@ export interface Verdict {
 }
 
 /** Checks a finished build against everything that is live, including canaries. */
-export async function contractGate(candidate: string, store: Store, options: GateOptions = {}): Promise<Verdict> {
-  const { shell = join(ROOT, PATHS.shellBuild), say = () => {}, budget } = options;
+export async function contractGate(candidate: string, store: LiveStore, options: GateOptions = {}): Promise<Verdict> {
+  const { shell = shellBuild(), say = () => {}, budget } = options;
   const contract = await readContract(candidate);
   if (contract === null)
     return refused(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionContract } from '@facade/platform/contract';
-import { PATHS, ROOT } from '../workspace.ts';
+import { shellBuild } from '../build/builds.ts';
+import { folderOf } from '../workspace.ts';
 import { smokeRender } from './smoke.ts';
 
 /**
@@ -11,10 +12,10 @@ import { smokeRender } from './smoke.ts';
  */
 const [site = '', cookie = '', ...sections] = process.argv.slice(2);
 for (const section of sections) {
-  const build = join(ROOT, section, 'dist');
+  const build = join(folderOf(section), 'dist');
   const contract: SectionContract = JSON.parse(readFileSync(join(build, 'contract.json'), 'utf8'));
   const { rendered, failures } = await smokeRender(build, contract, {
-    shell: join(ROOT, PATHS.shellBuild),
+    shell: shellBuild(),
     site,
     record: { cookie },
   });

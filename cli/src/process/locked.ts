@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { ROOT } from '../workspace.ts';
+import { TOOL_FILES } from '../workspace.ts';
 import { forgetHolder, holderIn, isGone, noteHolder } from './lock-holder.ts';
 
-/** State of this checkout's builds: their fingerprints and locks. */
-export const BUILDS = join(ROOT, '.toolchain/builds');
+/** State of this project's builds: their fingerprints and locks. */
+export const BUILDS = join(TOOL_FILES, 'builds');
 
 /**
  * Milliseconds without a heartbeat after which a holder on another machine counts as dead; a busy machine delays it. On this
@@ -17,7 +17,7 @@ const STALE = 60_000;
 /** Milliseconds of waiting after which the holder is reported. */
 const TIMEOUT = 2000;
 
-/** Runs `work` under an exclusive lock of this checkout: other processes wait. */
+/** Runs `work` under an exclusive lock of this project: other processes wait. */
 export async function locked<T>(name: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(BUILDS, { recursive: true });
   const release = await acquire(name);

@@ -1,12 +1,14 @@
-import type { RegistryDocument, Store } from '@facade/platform/registry';
+import type { RegistryDocument } from '@facade/platform/registry';
 import { readArguments } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import type { Verdict } from '../gate/contract-gate.ts';
+import type { LiveStore } from '../gate/running/live-contracts.ts';
 import { locked } from '../process/locked.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { REMOTE, remoteSite, sayLine } from '../site/remote-site.ts';
-import { siteOrigin } from '../site/site-address.ts';
+import { siteAddress, siteOrigin } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
+import { OWN_SECTION } from '../workspace.ts';
 import { assertSection } from './find-section.ts';
 import { takeBuild } from './take-build.ts';
 
@@ -21,8 +23,11 @@ export const check: Command = {
     const remote = await remoteSite(flags);
     const candidate = await takeBuild(section, flags.build);
     try {
+      const store = OWN_SECTION
+        ? (await import('../gate/running/served-store.ts')).servedStore(siteAddress(flags.site))
+        : storeIn(dataFolder());
       if (remote) await remote.check(candidate.folder, sayLine);
-      else await assertPasses({ section, folder: candidate.folder, ...site }, storeIn(dataFolder()));
+      else await assertPasses({ section, folder: candidate.folder, ...site }, store);
     } finally {
       await candidate.dispose();
     }
@@ -46,7 +51,7 @@ export interface Gated {
 }
 
 /** Runs the contract gate and prints its progress and findings. Throws a one-line error if the build may not be published. */
-export async function assertPasses({ section, folder, site, quiet = false }: Gated, store: Store): Promise<Passed> {
+export async function assertPasses({ section, folder, site, quiet = false }: Gated, store: LiveStore): Promise<Passed> {
   const [{ contractGate }, { ensureShell }] = await Promise.all([
     import('../gate/contract-gate.ts'),
     import('../build/builds.ts'),

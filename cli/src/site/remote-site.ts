@@ -3,6 +3,8 @@ import { actor } from '@facade/platform/registry';
 import { findCredential } from '../client/credential.ts';
 import { REGISTRY_URL, type ShellFacts } from '../client/protocol.ts';
 import { RegistryClient } from '../client/registry-client.ts';
+import { CommandError } from '../commands/command.ts';
+import { OWN_SECTION } from '../workspace.ts';
 import { dataFolder } from './data-folder.ts';
 import { siteAddress } from './site-address.ts';
 import { storeIn } from './site-store.ts';
@@ -28,10 +30,11 @@ export async function remoteSite({ site, key }: RemoteFlags): Promise<RegistryCl
   return credential && new RegistryClient(address, credential);
 }
 
-/** The same; without a key, that of the running site of this machine's store, with the operator's key in its data folder. */
+/** The same; without a key, that of the running site of this machine's store, with the operator's key in its data folder. A section of its own has no store: throws. */
 export async function publishingSite(flags: RemoteFlags): Promise<RegistryClient | null> {
   const remote = await remoteSite(flags);
   if (remote) return remote;
+  if (OWN_SECTION) throw new CommandError('this needs a key of the team: --key FILE, or FACADE_TEAM_KEY');
   const store = storeIn(dataFolder());
   const [operator, registry] = await Promise.all([store.operator.signingKey(), store.keys.publicKey()]);
   if (!operator || !registry) return null;

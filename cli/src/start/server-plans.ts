@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readSettings } from '../commands/settings.ts';
-import { PATHS, ROOT } from '../workspace.ts';
+import { PATHS, ROOT, shellProgram } from '../workspace.ts';
 import type { ServerPlan } from './supervision/supervised-server.ts';
 
 /**
@@ -33,7 +33,7 @@ export const registryPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan =
 
 export const shellPlan = (env: NodeJS.ProcessEnv, port: number): ServerPlan => ({
   name: 'the shell',
-  file: join(ROOT, PATHS.shellServer),
+  file: shellProgram('server/main'),
   execArgv: SMALL.execArgv,
   env: { ...SMALL.env, ...env, PORT: String(port) },
   liveUrl: (at) => `${shellAddress(at)}livez`,

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { declarationText, LIVE_DECLARATIONS, sectionsBeside } from '@facade/platform/contract';
 import { readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
 import { runCommand } from '../process/run-program.ts';
 import { assertSection } from '../release/find-section.ts';
 import { siteAddress } from '../site/site-address.ts';
-import { ROOT, toolOf } from '../workspace.ts';
+import { folderOf, OWN_SECTION, ROOT, toolOf } from '../workspace.ts';
 import { contractsOn } from './contracts-on.ts';
 
 export const types: Command = {
@@ -15,13 +15,13 @@ export const types: Command = {
   async run(args) {
     const { section, flags } = readArguments(args, { site: { type: 'string' } });
     assertSection(section);
-    const folder = join(ROOT, section);
+    const folder = folderOf(section);
     // Sections in this checkout are declared by their own current sources.
     const contracts = await contractsOn(siteAddress(flags.site), sectionsBeside(folder));
     const file = join(folder, LIVE_DECLARATIONS);
     await writeFile(file, declarationText(contracts));
-    await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', file]);
+    if (!OWN_SECTION) await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', file]);
     const names = [...new Set(contracts.map(({ name }) => name))].sort();
-    console.log(`${section}/${LIVE_DECLARATIONS}: ${names.join(', ') || 'every live section is in this checkout'}`);
+    console.log(`${relative(ROOT, file)}: ${names.join(', ') || 'every live section is in this checkout'}`);
   },
 };

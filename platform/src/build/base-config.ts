@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /** Compiled plugins, for all builds of this machine. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/swc');
 
-const WORDS_LOADER = join(import.meta.dirname, 'words-loader.ts');
+const WORDS_LOADER = require.resolve('@facade/platform/build/words-loader');
 
 export interface BaseOptions {
   /** Folder of the package. */

@@ -5,15 +5,14 @@ import { type SharedNames, SharedNamesPlugin } from '../contract/shared-names.ts
 import { compressFiles } from './compress-files.ts';
 import { sectionConfig } from './preset.ts';
 import { CONTRACT_FILE, describeRelease, type ReleaseDescriptor } from './release-descriptor.ts';
-import { readRemote } from './remote-file.ts';
+import { readRemote, sectionName } from './remote-file.ts';
 import { runRspack } from './run-rspack.ts';
 
 /**
- * Builds a section into `<section>/dist` and writes its `contract.json` and `release.json` there. Rejects with
+ * Builds the section in a folder into its `dist` and writes its `contract.json` and `release.json` there. Rejects with
  * a `BuildFailure` if the sources are invalid.
  */
-export async function buildSection(root: string, section: string): Promise<ReleaseDescriptor> {
-  const folder = join(root, section);
+export async function buildSection(folder: string): Promise<ReleaseDescriptor> {
   const output = join(folder, 'dist');
   const shared: SharedNames = {};
   const [browser, node] = sectionConfig(folder, { output });
@@ -27,7 +26,7 @@ export async function buildSection(root: string, section: string): Promise<Relea
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);
   write(CONTRACT_FILE, await describeSection(folder, output, read.value, shared));
-  const descriptor = describeRelease(section, version, output, readRemote(folder));
+  const descriptor = describeRelease(sectionName(folder), version, output, readRemote(folder));
   write('release.json', descriptor);
   return descriptor;
 }

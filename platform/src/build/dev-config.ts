@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sharedRuntimePlugins } from '../library-insides/module-federation/esm-runtime.ts';
 import { baseConfig } from './base-config.ts';
 import { federationName, sharedFromShell } from './preset.ts';
-import { exposesOf } from './remote-file.ts';
+import { exposesOf, sectionName } from './remote-file.ts';
 
 const JSX_RUNTIME = join(import.meta.dirname, '../federation/jsx-dev-runtime.js');
 const HOT_TEXTS = join(import.meta.dirname, '../federation/hot-texts.js');
@@ -15,7 +15,7 @@ const HOT_TEXTS = join(import.meta.dirname, '../federation/hot-texts.js');
  * A section's browser build for `facade dev`: ES modules as in a release, but with stable file names and hot-replaceable components.
  */
 export function devConfig(folder: string): Configuration {
-  const section = basename(folder);
+  const section = sectionName(folder);
   const name = federationName(section);
   const locales = join(folder, 'src/locales');
   const base = baseConfig({

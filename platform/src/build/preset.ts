@@ -1,9 +1,9 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { esmRuntimePlugins, sharedRuntimePlugins } from '../library-insides/module-federation/esm-runtime.ts';
 import { baseConfig } from './base-config.ts';
-import { exposesOf, readRemote } from './remote-file.ts';
+import { exposesOf, readRemote, sectionName } from './remote-file.ts';
 import { majorRange, SHARED_MODULES, sharedVersion } from './shared-modules.ts';
 
 export interface SectionBuildOptions {
@@ -20,7 +20,7 @@ export const federationName = (section: string): string => section.replaceAll('-
  * A section's `rspack.config.ts` is one call to this.
  */
 export function sectionConfig(folder: string, options: SectionBuildOptions = {}): [Configuration, Configuration] {
-  const section = basename(folder);
+  const section = sectionName(folder);
   const output = options.output ?? join(folder, 'dist');
   return [
     browserConfig(folder, section, join(output, 'web'), options),

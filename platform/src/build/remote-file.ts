@@ -6,6 +6,7 @@ import type { Remote } from '@facade/section-kit';
 import { transformSync } from '@swc/core';
 import { BuildFailure, causeOfParser } from './build-failure.ts';
 import { pathProblems } from './path-problems.ts';
+import { isSectionName, notASectionName } from './section-name.ts';
 
 const FACE = 'src/remote.tsx';
 
@@ -28,6 +29,16 @@ export function readRemote(folder: string): Remote {
   ];
   if (problems.length > 0) throw new BuildFailure(problems.map((problem) => `${FACE}: ${problem}`));
   return remote;
+}
+
+/**
+ * The name of the section in a folder, which may be called otherwise: a clone may have any name. Throws a `BuildFailure` if no section may
+ * have that name.
+ */
+export function sectionName(folder: string): string {
+  const { name } = readRemote(folder);
+  if (isSectionName(name)) return name;
+  throw new BuildFailure([`${FACE}: ${notASectionName(name)}`]);
 }
 
 function runFace(folder: string): Remote | undefined {

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const { resolve: find } = createRequire(import.meta.url);
-const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
+/** The program of the TypeScript compiler. */
+export const COMPILER = join(dirname(find('typescript/package.json')), 'bin/tsc');
 
 /** Compiler options of sections, wherever their folder is. */
 export const STRICT = {

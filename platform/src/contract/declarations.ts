@@ -14,6 +14,17 @@ export function declarationsFor(folder: string): string[] {
   return [...files].filter((file) => existsSync(file));
 }
 
-/** Sections whose sources lie beside the package in `folder`, or are that package. */
+/** Sections whose sources lie beside the package in `folder`, or are that package. Beside a section with its own project lies anything. */
 export const sectionsBeside = (folder: string): string[] =>
-  readdirSync(dirname(folder)).filter((name) => name.startsWith('mf-'));
+  configIn(folder) ? [] : readdirSync(dirname(folder)).filter((name) => name.startsWith('mf-'));
+
+/** The configuration of a section that is a project of its own, outside any workspace; undefined if the folder has none. */
+export const configIn = (folder: string): string | undefined =>
+  ['facade.config.ts', 'facade.config.mjs'].map((name) => join(folder, name)).find((file) => existsSync(file));
+
+/** The nearest folder with such a configuration, from `folder` upwards; null if there is none. */
+export function sectionAround(folder: string): string | null {
+  if (configIn(folder)) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? null : sectionAround(parent);
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { TypeShapes } from '@facade/shared-domain/contract/shape';
 import semver from 'semver';
 import { readExposes } from '../build/release-descriptor.ts';
@@ -43,11 +43,11 @@ export async function describeSection(
   { mentions, shapes, uses, errors }: SectionSources,
   shared: SharedNames,
 ): Promise<SectionContract> {
-  const { pages, paths, forms } = readRemote(folder);
+  const { name, pages, paths, forms } = readRemote(folder);
   const manifest: PackageManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
     contract: CONTRACT,
-    name: basename(folder),
+    name,
     pages: Object.keys(pages).sort(),
     ...(paths && { paths }),
     ...(forms && { forms }),

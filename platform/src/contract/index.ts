@@ -5,5 +5,5 @@ export { bytesOf, measuredSize } from './bytes-of.ts';
 export type * from './candidate.ts';
 export * from './contract.ts';
 export { declarationText } from './declaration-text.ts';
-export { DECLARATION, LIVE_DECLARATIONS, sectionsBeside } from './declarations.ts';
+export { configIn, DECLARATION, LIVE_DECLARATIONS, sectionAround, sectionsBeside } from './declarations.ts';
 export { textKeys } from './text-keys.ts';

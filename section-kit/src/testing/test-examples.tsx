@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { toExample } from '@facade/shared-ui/examples';
+import { jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { ExampleView } from './example-view.tsx';

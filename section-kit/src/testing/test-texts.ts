@@ -1,8 +1,8 @@
 import type { Language } from '@facade/shared-domain/model';
-import de from '@facade/shared-domain/words/de.json';
-import en from '@facade/shared-domain/words/en.json';
-import fr from '@facade/shared-domain/words/fr.json';
-import nl from '@facade/shared-domain/words/nl.json';
+import de from '@facade/shared-domain/words/de.json' with { type: 'json' };
+import en from '@facade/shared-domain/words/en.json' with { type: 'json' };
+import fr from '@facade/shared-domain/words/fr.json' with { type: 'json' };
+import nl from '@facade/shared-domain/words/nl.json' with { type: 'json' };
 import i18next, { type i18n } from 'i18next';
 import type { Translate } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionContract, ShellContract } from '@facade/platform/contract';
-import type { RegistryDocument, Store } from '@facade/platform/registry';
+import type { Registry, RegistryDocument, Store } from '@facade/platform/registry';
 import { releaseKey } from '@facade/platform/registry';
 
 /** A release that visitors get, canaries included, and its contract. */
@@ -8,6 +8,12 @@ export interface LiveRelease {
   version: string;
   /** Null for a release older than contracts. */
   contract: SectionContract | null;
+}
+
+/** Where the gate reads what is live: a store, or a site that serves it. */
+export interface LiveStore {
+  registry: Pick<Registry, 'read'>;
+  storage: Pick<Store['storage'], 'read'>;
 }
 
 /** Everything that a candidate must fit. */
@@ -21,7 +27,7 @@ export interface LiveSite {
 
 /** Everything that this state of the registry deploys, with its contract. Throws if one cannot be read. */
 export const readLive = (
-  { storage }: Pick<Store, 'storage'>,
+  { storage }: Pick<LiveStore, 'storage'>,
   { microFrontends }: RegistryDocument,
 ): Promise<LiveRelease[]> =>
   Promise.all(
@@ -36,7 +42,7 @@ export const readLive = (
 
 /** The same as a candidate of this section finds it. */
 export async function readLiveSite(
-  store: Pick<Store, 'storage'>,
+  store: Pick<LiveStore, 'storage'>,
   document: RegistryDocument,
   section: string,
   shell: ShellContract,

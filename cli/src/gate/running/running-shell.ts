@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellContract } from '@facade/platform/contract';
 import type { RegistryDocument } from '@facade/platform/registry';
+import { OWN_SECTION } from '../../workspace.ts';
 
 /** The shell that a section has to fit. */
 export interface FoundShell {
@@ -21,7 +22,10 @@ export async function findShell(site: string | null, document: RegistryDocument,
   const answer = site === null ? 'no site is running (name one with --site URL)' : await askShell(site, document);
   if (typeof answer !== 'string') return { contract: answer, which: `the shell that runs at ${site}` };
   const contract = JSON.parse(await readFile(join(build, 'contract.json'), 'utf8'));
-  return { contract, which: `the shell of this checkout, not of a running site: ${answer}` };
+  return {
+    contract,
+    which: `the shell of ${OWN_SECTION ? 'these tools' : 'this checkout'}, not of a running site: ${answer}`,
+  };
 }
 
 /** The running shell's contract, or why it cannot be used. */

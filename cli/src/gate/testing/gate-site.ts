@@ -6,6 +6,7 @@ import { integrityOf } from '@facade/platform/build/release-descriptor';
 import type { SectionContract } from '@facade/platform/contract';
 import { openStore, publishRelease, type Store } from '@facade/platform/registry';
 import { scaffold } from '../../new/scaffold.ts';
+import { WORKSPACE_SECTION } from '../../new/template.ts';
 import { ROOT } from '../../workspace.ts';
 import { contractGate, type GateOptions, type Verdict } from '../contract-gate.ts';
 
@@ -104,7 +105,7 @@ function inNode(program: string): void {
 
 function buildIn(folder: string, changes: Changes): string {
   const root = mkdtempSync(join(folder, 'root-'));
-  scaffold(root, NAME);
+  scaffold(root, NAME, WORKSPACE_SECTION);
   const source = join(root, NAME);
   // Linked from a section with the same dependencies.
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(source, 'node_modules'));
@@ -116,7 +117,7 @@ function buildIn(folder: string, changes: Changes): string {
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
     writeFileSync(join(source, file), from === '' ? text + to : text.replace(from, to));
   }
-  inNode(`await buildSection(${JSON.stringify(root)}, ${JSON.stringify(NAME)});`);
+  inNode(`await buildSection(${JSON.stringify(source)});`);
   return join(source, 'dist');
 }
 

@@ -20,7 +20,7 @@ export async function publishTinySection(): Promise<TinyRelease> {
   cpSync(TINY_SECTION, join(root, 'mf-tiny'), { recursive: true });
   writeFileSync(join(root, 'mf-tiny/package.json'), JSON.stringify({ version: '1.2.3' }));
   const program = `import { buildSection } from '@facade/platform/build';
-    await buildSection(${JSON.stringify(root)}, 'mf-tiny');`;
+    await buildSection(${JSON.stringify(join(root, 'mf-tiny'))});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname, stdio: 'pipe' });
   const releases = join(root, 'releases');
   const store = openStore({ data: root });

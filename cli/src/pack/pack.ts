@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { readFlags, versionOf } from '../commands/arguments.ts';
+import type { Command } from '../commands/command.ts';
+import { ROOT } from '../workspace.ts';
+
+export const pack: Command = {
+  usage: '[--out FOLDER] [--version V]',
+  summary: 'Packs what a section outside this workspace installs: its libraries, its tools, a built shell.',
+  async run(args) {
+    const flags = readFlags(args, { out: { type: 'string' }, version: { type: 'string' } });
+    const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const { packPackages } = await import('./pack-packages.ts');
+    const files = await packPackages(resolve(ROOT, flags.out ?? 'dist/packages'), versionOf(flags.version ?? version));
+    for (const file of files) console.log(relative(ROOT, file));
+  },
+};
