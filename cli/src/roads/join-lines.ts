@@ -1,4 +1,5 @@
-import { PER_DEGREE, ROADS, type RoadNetwork } from '@facade/shared-domain/travel/road-network';
+import { PER_DEGREE, type RoadNetwork } from '@facade/shared-domain/travel/road-network';
+import { ROADS } from '@facade/shared-domain/travel/travel-modes';
 import type { Line, RoadLines } from './lines.ts';
 
 /** Ends this near are one junction, in units of the map: about a metre. Tiles round their corners, each on its own grid. */

@@ -1,4 +1,4 @@
-import { ROADS, type Road } from '@facade/shared-domain/travel/road-network';
+import { ROADS, type Road } from '@facade/shared-domain/travel/travel-modes';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { eachTile, type Tile } from '../landmarks/tiles.ts';

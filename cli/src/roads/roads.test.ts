@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Road, readNetwork, writeNetwork } from '@facade/shared-domain/travel/road-network';
+import { readNetwork, writeNetwork } from '@facade/shared-domain/travel/road-network';
+import type { Road } from '@facade/shared-domain/travel/travel-modes';
 import { PATHS } from '../workspace.ts';
 import { joinLines } from './join-lines.ts';
 import { type Line, readLines } from './lines.ts';

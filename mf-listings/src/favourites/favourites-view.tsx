@@ -1,4 +1,5 @@
 import { keepFavourites, type Translate, useFavourites, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Icon, LinkButton, Notice, Skeleton } from '@facade/shared-ui';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardProperty } from '../cards/card-data.ts';
@@ -11,7 +12,7 @@ import { FollowForm } from './follow-form.tsx';
 import { HomesByGoal } from './homes-by-goal.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { writeSeenHomes } from './seen-homes.ts';
-import { ShareList } from './share-list.tsx';
+import { ShareLink } from './share-link.tsx';
 import { SharedList } from './shared-list.tsx';
 import { useHomes } from './use-homes.ts';
 
@@ -107,7 +108,10 @@ function Kept({ ids }: { ids: readonly number[] }) {
   if (!homes) return <Waiting />;
   return (
     <>
-      <ShareList ids={ids} />
+      <div className="share">
+        <p>{t(canStore() ? 'favourites.device' : 'favourites.notStored')}</p>
+        <ShareLink path={favouritesPath(language, ids)} title={t('favourites.title')} label={t('favourites.share')} />
+      </div>
       <StartTogether ids={newest} />
       {isOld && <Notice tone="warning">{t(homes.length > 0 ? 'favourites.old' : 'favourites.trouble')}</Notice>}
       <HomesByGoal homes={homes} />

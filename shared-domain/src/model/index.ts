@@ -25,6 +25,6 @@ export * from './property.ts';
 export * from './property-document.ts';
 export * from './site.ts';
 export * from './teaser.ts';
-export * from './together.ts';
+export * from './people/together.ts';
 export * from './unit.ts';
 export * from './website.ts';

@@ -1,18 +1,4 @@
-/** Classes of roads of the OpenMapTiles schema that one can travel on, in the order of their number in a file. */
-export const ROADS = [
-  'motorway',
-  'trunk',
-  'primary',
-  'secondary',
-  'tertiary',
-  'minor',
-  'service',
-  'track',
-  'path',
-  'pedestrian',
-] as const;
-
-export type Road = (typeof ROADS)[number];
+import { ROADS } from './travel-modes.ts';
 
 /** A network of roads: junctions, and the pieces between them. */
 export interface RoadNetwork {

@@ -1,4 +1,18 @@
-import type { Road } from './road-network.ts';
+/** Classes of roads of the OpenMapTiles schema that one can travel on, in the order of their number in a file. */
+export const ROADS = [
+  'motorway',
+  'trunk',
+  'primary',
+  'secondary',
+  'tertiary',
+  'minor',
+  'service',
+  'track',
+  'path',
+  'pedestrian',
+] as const;
+
+export type Road = (typeof ROADS)[number];
 
 /** How a visitor travels. */
 export const TRAVEL_MODES = ['walk', 'bike', 'car'] as const;

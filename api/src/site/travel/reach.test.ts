@@ -1,6 +1,7 @@
 import { parsePolygon } from '@facade/shared-domain/listing/area/geo-parameters';
 import { writePolygon } from '@facade/shared-domain/listing/area/write-geo';
-import { PER_DEGREE, ROADS, type Road, type RoadNetwork } from '@facade/shared-domain/travel/road-network';
+import { PER_DEGREE, type RoadNetwork } from '@facade/shared-domain/travel/road-network';
+import { ROADS, type Road } from '@facade/shared-domain/travel/travel-modes';
 import { reach } from './reach.ts';
 import { reachedPoints } from './reached-points.ts';
 

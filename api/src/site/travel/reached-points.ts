@@ -1,8 +1,8 @@
 import type { Point } from '@facade/shared-domain/model';
 import { perObject } from '@facade/shared-domain/per-object';
 import { metresBetween } from '@facade/shared-domain/places/distance';
-import { PER_DEGREE, ROADS, type RoadNetwork } from '@facade/shared-domain/travel/road-network';
-import { SPEEDS, type TravelMode, WALKING } from '@facade/shared-domain/travel/travel-modes';
+import { PER_DEGREE, type RoadNetwork } from '@facade/shared-domain/travel/road-network';
+import { ROADS, SPEEDS, type TravelMode, WALKING } from '@facade/shared-domain/travel/travel-modes';
 import FlatQueue from 'flatqueue';
 
 /** Metres from a road within which one may start. */
