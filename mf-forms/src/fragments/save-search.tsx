@@ -1,5 +1,5 @@
 import { defineFragment, type FragmentProps } from '@facade/section-kit';
-import { readDemand, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
+import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
 import type { DemandCriteria } from '@facade/shared-domain/model';
 import { type DemandChoices, loadChoices } from '../forms/demand/demand-data.ts';
 import { DemandForm } from '../forms/demand/demand-form.tsx';
@@ -15,9 +15,9 @@ export const fragment = defineFragment<FragmentProps['mf-forms/save-search'], St
     const { criteria } = readDemand(new URLSearchParams(props.query));
     return { criteria, choices: await loadChoices({ api, language, signal }, criteria) };
   },
-  Component: ({ data: { criteria, choices } }) => (
+  Component: ({ data: { criteria, choices }, props }) => (
     <InSheet ids="save-">
-      <DemandForm choices={choices} criteria={criteria} frequency="daily" query={writeDemand(criteria).toString()} />
+      <DemandForm choices={choices} criteria={criteria} frequency="daily" query={props.query} />
     </InSheet>
   ),
 });

@@ -32,25 +32,20 @@ export const DemandParts = styled.div`
   .map {
     height: 380px;
   }
-  .search {
-    min-height: 1.6em;
+  .matches {
     font-weight: 600;
-    font-size: var(--step-1);
     overflow-wrap: anywhere;
   }
-  .count {
+  .matches p {
     min-height: 1.6em;
-    font-weight: 600;
   }
-  .search + .count {
-    color: var(--muted);
-    font-weight: 400;
+  .search {
+    font-size: var(--step-1);
   }
   .adapt {
     margin-top: calc(-1 * var(--space-5));
   }
   .adapt summary {
-    width: fit-content;
     padding-block: 10px;
     color: var(--primary);
     text-decoration: underline;

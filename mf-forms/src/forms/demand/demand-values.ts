@@ -39,10 +39,6 @@ export const KINDS: Readonly<Record<DemandStart, FieldKinds>> = {
   saved: SEARCH_KINDS,
 };
 
-/** Whether one of these fields says what is searched. */
-export const isOfSearch = (names: readonly string[]): boolean =>
-  names.some((name) => name !== 'frequency' && Object.hasOwn(SEARCH_KINDS, name));
-
 /** Initial values of the fields. */
 export function initialValues(criteria: DemandCriteria, frequency: DemandFrequency): FormValues {
   const query = writeDemand(criteria);

@@ -9,7 +9,7 @@ import { ChoiceField } from '../../kit/fields/choice-field.tsx';
 import type { FormValues } from '../../kit/values.ts';
 import type { DemandChoices } from './demand-data.ts';
 import { DemandParts } from './demand-form.style.ts';
-import { isOfSearch, queryOf } from './demand-values.ts';
+import { KINDS, queryOf } from './demand-values.ts';
 import { SearchFields } from './search-fields.tsx';
 
 export interface SearchPartProps {
@@ -63,7 +63,7 @@ function Matches({ initial, found, isTold }: MatchesProps) {
   return (
     <div className="matches" role="status">
       {isTold && <p className="search">{capitalize(shown?.search ?? '')}</p>}
-      <p className="count">{shown && t('demand.count', { count: shown.count, number })}</p>
+      <p>{shown && t('demand.count', { count: shown.count, number })}</p>
     </div>
   );
 }
@@ -76,7 +76,9 @@ function Adaptable({ children }: { children: ReactNode }) {
   const { errors, submitErrors, submitFailed } = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true },
   });
-  const isWrong = isOfSearch(Object.keys(submitFailed ? { ...errors, ...submitErrors } : (returned?.errors ?? {})));
+  const isWrong = Object.keys(submitFailed ? { ...errors, ...submitErrors } : (returned?.errors ?? {})).some((name) =>
+    Object.hasOwn(KINDS.saved, name),
+  );
   return (
     <details className="adapt" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('demand.adapt')}</summary>
