@@ -13,7 +13,7 @@ export const remote = defineRemote({
   fragments: {},
   parameters: {
     /** Figures of the mortgage calculator. */
-    property: { price: 30, own: 30, rate: 30, years: 30 },
+    property: { price: 30, own: 30, rate: 30, years: 30, use: 10 },
     /** Order of the units. */
     project: { sort: 20 },
   },

@@ -1,6 +1,8 @@
-import { borrow, type LoanForm, type LoanTexts, loanTexts, readLoan } from '@facade/shared-domain/costs/loan';
+import { borrow, type LoanForm, type LoanTexts, readLoan } from '@facade/shared-domain/costs/loan';
 import { purchaseCosts } from '@facade/shared-domain/costs/purchase-cost';
 import type { PropertyDetail } from '@facade/shared-domain/model';
+
+export { loanTexts } from '@facade/shared-domain/costs/loan';
 
 /** First figures of the mortgage calculator, and what they come to. */
 export interface FirstLoan {
@@ -17,7 +19,7 @@ export function firstLoan(property: PropertyDetail, typed: LoanTexts): FirstLoan
   const { goal, price, availability } = property;
   const toBuy = goal === 'sale' && availability === 'available' && price.annuity === null;
   if (!toBuy || !price.amount) return null;
-  const form = readLoan(property, loanTexts(typed));
+  const form = readLoan(property, typed);
   const isKnown = Boolean(purchaseCosts(property)?.choices.length);
   return { form, perMonth: (isKnown && Math.round(borrow(property, form)?.perMonth ?? 0)) || null };
 }

@@ -34,8 +34,8 @@ async function loader(args: LoaderArgs): Promise<PropertyPageData | GonePageData
     return { gone: await goneHome(args) };
   }
   requireCanonicalPath(args.url, property.path);
-  const typed = Object.fromEntries(args.url.searchParams);
-  return { property, loan: (await costs)?.firstLoan(property, typed) ?? null };
+  const first = await costs;
+  return { property, loan: first?.firstLoan(property, first.loanTexts(args.url.searchParams)) ?? null };
 }
 
 export const page = definePage<PropertyPageData | GonePageData, 'mf-detail'>({

@@ -1,6 +1,5 @@
 import type { Translate } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model/language';
-import { availableCount } from './available-count.ts';
 import { countText } from './count-text.ts';
 import type { ListData } from './list-data.ts';
 import { MAX_COUNT } from './list-query.ts';
@@ -15,3 +14,11 @@ export function stockText(stock: Stock, language: Language, t: Translate<'mf-lis
   const gone = countText(unavailable, language, unavailable >= MAX_COUNT);
   return t(`list.${unavailable > 0 ? 'someGone' : 'all'}.${goal}`, { count: unavailable, available, gone });
 }
+
+/** How many homes of a list are available, whether or not sold and rented ones are listed. */
+export const availableCount = ({
+  query,
+  total,
+  unavailable,
+}: Pick<ListData, 'query' | 'total' | 'unavailable'>): number =>
+  query.filters.available ? total : total - unavailable;

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@facade/section-kit';
 import type { Point } from '@facade/shared-domain/model';
 import { bestOf, type Loosening, looseningsOf, nearbyOf, pairsOf } from '../filters/loosening.ts';
-import { availableCount } from '../list/available-count.ts';
 import { getProperties, type PropertiesQuery } from '../list/get-properties.ts';
 import type { ListQuery } from '../list/list-query.ts';
+import { availableCount } from '../list/stock-text.ts';
 
 /**
  * For an empty list, finds the filter, or else the pair of filters, without which it has most homes. Sends one small request for each,

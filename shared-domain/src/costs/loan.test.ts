@@ -12,7 +12,7 @@ const home = (amount: number, changes: Partial<CostedHome> = {}): CostedHome => 
   groups: [],
   ...changes,
 });
-const typedIn = (text: string) => loanTexts(Object.fromEntries(new URLSearchParams(text)));
+const typedIn = (text: string) => loanTexts(new URLSearchParams(text));
 const valuesOf = (text: string, price = 245_000) => readLoan(home(price), typedIn(text)).values;
 
 test.each([

@@ -37,9 +37,9 @@ export const LOAN_BOUNDS: Record<LoanField, { min: number; max: number }> = {
   years: { min: 1, max: 40 },
 };
 
-/** The calculator's texts among those of an address (`?price=250000&own=60000&rate=3,1&years=20&use=other`). */
-export const loanTexts = (texts: Partial<Record<string, string>>): LoanTexts =>
-  Object.fromEntries([...LOAN_FIELDS, 'use'].flatMap((field) => (texts[field]?.trim() ? [[field, texts[field]]] : [])));
+/** The calculator's texts in an address (`?price=250000&own=60000&rate=3,1&years=20&use=other`). */
+export const loanTexts = (address: URLSearchParams): LoanTexts =>
+  Object.fromEntries([...LOAN_FIELDS, 'use'].map((field) => [field, address.get(field)?.trim() || undefined]));
 
 /** The figures of the calculator. A field that is missing or empty gets its default: a common example, see `PURCHASE_RATES.loan`. */
 export function readLoan(property: CostedHome, typed: LoanTexts): LoanForm {

@@ -1,10 +1,9 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Language, PropertyPage } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
-import { availableCount } from '../../list/available-count.ts';
 import { countText } from '../../list/count-text.ts';
 import type { FieldsData } from '../../list/list-data.ts';
-import { stockText } from '../../list/stock-text.ts';
+import { availableCount, stockText } from '../../list/stock-text.ts';
 
 interface ShowButtonProps {
   data: FieldsData;
