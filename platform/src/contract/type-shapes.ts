@@ -34,7 +34,8 @@ declare function shape<T>(): Shape<T>;
 `;
 
 const { resolve: find } = createRequire(import.meta.url);
-const SECTION_TYPES = find('@facade/section-kit');
+/** Of a packed kit the declarations: named by its script, they would be taken for values without types. */
+const SECTION_TYPES = find('@facade/section-kit').replace(/\.js$/, '.d.ts');
 
 /**
  * Asks the type checker for the props of fragments (`fragments`: name → source file), the slots, and the payloads of the events
