@@ -4,8 +4,8 @@ import { FORM_DEFINITIONS } from '../definitions/index.ts';
 import { describeForm, exampleOf } from './describe-form.ts';
 import { FIELD_NAMES } from './field-names.ts';
 
-/** Fields that contain nothing from a visitor. */
-const OWN = new Set(['website', 'captcha', 'token']);
+/** Fields that contain nothing that a visitor fills in. */
+const OWN = new Set(['website', 'captcha', 'token', 'from']);
 
 test('the description of a form is derived from its rules', () => {
   const { properties, required } = describeForm(propertyEnquiry);
