@@ -22,7 +22,9 @@ async function askForValuation(page: Page, language: Language) {
   await form.locator('[name=street]').fill('Rue Haute');
   await form.locator('[name=houseNumber]').fill('12');
   await form.locator('[name=zip]').fill('7800');
-  await form.locator('[name=city]').fill('Ath');
+  // With scripts the postal code fills in its main town.
+  if (language === 'nl') await expect(form.locator('[name=city]')).toHaveValue('Aat');
+  else await form.locator('[name=city]').fill('Ath');
   await next();
   await expect(heading('type')).toBeFocused();
   await form.getByRole('button', { name: t('steps.back') }).click();
@@ -65,7 +67,7 @@ test('a free valuation is requested in steps, with a price range from similar ho
     range = (await shown.locator('.range').textContent()) ?? '';
   });
   const mails = await mailsAbout(site, email, 2);
-  expect(mails.find((mail) => mail.replyTo.includes(email))?.body).toContain('Rue Haute 12, 7800 Ath');
+  expect(mails.find((mail) => mail.replyTo.includes(email))?.body).toContain('Rue Haute 12, 7800 Aat');
   for (const { body } of mails) expect(body.replaceAll('\u00a0', ' ')).toContain(range.replaceAll('\u00a0', ' '));
 });
 

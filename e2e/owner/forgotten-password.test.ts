@@ -20,8 +20,11 @@ async function addOwner(site: SiteUnderTest, email: string): Promise<void> {
 async function askForLink(page: Page, site: SiteUnderTest, language: Language, email: string): Promise<void> {
   await page.goto(site.places.login[language]);
   await page.getByRole('link', { name: say(language, 'link') }).click();
+  const submit = page.getByRole('button', { name: say(language, 'forgotten.submit') });
+  // The page of the login has a field of the same name.
+  await expect(submit).toBeVisible();
   await page.getByLabel(text('mf-owner', language, 'login.email')).fill(email);
-  await page.getByRole('button', { name: say(language, 'forgotten.submit') }).click();
+  await submit.click();
   await expect(page.getByRole('status').filter({ hasText: '30' })).toBeVisible();
 }
 
