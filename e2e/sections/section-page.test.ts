@@ -43,7 +43,7 @@ test.beforeAll(async ({ site }) => {
   const facade = (...args: string[]) =>
     promisify(execFile)(process.execPath, [workspace.main, 'facade', ...args], {
       cwd: workspace.folder,
-      env: { ...process.env, FACADE_DATA: store.data, FACADE_SITE: site.url },
+      env: { ...process.env, FACADE_DATA: store.data },
     });
   await facade('new', SECTION);
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(workspace.folder, SECTION, file), text);

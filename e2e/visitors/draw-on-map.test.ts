@@ -105,24 +105,35 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/[?&]within=/);
   });
 
-  test('a circle around a town, and one around the visitor', async ({ page, context, site }) => {
+  test('a circle around a town, one around the visitor, and what is reached in a time', async ({
+    page,
+    context,
+    site,
+  }) => {
     await openMap(page, site.places.saleList.nl);
-    await page.getByRole('button', { name: t('map.radius.label') }).click();
-    const form = page.getByRole('form', { name: t('map.radius.label') });
-    await form.getByLabel(t('map.radius.town')).fill('Lessen');
+    const open = page.getByRole('button', { name: t('map.radius.labelOrTime') });
+    await open.click();
+    const form = page.locator('form.panel');
+    await form.getByLabel(t('map.radius.townOrStation')).fill('Lessen');
     await form.getByRole('combobox', { name: t('map.radius.km'), exact: true }).selectOption('10');
     await expectAccessible(page);
     await form.getByRole('button', { name: t('map.radius.show') }).click();
     await expect(page).toHaveURL(/near=50\.7\d*,3\.8\d*,10/);
     await expect(page.getByRole('list', { name: t('filter.active') })).toContainText('+10 km');
 
-    await page.getByRole('button', { name: t('map.radius.label') }).click();
+    await open.click();
     await form.getByRole('button', { name: t('map.radius.here') }).click();
     await expect(form.getByRole('status')).toHaveText(t('map.radius.refused'));
     await context.grantPermissions(['geolocation'], { origin: site.url });
     await context.setGeolocation({ latitude: 50.6301, longitude: 3.7779 });
     await form.getByRole('button', { name: t('map.radius.here') }).click();
     await expect(page).toHaveURL(/near=50\.63,3\.778,10/);
+
+    await open.click();
+    await form.getByRole('combobox', { name: t('map.radius.by'), exact: true }).selectOption('bike');
+    await form.getByRole('button', { name: t('map.radius.here') }).click();
+    await expect(page).toHaveURL(/[?&]within=/);
+    await expect(page.getByRole('status').filter({ hasText: t('map.radius.reached.roads') })).toBeVisible();
   });
 
   test('markers say what and where, and the card of one shows it', async ({ page, site }) => {

@@ -112,7 +112,12 @@ export function RadiusForm({ data: { around, city, query }, onChosen, onReach }:
   };
 
   return (
-    <form className="panel" onSubmit={submit} aria-label={t('map.radius.label')} noValidate>
+    <form
+      className="panel"
+      onSubmit={submit}
+      aria-label={t(hasRoads ? 'map.radius.labelOrTime' : 'map.radius.label')}
+      noValidate
+    >
       <label>
         <span>{t(hasRoads ? 'map.radius.townOrStation' : 'map.radius.town')}</span>
         <input

@@ -20,7 +20,10 @@ export const sectionsBeside = (folder: string): string[] =>
 
 /** The configuration of a section that is a project of its own, outside any workspace; undefined if the folder has none. */
 export const configIn = (folder: string): string | undefined =>
-  ['facade.config.ts', 'facade.config.mjs'].map((name) => join(folder, name)).find((file) => existsSync(file));
+  ['facade.config.ts', 'facade.config.mjs'].map((name) => join(folder, name)).find(isThere);
+
+/** A process that may not read a file, such as the judge of the gate, is not configured by it; asking would throw. */
+const isThere = (file: string): boolean => (process.permission?.has('fs.read', file) ?? true) && existsSync(file);
 
 /** The nearest folder with such a configuration, from `folder` upwards; null if there is none. */
 export function sectionAround(folder: string): string | null {
