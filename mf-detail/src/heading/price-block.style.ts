@@ -27,6 +27,12 @@ export const Block = styled.div`
       display: none;
     }
   }
+  /* A phone has room for one link: the month stands with the calculator. */
+  @media (max-width: 600px) {
+    a[href^='#'] {
+      display: none;
+    }
+  }
   /* Beside the price there is room for the link: below it, a line would push the key facts out of the first window. */
   @media (min-width: 961px) {
     .notes {
