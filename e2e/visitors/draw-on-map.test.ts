@@ -133,7 +133,15 @@ test.describe('on a wide screen', () => {
     await form.getByRole('combobox', { name: t('map.radius.by'), exact: true }).selectOption('bike');
     await form.getByRole('button', { name: t('map.radius.here') }).click();
     await expect(page).toHaveURL(/[?&]within=/);
-    await expect(page.getByRole('status').filter({ hasText: t('map.radius.reached.roads') })).toBeVisible();
+    const how = page.getByRole('status').filter({ hasText: t('map.radius.reached.roads') });
+    await expect(how).toBeVisible();
+    await page
+      .getByRole('list', { name: t('filter.active') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(/[?&]within=/);
+    await expect(how).toBeHidden();
   });
 
   test('markers say what and where, and the card of one shows it', async ({ page, site }) => {

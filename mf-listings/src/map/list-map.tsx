@@ -4,6 +4,7 @@ import type { FrameMessage } from '@facade/map-kit/messages/frame-message';
 import type { Position } from '@facade/map-kit/messages/guards';
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { drawnArea } from '@facade/shared-domain/listing/area/drawn-area';
+import { writePolygon } from '@facade/shared-domain/listing/area/write-geo';
 import type { MapFeature, Point } from '@facade/shared-domain/model';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -40,7 +41,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const [isMoved, setMoved] = useState(false);
   const { chosen, home: selected, focus, choose, close } = useChosen();
   const [tool, setTool] = useState<MapTool>(null);
-  const [note, setNote] = useState<string | null>(null);
+  const [note, setNote] = useState<PlaceNote | null>(null);
   const filters = { ...query.filters, ...(query.filters.ids ? {} : { goal }) };
   const key = JSON.stringify(query.filters);
   const searched: SearchPlace = useMemo(() => JSON.parse(key), [key]);
@@ -67,6 +68,8 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   useEffect(() => {
     setMoved(false);
     choose(null);
+    // The area may have been taken away elsewhere: by its chip, or by another place.
+    setNote((last) => (last && isAbout(last, searched) ? last : null));
   }, [key]);
 
   const hrefOf = (place: SearchPlace) => queryHref(path, { ...query, page: 1, filters: inPlace(query.filters, place) });
@@ -83,7 +86,8 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   };
   const take = (ring: Position[]) => {
     const drawn = drawnArea(ring.map(([lng, lat]) => ({ lng, lat })));
-    setNote(!drawn ? t('map.draw.small') : drawn.isMended ? t('map.draw.mended') : null);
+    if (!drawn) setNote({ text: t('map.draw.small') });
+    else setNote(drawn.isMended ? { text: t('map.draw.mended'), of: drawn.corners } : null);
     if (drawn) go(hrefOf({ within: drawn.corners }));
     else setTool(null);
   };
@@ -112,11 +116,12 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
       <MapFrame className="frame" title={t('map.label')} message={message} onMessage={hear} failed={t('map.failed')} />
       {isDrawn && (
         <MapTools
-          {...{ data, path, tool, note }}
+          {...{ data, path, tool }}
+          note={note?.text ?? null}
           onTool={changeTool}
           onRadius={(near) => go(hrefOf({ near }))}
           onReach={({ corners }, how) => {
-            setNote(how);
+            setNote({ text: how, of: corners });
             go(hrefOf({ within: corners }));
           }}
           onErase={follow}
@@ -148,6 +153,15 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     </>
   );
 }
+
+/** What is said of the last search, and the area that it is about, if it is about one. */
+interface PlaceNote {
+  text: string;
+  of?: readonly Point[];
+}
+
+const isAbout = ({ of }: PlaceNote, { within }: SearchPlace): boolean =>
+  !of || (within !== undefined && writePolygon(of) === writePolygon(within));
 
 /** Approximate place of a home with a hidden address, for which the map shows the town's area; null for any other home. */
 function hiddenPlace(features: readonly MapFeature[], id: number | null): Point | null {

@@ -106,7 +106,7 @@ const isWithin = (corners: readonly Point[]): Condition =>
 const KM = 111.2;
 
 /** On a plane at this latitude, which is accurate enough for 200 km. */
-function isNear({ lat, lng, km }: Point & { km: number }): Condition {
+export function isNear({ lat, lng, km }: Point & { km: number }): Condition {
   const narrowing = Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
   const [high, wide] = [km / KM, km / KM / narrowing];
   const box = { west: lng - wide, east: lng + wide, south: lat - high, north: lat + high };

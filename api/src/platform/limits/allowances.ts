@@ -11,6 +11,8 @@ export const ALLOWANCES = {
   pageViews: within(MINUTE, 120),
   offeredSlots: within(MINUTE, 240),
   formChecks: within(10 * MINUTE, 200),
+  /** Each costs up to a tenth of a second. */
+  reachedAreas: within(MINUTE, 30),
   challenges: within(10 * MINUTE, 120),
   consents: within(10 * MINUTE, 30),
   togetherChanges: within(10 * MINUTE, 300),

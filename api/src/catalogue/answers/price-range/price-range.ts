@@ -2,6 +2,7 @@ import type { ValuationType } from '@facade/shared-domain/forms/valuation/valuat
 import type { PriceRange } from '@facade/shared-domain/model';
 import { metresBetween } from '@facade/shared-domain/places/distance';
 import { sql } from 'kysely';
+import { isNear } from '../../query/conditions.ts';
 import { readSummaries } from '../../records.ts';
 import { someCities } from '../../towns/cities.ts';
 import type { CatalogueView } from '../../view.ts';
@@ -82,14 +83,15 @@ async function nearestHomes(view: CatalogueView, { zip, city, type }: ValuedHome
   const categories = CATEGORIES[type];
   const centre = centreOf(view, zip, city);
   if (categories.length === 0 || !centre) return [];
-  const surface = sql.ref(type === 'land' ? 'land_area' : 'living_area');
+  const surface = sql.ref(type === 'land' ? 'p.land_area' : 'p.living_area');
   const { rows } = await sql<Row>`
-    select id, is_available, (record->'price'->>'amount')::float8 as price, ${surface} as surface, energy, lat, lng, published_at
-    from property
-    where lat is not null and goal = 'sale' and category_ids[1] = any(${categories}) and availability in ('available', 'sold')
-      and (record->'price'->>'amount')::float8 > 0 and record->'price'->>'annuity' is null
-      and record->'price'->>'excludesVat' = 'false'
-    order by point(lng, lat) <-> point(${centre.lng}::float8, ${centre.lat}::float8), id desc
+    select p.id, p.is_available, (p.record->'price'->>'amount')::float8 as price, ${surface} as surface, p.energy, p.lat, p.lng,
+      p.published_at
+    from property p
+    where ${isNear({ ...centre, km: DISTANCE_KM })} and p.goal = 'sale' and p.availability in ('available', 'sold')
+      and p.category_ids[1] = any(${categories}) and (p.record->'price'->>'amount')::float8 > 0
+      and p.record->'price'->>'annuity' is null and p.record->'price'->>'excludesVat' = 'false'
+    order by point(p.lng, p.lat) <-> point(${centre.lng}::float8, ${centre.lat}::float8), p.id desc
     limit ${NEAREST}`.execute(view.db);
   const now = Date.now();
   return rows
@@ -99,7 +101,7 @@ async function nearestHomes(view: CatalogueView, { zip, city, type }: ValuedHome
       kilometres: metresBetween(centre, { lat, lng }) / 1000,
       years: Math.max(0, (now - published_at.getTime()) / YEAR),
     }))
-    .filter((home) => home.kilometres <= DISTANCE_KM && home.years <= YEARS);
+    .filter(({ years }) => years <= YEARS);
 }
 
 /** The town's point: of its name and postal code, otherwise of any town with the code. */

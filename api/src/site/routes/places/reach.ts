@@ -2,6 +2,7 @@ import type { Reach } from '@facade/shared-domain/model';
 import { TRAVEL_MODES } from '@facade/shared-domain/travel/travel-modes';
 import { z } from 'zod';
 import { type Api, decimal, ProblemError, problemAnswer, whole } from '../../../http/index.ts';
+import { ALLOWANCES, perAddress } from '../../../platform/index.ts';
 import type { SiteData } from '../../site-data.ts';
 import { reach } from '../../travel/reach.ts';
 
@@ -15,7 +16,7 @@ export async function reachRoute(api: Api, { siteData }: { siteData: SiteData })
   api.get(
     '/api/reach',
     {
-      config: { cached: true },
+      config: { cached: true, rateLimit: perAddress(ALLOWANCES.reachedAreas) },
       schema: {
         tags: ['map'],
         summary: 'The area that one reaches within a time, on foot, by bicycle or by car without traffic jams',
@@ -30,6 +31,7 @@ export async function reachRoute(api: Api, { siteData }: { siteData: SiteData })
         response: {
           200: area,
           404: problemAnswer('the agency has no roads, or none near this point'),
+          429: problemAnswer('too many requests from this address'),
         },
       },
     },
