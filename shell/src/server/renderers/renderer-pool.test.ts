@@ -158,3 +158,9 @@ test('a release whose code never ends while it loads is not opened, and the othe
   expect(await site.says('property')).toContain('other page');
   expect(site.lost).toEqual(['mf-listings@2 hang']);
 }, 20_000);
+
+test('where no renderer is left, a page is refused as by any overload, so that the one of before is shown', async () => {
+  await site.publish('mf-listings', '2', page("'a page'"));
+  site.pool.close();
+  await expect(site.render()).rejects.toMatchObject({ name: 'Overloaded', reason: 'renderers' });
+});

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Deployment } from '@facade/platform/registry';
 import type { LossReason } from '../../composition/loading/section-failure.ts';
 import type { ServerApi } from '../api/api-client.ts';
+import { Overloaded } from '../pages/admission/admission.ts';
 import type { RendersPages } from '../pages/page-renders.ts';
 import type { PageRequest, RenderedPage } from '../pages/rendered-page.ts';
 import { type ReadRelease, readRelease } from '../releases/read-release.ts';
@@ -128,7 +129,9 @@ export class RendererPool implements RendersPages {
       return await member.render(job, setPartsOf(job.set, lost));
     } catch (error) {
       const isMoved = error instanceof PageMoved;
-      if (!isMoved && (!(error instanceof RendererGone) || attempts <= 1)) throw error;
+      if (!isMoved && !(error instanceof RendererGone)) throw error;
+      // As with every overload, the visitor gets the page of before, or is asked to come again.
+      if (attempts <= 1) throw new Overloaded('renderers');
       job.restart();
       return this.#render(job, isMoved ? attempts : attempts - 1);
     }
@@ -146,7 +149,7 @@ export class RendererPool implements RendersPages {
       (this.#isStale(member) ? 1e4 : 0) +
       member.load;
     const [best] = this.usable.sort((a, b) => rank(a) - rank(b));
-    if (!best) throw new Error('there is no renderer');
+    if (!best) throw new Overloaded('renderers');
     return best;
   }
 

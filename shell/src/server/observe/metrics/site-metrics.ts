@@ -42,7 +42,7 @@ export class SiteMetrics {
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     for (const from of ['cache', 'checked', 'stale', 'render']) this.#pages.inc({ from }, 0);
-    for (const reason of ['renders', 'event-loop']) this.#refused.inc({ reason }, 0);
+    for (const reason of ['renders', 'event-loop', 'renderers']) this.#refused.inc({ reason }, 0);
   }
 
   answered(status: number): void {

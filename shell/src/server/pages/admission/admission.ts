@@ -13,8 +13,8 @@ export class Overloaded extends Error {
   }
 }
 
-/** Too many pages wait, or the process lags behind. */
-export type OverloadReason = 'renders' | 'event-loop';
+/** Too many pages wait, the process lags behind, or no renderer is left that takes a page. */
+export type OverloadReason = 'renders' | 'event-loop' | 'renderers';
 
 export interface AdmissionLimits {
   /** Pages loaded and rendered concurrently. Most of their time is spent in the api. */
