@@ -1,7 +1,8 @@
+import { isLocal } from '@facade/server-kit/local-network';
 import type { SiteEvents } from '@facade/shared-domain/goals';
 import { z } from 'zod';
 import { editsSince } from '../content-admin/index.ts';
-import { type Api, isNear, ProblemError } from '../http/index.ts';
+import { type Api, ProblemError } from '../http/index.ts';
 import { runsSince } from '../import/index.ts';
 import type { Db } from '../platform/index.ts';
 import { goalsBetween } from '../statistics/index.ts';
@@ -21,11 +22,11 @@ export async function siteEvents(db: Db, since: string): Promise<SiteEvents> {
   return { since, goals, before, changes: [...edits, ...runs] };
 }
 
-/** `GET /site-events?since=`: the same for `facade why` of a user who may not read the database. Outside `/api`, for near addresses, as `/goals`. */
+/** `GET /site-events?since=`: the same for `facade why` of a user who may not read the database. Outside `/api`, for local addresses, as `/goals`. */
 export async function siteEventsRoute(api: Api, { db }: { db: Db }): Promise<void> {
   const querystring = z.object({ since: z.iso.datetime() });
   api.get('/site-events', { logLevel: 'warn', schema: { hide: true, querystring } }, async (request, reply) => {
-    if (!isNear(request.ip)) throw new ProblemError('not-found');
+    if (!isLocal(request.ip)) throw new ProblemError('not-found');
     return reply.header('cache-control', 'no-store').send(await siteEvents(db, request.query.since));
   });
 }

@@ -6,7 +6,6 @@
 
 export type { Api } from './api.ts';
 export { formText } from './form-texts.ts';
-export { isNear } from './is-near.ts';
 export { clearOwnCookie, isSecure, readOwnCookie, setOwnCookie } from './own-cookie.ts';
 export { inspectInput } from './problems/inspect-input.ts';
 export { type ParameterIssue, parameterMessage } from './problems/parameter-message.ts';

@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { isLocal } from '@facade/server-kit/local-network';
 import type { FastifyRequest } from 'fastify';
-import { type Api, isNear, ProblemError } from '../../http/index.ts';
+import { type Api, ProblemError } from '../../http/index.ts';
 import type { Metrics } from '../../platform/index.ts';
 
 interface MetricsOptions {
@@ -21,7 +22,7 @@ export async function metricsRoute(api: Api, { metrics: { registry }, token }: M
 }
 
 function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean {
-  if (token === null) return isNear(ip);
+  if (token === null) return isLocal(ip);
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 

@@ -1,6 +1,7 @@
+import { isLocal } from '@facade/server-kit/local-network';
 import { GOAL_STEPS } from '@facade/shared-domain/goals';
 import { z } from 'zod';
-import { type Api, isNear, ProblemError } from '../../http/index.ts';
+import { type Api, ProblemError } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
 import { addGoals, goalSums } from '../goals/stored-goals.ts';
 
@@ -37,7 +38,7 @@ export async function goalsRoute(api: Api, { db }: { db: Db }): Promise<void> {
       schema: { hide: true, body: exchange, response: { 200: z.object({ sums: z.array(sum) }) } },
     },
     async (request, reply) => {
-      if (!isNear(request.ip)) throw new ProblemError('not-found');
+      if (!isLocal(request.ip)) throw new ProblemError('not-found');
       reply.header('cache-control', 'no-store');
       await addGoals(db, request.body.counts);
       return { sums: await goalSums(db, request.body.wanted) };

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { isLocal } from '@facade/server-kit/local-network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLocal } from '../../observe/local-network.ts';
 import type { Observer } from '../../observe/observer.ts';
 
 export interface MetricsOptions {

@@ -1,5 +1,5 @@
+import { isLocal } from '@facade/server-kit/local-network';
 import { isLocalHost } from '@facade/shared-domain/local-host';
-import { isLocal } from '../../observe/local-network.ts';
 
 /** A name or address, optionally with a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

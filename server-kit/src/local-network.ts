@@ -15,7 +15,6 @@ LOCAL.addSubnet('fe80::', 10, 'ipv6');
 
 /** Whether an address is this machine's or in a private network. */
 export function isLocal(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  const version = isIP(plain);
-  return version !== 0 && LOCAL.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+  const version = isIP(address);
+  return version !== 0 && LOCAL.check(address.replace(/%.*$/, ''), version === 6 ? 'ipv6' : 'ipv4');
 }
