@@ -26,7 +26,7 @@ export type SourceProblem = Omit<FeedProblem, 'record' | 'law'> & { line: number
 
 /** The input of an adapter, and its callbacks for reports. */
 export interface Source {
-  /** The whole file, without a byte order mark. */
+  /** The whole file, without a byte order mark or control characters. */
   text: AsyncIterable<string>;
   /** Its first characters: 64 KB, or more if XML begins with long comments. */
   head: string;

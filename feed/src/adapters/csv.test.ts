@@ -72,6 +72,14 @@ describe('a table of homes', () => {
     ['', 'feed: is empty: the export has probably failed'],
     ['ID;Price\n1;2\n', 'feed: line 1: has no column Goal, language'],
     ['ID;Goal;language\n1;0;"nl\n', 'feed: line 2: has a quote (") that is not closed, or a row of more than 1 MB'],
+    [
+      'ID;Goal;language;City\n1;0;nl;Ath\n2;0;nl;"At"h"\n',
+      'feed: line 3: has text behind the closing quote (") of a cell: write each quote in a cell twice',
+    ],
+    [
+      'ID;Goal;language;City\n1;0;nl;"Ath\n2;0;nl;"Ath"\n3;0;nl;Ath\n',
+      'feed: line 2: has text behind the closing quote (") of a cell: write each quote in a cell twice',
+    ],
     ['ID;Goal;language;Price;price\n1;0;nl;1;2\n', 'feed: line 1: has the column price twice'],
   ])('refuses %j', async (text, message) => {
     expect((await read(text)).errors).toEqual([message]);
@@ -87,6 +95,19 @@ describe('a table of homes', () => {
   test('stops at a quote that is not closed, however long the rest is', async () => {
     const { errors } = await read(`ID;Goal;language\n1;0;"nl\n${'2;0;nl\n'.repeat(400_000)}`);
     expect(errors).toEqual([expect.stringMatching(/^feed: line 2: has a quote \("\) that is not closed/)]);
+  });
+
+  test.each([
+    ['buis 2" en 3"', 'buis 2" en 3"'],
+    ['Café "Anker"', 'Café "Anker"'],
+    ['ruim\u000Bhuis\0', 'ruim huis'],
+    ['"""Het Anker"""', '"Het Anker"'],
+    ['"""Het Anker"": rustig; en licht"', '"Het Anker": rustig; en licht'],
+  ])('the cell %j is a text', async (cell, text) => {
+    const { records, errors } = await read(`ID;Goal;language;Title nl\n1;0;nl;${cell}\n2;0;nl;Twee\n`);
+    expect(errors).toEqual([]);
+    const all = records.filter(({ kind }) => kind === 'property');
+    expect(all.map(({ TypeDescription }) => TypeDescription)).toEqual([text, 'Twee']);
   });
 
   test('has the categories that it uses, or those of lookups.json', async () => {

@@ -10,6 +10,8 @@ const LONGEST_ROW = 1024 * 1024;
 
 interface Row {
   record: string[];
+  /** As the file has it. */
+  raw: string;
   /** `lines` is that of the row's last line. */
   info: { lines: number };
 }
@@ -23,8 +25,9 @@ export const csv: Adapter = {
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let columns: readonly Column[] | null = null;
-  for await (const { record: cells, info } of rowsOf(source)) {
+  for await (const { record: cells, raw, info } of rowsOf(source)) {
     const line = info.lines - cells.reduce((sum, cell) => sum + lineEnds(cell), 0);
+    if (cells.some((cell) => goesOnBehindQuote(cell, raw))) throw new FeedError('quoteBehind', { line });
     if (cells.every((cell) => cell.trim() === '') || isHint(cells, columns)) continue;
     if (!columns) columns = columnsOf(cells, line, source);
     else if (hasOtherShape(cells, columns)) yield misshapen(cells, columns, line);
@@ -38,6 +41,8 @@ async function* rowsOf({ text, head }: Source): AsyncGenerator<Row> {
   const parser = parse({
     delimiter: separatorOf(head),
     info: true,
+    raw: true,
+    relaxQuotes: true,
     relaxColumnCount: true,
     skipEmptyLines: true,
     maxRecordSize: LONGEST_ROW,
@@ -64,14 +69,17 @@ function failure(error: CsvError, line: number): FeedError {
     case 'CSV_QUOTE_NOT_CLOSED':
     case 'CSV_MAX_RECORD_SIZE':
       return new FeedError('quoteOpen', { line });
-    case 'INVALID_OPENING_QUOTE':
-      return new FeedError('quoteInside', { line });
-    case 'CSV_INVALID_CLOSING_QUOTE':
-      return new FeedError('quoteBehind', { line });
     default:
       return new FeedError('row', { line, reason: error.message });
   }
 }
+
+/**
+ * Whether text follows the closing quote of a cell: the parser then leaves both quotes in it. The quote may have been meant as text, and
+ * the cell have swallowed rows up to the next one. A quote in the middle of a cell without quotes is text.
+ */
+const goesOnBehindQuote = (cell: string, raw: string): boolean =>
+  cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`);
 
 /** Lines of the file by which its separator is told. */
 const TOLD_BY = 20;

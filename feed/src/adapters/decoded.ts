@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FileHandle } from 'node:fs/promises';
 import { FeedError } from '../reading/feed-error.ts';
+import { withoutControls } from '../values/clean-text.ts';
 
 const STEP = 128 * 1024;
 
@@ -44,7 +45,7 @@ function wholeCharacters(bytes: Buffer): number {
 }
 
 /**
- * The text of a file, without a byte order mark.
+ * The text of a file, without a byte order mark or control characters.
  * @throws FeedError at bytes that are invalid in the character set, to avoid `�` in names
  */
 export async function* decoded(file: FileHandle, charset: string): AsyncGenerator<string> {
@@ -55,7 +56,7 @@ export async function* decoded(file: FileHandle, charset: string): AsyncGenerato
     const { bytesRead } = await file.read(bytes, 0, STEP, place);
     place += bytesRead;
     const text = decode(decoder, bytes.subarray(0, bytesRead), line);
-    if (text !== '') yield text;
+    if (text !== '') yield withoutControls(text);
     if (bytesRead === 0) return;
     line += text.split('\n').length - 1;
   }

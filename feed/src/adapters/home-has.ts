@@ -31,11 +31,11 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   HasParking: { kyero: ['parking'], openImmo: parks('FREIPLATZ', 'CARPORT') },
   Furnished: {
     kyero: ['furnished'],
-    openImmo: (home) => attributeAt(home, 'moeb', 'ausstattung', 'moebliert') === 'VOLL',
+    openImmo: (home) => attributeAt(home, 'moeb', 'ausstattung', 'moebliert').toUpperCase() === 'VOLL',
   },
   Cellar: {
     kyero: ['basement', 'cellar'],
-    openImmo: (home) => attributeAt(home, 'keller', 'ausstattung', 'unterkellert') === 'JA',
+    openImmo: (home) => attributeAt(home, 'keller', 'ausstattung', 'unterkellert').toUpperCase() === 'JA',
   },
   Attic: { kyero: ['attic'] },
   SwimmingPool: {

@@ -1,6 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { FeedError } from '../reading/feed-error.ts';
+import { htmlCharacter } from '../values/clean-text.ts';
 import { bareAmpersands } from './xml-ampersands.ts';
+import { withoutForbidden } from './xml-references.ts';
 
 /** An element of a record. */
 export interface XmlElement {
@@ -32,7 +34,7 @@ interface Options {
 
 /**
  * Streams the elements at a depth of a document. Earlier elements are not kept. Documents that declare entities are refused, against
- * entity expansion and access to files.
+ * entity expansion and access to files. Names of HTML, such as `&nbsp;`, need no declaration.
  * @throws FeedError if it is not well-formed
  */
 export async function* xmlRecords(
@@ -40,6 +42,7 @@ export async function* xmlRecords(
   { depth = 1, onAbove = () => {}, long }: Options = {},
 ): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ position: true });
+  parser.ENTITIES = withHtmlNames(parser.ENTITIES);
   const open: XmlElement[] = [];
   let ready: XmlElement[] = [];
   let size = 0;
@@ -77,7 +80,7 @@ export async function* xmlRecords(
   });
   const check = bareAmpersands();
   let isBegun = false;
-  for await (const part of parts) {
+  for await (const part of withoutForbidden(parts)) {
     check(part);
     const text: string = isBegun ? part : part.trimStart();
     // Programs write empty lines before a document.
@@ -89,6 +92,16 @@ export async function* xmlRecords(
   }
   parser.close();
 }
+
+/** CRMs put texts of web pages into XML. A name that is found once is stored. */
+const withHtmlNames = (names: Record<string, string>): Record<string, string> =>
+  new Proxy(names, {
+    get(known, name: string) {
+      const found = known[name] ?? htmlCharacter(name);
+      if (found !== undefined) known[name] = found;
+      return found;
+    },
+  });
 
 const tooLong = ({ line, name }: XmlElement): FeedError =>
   new FeedError('elementLong', { line, name, mb: LONGEST / 1024 / 1024 });
@@ -120,9 +133,12 @@ export function childAt(element: XmlElement, ...path: string[]): XmlElement | un
 /** The text of the first child along a path, or `''`. */
 export const textAt = (element: XmlElement, ...path: string[]): string => childAt(element, ...path)?.text.trim() ?? '';
 
-/** An attribute of the first child along a path, or `''`. */
-export const attributeAt = (element: XmlElement, name: string, ...path: string[]): string =>
-  childAt(element, ...path)?.attributes[name]?.trim() ?? '';
+/** An attribute of the first child along a path, or `''`. CRMs write some names in another case. */
+export function attributeAt(element: XmlElement, name: string, ...path: string[]): string {
+  const { attributes = {} } = childAt(element, ...path) ?? {};
+  const isSame = (one: string) => one.toLowerCase() === name.toLowerCase();
+  return (attributes[name] ?? Object.entries(attributes).find(([one]) => isSame(one))?.[1] ?? '').trim();
+}
 
 /** Whether a value says yes. */
 export const isTrue = (text: string): boolean => /^(?:true|1|ja|yes)$/i.test(text.trim());

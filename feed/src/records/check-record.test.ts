@@ -50,6 +50,11 @@ describe('checking a record', () => {
     ]);
   });
 
+  test('reads a control character in a text as a space', () => {
+    const checked = checkValue('property', { ID: 1, language: 'nl', Goal: 0, City: 'Ath\0\v', RecordFile: 'a\0b' }, 1);
+    expect(checked).toMatchObject({ ok: true, record: { City: 'Ath', RecordFile: 'a b' } });
+  });
+
   test('knows the marks of homes that are left out, or withdrawn', () => {
     const marks = { leftOut: { ID: 'a', leftOut: true }, remove: { ID: 'a', remove: true } };
     expect(checkValue('property', marks.leftOut, 1)).toEqual({ ok: false, id: 'a', isRemoved: false, problems: [] });

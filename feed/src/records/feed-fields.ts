@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProblemKind } from '../problem-texts/problem-texts.ts';
+import { withoutControls } from '../values/clean-text.ts';
 import { readFlag } from '../values/words.ts';
 import { sourceId } from './source-id.ts';
 
@@ -41,7 +42,7 @@ export const number = field((value): number | null | typeof WRONG => {
 
 /** A text; absent is empty. */
 export const text = field((value): string | typeof WRONG => {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return withoutControls(value).trim();
   if (typeof value === 'number') return String(value);
   return isAbsent(value) ? '' : WRONG;
 }, 'text');

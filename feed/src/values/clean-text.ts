@@ -108,6 +108,22 @@ const emphasized = (html: string, element: string, mark: string): string =>
     })
     .replace(new RegExp(`</?${element}>`, 'g'), '');
 
+/**
+ * The character that HTML calls by a name; undefined if there is none.
+ * @example htmlCharacter('eacute') // 'é'
+ */
+export function htmlCharacter(name: string): string | undefined {
+  const found = sanitizeHtml(`&${name};`);
+  // HTML also reads only the beginning of a name.
+  return /[&;]/.test(found) ? undefined : found;
+}
+
+/** Control characters but tabs and line ends, and what is no character at all. */
+const CONTROL = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\uFFFE\uFFFF]/gu;
+
+/** A text with a space for each character that neither XML nor a database takes. */
+export const withoutControls = (text: string): string => text.replace(CONTROL, ' ');
+
 /** The characters that HTML escapes; all others are already themselves after the sanitizer. */
 function decoded(text: string): string {
   const plain = text

@@ -1,6 +1,6 @@
 import type { Source } from '../adapter.ts';
 import { type PictureFile, picturesOf } from '../pictures-of.ts';
-import { childAt, textAt, type XmlElement } from '../xml-records.ts';
+import { attributeAt, childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** The element with an embedded file. */
 export const EMBEDDED = 'anhanginhalt';
@@ -39,7 +39,7 @@ export function filesOf(
     const content = childAt(file, 'daten', EMBEDDED);
     const path = textAt(file, 'daten', 'pfad') || (content && embedded.get(content)) || '';
     const format = textAt(file, 'format').trim();
-    const group = (file.attributes.gruppe ?? '').trim().toUpperCase();
+    const group = attributeAt(file, 'gruppe').toUpperCase();
     const one = { group, file: path, caption: textAt(file, 'anhangtitel'), line: file.line };
     if (path)
       return [{ ...one, isImage: group === '' && (IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format)) }];

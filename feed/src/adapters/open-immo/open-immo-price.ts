@@ -15,10 +15,14 @@ const RENTS = ['kaltmiete', 'nettokaltmiete', 'warmmiete'];
 
 const isZero = (text: string) => /^\D*0+(?:[.,]0+)?\D*$/.test(text);
 
+/** @param way as the standard calls it, such as `KAUF` */
+const isOffered = (home: XmlElement, way: string): boolean =>
+  isTrue(attributeAt(home, way, 'objektkategorie', 'vermarktungsart'));
+
 /** A lease (`ERBPACHT`, `LEASING`) is neither a sale nor a rent. */
 export function goalErrors(home: XmlElement): SourceProblem[] {
+  if (isOffered(home, 'KAUF') || isOffered(home, 'MIETE_PACHT')) return [];
   const market = childAt(home, 'objektkategorie', 'vermarktungsart');
-  if (['KAUF', 'MIETE_PACHT'].some((word) => isTrue(market?.attributes[word] ?? ''))) return [];
   const [value] = Object.entries(market?.attributes ?? {}).flatMap(([name, text]) => (isTrue(text) ? name : []));
   const line = market?.line ?? home.line;
   return [
@@ -40,14 +44,13 @@ export function goalErrors(home: XmlElement): SourceProblem[] {
 export function priceOf(home: XmlElement, id: string, source: Source): Record<string, unknown> {
   const isReference = attributeAt(home, 'aktionart', 'verwaltung_techn', 'aktion').toUpperCase() === 'REFERENZ';
   const prices = childAt(home, 'preise');
-  const offers = (word: string) => isTrue(attributeAt(home, word, 'objektkategorie', 'vermarktungsart'));
   const hasAny = (names: readonly string[]) => names.some((name) => prices && textAt(prices, name) !== '');
   // Of a home for both, which the site cannot show, what has a price.
-  const isSale = offers('KAUF') && !(offers('MIETE_PACHT') && !hasAny(SALE_PRICES) && hasAny(RENTS));
+  const isSale = isOffered(home, 'KAUF') && !(isOffered(home, 'MIETE_PACHT') && !hasAny(SALE_PRICES) && hasAny(RENTS));
   const fields = (isSale ? SALE_PRICES : RENTS).flatMap((name) => (prices && childAt(prices, name)) || []);
   const [price] = fields.map(({ text }) => text.trim()).filter(Boolean);
-  const asks = ({ text, attributes }: XmlElement) =>
-    isTrue(attributes.auf_anfrage ?? '') || isZero(text) || isOnRequest(text);
+  const asks = (field: XmlElement) =>
+    isTrue(attributeAt(field, 'auf_anfrage')) || isZero(field.text) || isOnRequest(field.text);
   const isPublic =
     price !== undefined &&
     isEuro(home, id, source) &&

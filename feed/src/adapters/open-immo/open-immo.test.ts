@@ -73,6 +73,9 @@ describe('an OpenImmo feed', () => {
       },
       { EPCLabelText: 'C', EnergyPerformance: '' },
     ],
+    [{ market: 'kauf="true"' }, { Goal: 0 }],
+    [{ market: 'Miete_Pacht="1"' }, { Goal: 1 }],
+    [{ more: '<ausstattung><unterkellert Keller="ja"/></ausstattung>' }, { Cellar: true }],
     [{ more: '<geo><land iso_land="DEU"/></geo>' }, { CountryID: 0, PublishAddress: false }],
     [
       { more: '<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>' },
@@ -130,7 +133,20 @@ describe('an OpenImmo feed', () => {
     ]);
   });
 
-  test.each(['umfang="TEIL"', "umfang='teil' modus='NEW'", 'modus="CHANGE"', 'modus="delete"'])(
+  test('is read although it has characters that XML lacks, and names of HTML', async () => {
+    const long = 'x'.repeat(200_000);
+    const texts = `<freitexte><objekttitel>Haus\u0001am&#x1F;See&#11;&eacute;&nbsp;&#233;</objekttitel><lage>${long}</lage></freitexte>`;
+    const { records, errors } = await read(feed([home({ id: '6', more: texts }), home()]));
+    expect([errors, records.map(({ ID }) => ID)]).toEqual([[], expect.arrayContaining(['6', '7'])]);
+    expect(records[0]?.TypeDescription).toBe('Haus am See é\u00a0é');
+  });
+
+  test.each(['&secret;', '&copyright;', '&constructor;'])('is refused with %s, which nobody declared', async (name) => {
+    const { errors } = await read(feed([home({ more: `<geo><ort>${name}</ort></geo>` })]));
+    expect(errors).toEqual([expect.stringMatching(/^feed: is not XML: line 4, column \d+: undefined entity/)]);
+  });
+
+  test.each(['umfang="TEIL"', 'UMFANG="TEIL"', "umfang='teil' modus='NEW'", 'modus="CHANGE"', 'modus="delete"'])(
     'knows an export of only some homes, wherever it says so: %s',
     async (attributes) => {
       const head = `<uebertragung ${attributes}/>`;

@@ -51,9 +51,9 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
 }
 
 /** Without `umfang`, the `modus` says that a file has only changes. */
-function isPartial({ name, attributes }: XmlElement): boolean {
-  if (name !== 'uebertragung') return false;
-  const [extent = '', mode = ''] = [attributes.umfang, attributes.modus].map((word) => word?.trim().toUpperCase());
+function isPartial(element: XmlElement): boolean {
+  if (element.name !== 'uebertragung') return false;
+  const [extent, mode] = ['umfang', 'modus'].map((name) => attributeAt(element, name).toUpperCase());
   return extent === 'TEIL' || (extent === '' && (mode === 'CHANGE' || mode === 'DELETE'));
 }
 
