@@ -9,23 +9,21 @@ export const listedIn = (cell: unknown): string[] =>
         .filter((part) => part !== '')
     : [];
 
+const ADDRESS = /^https?:\/\/\S+$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|tiff?|bmp)(?:\?\S*)?$/i;
 
 /**
- * The file names or addresses in a cell: between `|` or on lines of their own, or between semicolons, commas or spaces if each of the parts is
- * an address or the name of a picture. A comma in a name or an address stays.
+ * The file names or addresses in a cell: between `|` or on lines of their own, or between semicolons, commas or spaces if all parts are
+ * addresses, or all are names of pictures. A comma in a name or an address stays.
  */
 export function filesIn(cell: unknown): string[] {
   const listed = listedIn(typeof cell === 'string' ? cell.replace(/[\r\n]+/g, '|') : cell);
   return listed.flatMap((one) => {
     for (const between of [/\s*;\s*/, /\s*,\s*/, /\s+/]) {
       const parts = one.split(between).filter(Boolean);
-      const areFiles = parts.every(
-        (part) => /^https?:\/\/\S+$/i.test(part) || (PICTURE.test(part) && !/^[a-z]+:\/\//i.test(part)),
-      );
-      const areNoAddresses =
-        parts.some((part) => /^https?:/i.test(part)) && !parts.every((part) => /^https?:/i.test(part));
-      if (parts.length > 1 && areFiles && !areNoAddresses) return parts;
+      const areAddresses = parts.every((part) => ADDRESS.test(part));
+      const areNames = parts.every((part) => PICTURE.test(part) && !/^[a-z]+:\/\//i.test(part));
+      if (parts.length > 1 && (areAddresses || areNames)) return parts;
     }
     return one;
   });

@@ -1,7 +1,7 @@
 import { plain, type Reading, saysNothing, understood, wrong } from './reading.ts';
 
-/** Words in the site's languages, in lower case. */
-const words = <T>(table: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
+/** Words in lower case, separated by `|`, and what they mean. */
+export const words = <T>(table: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
   new Map(table.flatMap(([value, list]) => list.split('|').map((word): [string, T] => [word, value])));
 
 const FLAGS = words([

@@ -1,18 +1,20 @@
 import type { ProblemKind } from '../../problem-texts/problem-texts.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
+import { words } from '../../values/words.ts';
 import type { Source, SourceProblem } from '../adapter.ts';
 import { childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** The standard's words, and others that CRMs write for them. */
-const FREQUENCIES: Readonly<Record<string, 'sale' | 'month' | 'week'>> = {
-  ...{ sale: 'sale', 'for sale': 'sale', month: 'month', monthly: 'month', 'per month': 'month', pcm: 'month' },
-  ...{ week: 'week', weekly: 'week', 'per week': 'week' },
-};
+const FREQUENCIES = words<'sale' | 'month' | 'week'>([
+  ['sale', 'sale|for sale'],
+  ['month', 'month|monthly|per month|pcm'],
+  ['week', 'week|weekly|per week'],
+]);
 
 /** Why the home cannot be imported: nobody knows whether it is for sale. */
 export function kyeroGoalErrors(home: XmlElement): SourceProblem[] {
   const value = textAt(home, 'price_freq');
-  if (FREQUENCIES[value.toLowerCase()]) return [];
+  if (FREQUENCIES.has(value.toLowerCase())) return [];
   const line = childAt(home, 'price_freq')?.line ?? home.line;
   return [{ line, field: 'price_freq', of: 'Goal', value, kind: 'goal', values: { words: 'sale, month, week' } }];
 }
@@ -22,7 +24,7 @@ const RENT = 1;
 
 /** Goal and price. A price that the site cannot show correctly is not published: not in euro, or not per month. */
 export function kyeroPrice(home: XmlElement, source: Source): Record<string, unknown> {
-  const frequency = FREQUENCIES[textAt(home, 'price_freq').toLowerCase()];
+  const frequency = FREQUENCIES.get(textAt(home, 'price_freq').toLowerCase());
   const currency = textAt(home, 'currency').toUpperCase() || 'EUR';
   const price = textAt(home, 'price');
   const lineOf = (name: string) => childAt(home, name)?.line ?? home.line;

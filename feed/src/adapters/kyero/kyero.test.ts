@@ -49,6 +49,11 @@ describe('a Kyero feed', () => {
     expect(warnings).toEqual(['line 5, property 7: price_freq "week" is not a price a month: the price is on request']);
   });
 
+  test('takes no name of JavaScript for a frequency', async () => {
+    const { errors } = await read(feed(home('').replace('sale', 'constructor')));
+    expect(errors).toEqual([expect.stringContaining('price_freq "constructor" is neither for sale nor to let')]);
+  });
+
   test('keeps an unknown type, in the category "other"', async () => {
     expect((await homes(feed(home().replace('Villa', 'Windmill'))))[0]).toMatchObject({
       MainTypeName: 'Windmill',
