@@ -122,9 +122,9 @@ export class Observer implements PageObserver {
       }),
     );
 
-  /** Withdraws the release, and names the command for a release that must be withdrawn by a person. */
-  #goalDropped({ section, release, goal, why }: Drop): void {
-    for (const watch of [this.#canaries, this.#live]) watch?.end(section, release, why);
+  /** Withdraws the release, or names the command for a release that must be withdrawn by a person. */
+  #goalDropped({ section, release, goal, why, withdraws }: Drop): void {
+    if (withdraws) for (const watch of [this.#canaries, this.#live]) watch?.end(section, release, why);
     const key = `${section}@${release} ${goal}`;
     if (this.#dropped.has(key)) return;
     this.#dropped.add(key);

@@ -34,6 +34,8 @@ interface Progress {
 export class GoalVisitors {
   /** Visitor and goal → section → progress. */
   readonly #known = new LRUCache<string, Map<string, Progress>>({ max: MOST, ttl: COUNTED_ONCE });
+  /** Network and goal of each refusal that was counted. */
+  readonly #refused = new LRUCache<string, true>({ max: MOST, ttl: COUNTED_ONCE });
 
   /** A page with these releases shows a goal, or more. A visitor who gets another release of a section begins anew there. */
   show(visitor: string, goal: string, releases: ReleasesOf, step: GoalStep = 'shown'): Reached[] {
@@ -55,11 +57,20 @@ export class GoalVisitors {
     });
   }
 
-  /** Whether this visitor was shown a goal, and reached this step. */
-  has(visitor: string, goal: string, step: GoalStep = 'shown'): boolean {
+  /** What a visitor sent is refused. Counts once an hour for all visitors of a network: one machine can pretend to be many. */
+  refuse(visitor: string, goal: string, network: string): Reached[] {
+    const key = keyOf(network, goal);
+    if (this.#refused.has(key)) return [];
+    const reached = this.reach(visitor, goal, 'refused');
+    if (reached.length > 0) this.#refused.set(key, true);
+    return reached;
+  }
+
+  /** Whether this visitor reached a step of a goal. */
+  has(visitor: string, goal: string, step: GoalStep): boolean {
     const sections = this.#known.get(keyOf(visitor, goal));
     return [...(sections?.values() ?? [])].some(({ steps }) => steps.has(step));
   }
 }
 
-const keyOf = (visitor: string, goal: string): string => `${visitor} ${goal}`;
+const keyOf = (who: string, goal: string): string => `${who} ${goal}`;

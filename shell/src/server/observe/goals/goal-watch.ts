@@ -21,6 +21,11 @@ export interface Drop {
   goal: string;
   /** In words, with the figures. */
   why: string;
+  /**
+   * Whether the release is withdrawn: both were measured at the same time, or by what was sent. More visitors of another kind, such as robots that
+   * say they are browsers, lower the other shares of a live release.
+   */
+  withdraws: boolean;
 }
 
 /** No release is judged by how many of those who were shown a goal reach it before so many were. */
@@ -64,12 +69,13 @@ export class GoalWatch {
   #drop(goal: string, comparison: Comparison): Drop | null {
     const { section, release, other, isCanary } = comparison;
     for (const [from, to] of comparedSteps(goal)) {
-      const own = this.#share(goal, section, release, from, to, isCanary || from === 'sent');
+      const withdraws = isCanary || from === 'sent';
+      const own = this.#share(goal, section, release, from, to, withdraws);
       if (from !== 'sent' && own.of < MIN_SHOWN) continue;
       const expected = this.#share(goal, section, other, from, to, true);
       if (evidenceOfDrop(own, expected) < ENOUGH_EVIDENCE) continue;
       const why = `goal ${goal}: ${own.reached} ${to} of ${own.of} ${from}, with ${other} ${expected.reached} of ${expected.of}`;
-      return { section, release, goal, why };
+      return { section, release, goal, why, withdraws };
     }
     return null;
   }

@@ -61,10 +61,15 @@ export class Goals {
     for (const goal of [form, ANY_FORM]) this.#count(goal, this.#visitors.show(visitor, goal, releases, 'begun'));
   }
 
-  /** A visitor sent a form. @param form empty: sent to where no form is accepted */
-  sent(visitor: string, form: string, isAccepted: boolean): void {
-    for (const goal of [form, ANY_FORM]) this.#go(visitor, goal, isAccepted ? 'accepted' : 'refused');
-    if (isAccepted && this.#visitors.has(visitor, SEARCH, 'begun')) this.#go(visitor, SEARCH, 'accepted');
+  /** A form of a visitor was accepted. */
+  accepted(visitor: string, form: string): void {
+    for (const goal of [form, ANY_FORM]) this.#go(visitor, goal, 'accepted');
+    if (this.#visitors.has(visitor, SEARCH, 'begun')) this.#go(visitor, SEARCH, 'accepted');
+  }
+
+  /** A form of a visitor of this network was refused. @param form empty: sent to where no form is accepted */
+  refused(visitor: string, form: string, network: string): void {
+    for (const goal of [form, ANY_FORM]) this.#count(goal, this.#visitors.refuse(visitor, goal, network));
   }
 
   /** Hands the counts to the api, and gets those of all shells. */

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { PREVIEW_BASE } from '../../../protocol/preview-base.ts';
 import { OVERRIDE_COOKIE } from '../../variants/override-cookie.ts';
 import type { Observer } from '../observer.ts';
-import { visitorKey } from '../visitor-key.ts';
+import { networkKey, visitorKey } from '../visitor-key.ts';
 
 const FORM_ADDRESS = /^\/api\/forms\/([a-z-]{1,40})$/;
 /** What an api answers where it has no endpoint. */
@@ -24,9 +24,13 @@ export function noteGoals({ goals, comparable }: Observer, request: FastifyReque
     const { kind, forms } = shown;
     goals.documentSent(visitorKey(request), { kind, forms, releases: comparable(shown.releases, request) });
   }
-  if (method !== 'POST') return;
+  if (method !== 'POST' || !isAboutForm(status)) return;
   const path = url.split('?', 1)[0] ?? '';
-  const form = sentForm ?? FORM_ADDRESS.exec(path)?.[1] ?? null;
-  if (form !== null) goals.sent(visitorKey(request), form, status < 400);
-  else if (NO_ENDPOINT.includes(status)) goals.sent(visitorKey(request), '', false);
+  const form = sentForm ?? FORM_ADDRESS.exec(path)?.[1] ?? (NO_ENDPOINT.includes(status) ? '' : null);
+  if (form === null) return;
+  if (status < 400) goals.accepted(visitorKey(request), form);
+  else goals.refused(visitorKey(request), form, networkKey(request));
 }
+
+/** Whether an answer is about the form that was sent: not that the api is away, or that this address sends too much. */
+const isAboutForm = (status: number): boolean => status < 500 && status !== 429;
