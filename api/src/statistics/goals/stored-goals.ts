@@ -11,19 +11,14 @@ export const GOAL_DAYS = 30;
 
 /** Adds to the counts of this moment. Several apis and shells add up. */
 export async function addGoals(db: Db, counts: readonly GoalCount[]): Promise<void> {
-  const slot = sql<Date>`date_bin(make_interval(mins => ${SLOT}), now(), 'epoch')`;
-  const rows = counts.map((count) => ({ ...count, slot }));
-  if (rows.length === 0) return;
-  await db
-    .insertInto('goal_count')
-    // Sorted, to prevent deadlocks between two apis.
-    .values(rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['slot', 'goal', 'step', 'section', 'release'])
-        .doUpdateSet(({ eb, ref }) => ({ visitors: eb('goal_count.visitors', '+', ref('excluded.visitors')) })),
-    )
-    .execute();
+  if (counts.length === 0) return;
+  // One parameter, however many there are. Sorted, to prevent deadlocks between two apis.
+  const added = sql`insert into goal_count (slot, goal, step, section, release, visitors)
+    select date_bin(make_interval(mins => ${SLOT}), now(), 'epoch'), one.*
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (goal text, step text, section text, release text, visitors integer)
+    order by goal, step, section, release
+    on conflict (section, release, slot, goal, step) do update set visitors = goal_count.visitors + excluded.visitors`;
+  await added.execute(db);
 }
 
 /** What visitors reached with these releases. */
@@ -68,5 +63,3 @@ export async function goalsBetween(db: Db, from: Date, to: Date): Promise<GoalCo
     .execute();
   return rows.map((row) => ({ ...row, visitors: Number(row.visitors) }));
 }
-
-const keyOf = ({ goal, step, section, release }: GoalCount): string => [goal, step, section, release].join(' ');

@@ -46,6 +46,13 @@ describeDatabase('goals', (db) => {
     expect(await sums({ since: new Date().toISOString() })).toEqual([]);
   });
 
+  test('are taken in any number that the shell may send', async () => {
+    const counts = Array.from({ length: 20_000 }, (_, number) => ({ ...COUNT, goal: `goal-${number}` }));
+    expect((await exchange({ counts, wanted: [] })).statusCode).toBe(200);
+    const sums: unknown[] = (await exchange({ counts: [], wanted })).json().sums;
+    expect(sums).toHaveLength(20_000);
+  });
+
   test('are for shells on this machine or in private networks', async () => {
     const status = async (from: string) =>
       (await exchange({ counts: [], wanted: [] }, apis[0], { 'x-forwarded-for': from })).statusCode;
