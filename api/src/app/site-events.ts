@@ -14,7 +14,7 @@ const WEEK = 7 * 24 * 3600_000;
 export async function siteEvents(db: Db, since: string): Promise<SiteEvents> {
   const from = new Date(since);
   const [goals, before, edits, runs] = await Promise.all([
-    goalsBetween(db, from, new Date()),
+    goalsBetween(db, from),
     goalsBetween(db, new Date(from.getTime() - WEEK), from),
     editsSince(db, from),
     runsSince(db, from),

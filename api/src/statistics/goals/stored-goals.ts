@@ -1,5 +1,5 @@
 import type { GoalCount, GoalSum, GoalsWanted } from '@facade/shared-domain/goals';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/index.ts';
 
 /** Counts of this many minutes are one row. */
@@ -9,12 +9,16 @@ const SETTLED = 30 + SLOT;
 /** How long counts are stored, in days: a release is compared with the one before. */
 export const GOAL_DAYS = 30;
 
+/** The beginning of the slot of a time. */
+const slotOf = (time: Date | string | RawBuilder<Date>): RawBuilder<Date> =>
+  sql`date_bin(make_interval(mins => ${SLOT}), ${time}::timestamptz, 'epoch')`;
+
 /** Adds to the counts of this moment. Several apis and shells add up. */
 export async function addGoals(db: Db, counts: readonly GoalCount[]): Promise<void> {
   if (counts.length === 0) return;
   // One parameter, however many there are. Sorted, to prevent deadlocks between two apis.
   const added = sql`insert into goal_count (slot, goal, step, section, release, visitors)
-    select date_bin(make_interval(mins => ${SLOT}), now(), 'epoch'), one.*
+    select ${slotOf(sql`now()`)}, one.*
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (goal text, step text, section text, release text, visitors integer)
     order by goal, step, section, release
     on conflict (section, release, slot, goal, step) do update set visitors = goal_count.visitors + excluded.visitors`;
@@ -39,9 +43,7 @@ export async function goalSums(db: Db, wanted: readonly GoalsWanted[]): Promise<
           and([
             eb('section', '=', section),
             eb('release', '=', release),
-            ...(since
-              ? [eb('slot', '>=', sql<Date>`date_bin(make_interval(mins => ${SLOT}), ${since}::timestamptz, 'epoch')`)]
-              : []),
+            ...(since ? [eb('slot', '>=', slotOf(since))] : []),
           ]),
         ),
       ),
@@ -51,14 +53,14 @@ export async function goalSums(db: Db, wanted: readonly GoalsWanted[]): Promise<
   return rows.map((row) => ({ ...row, visitors: Number(row.visitors), settled: Number(row.settled) }));
 }
 
-/** What visitors reached from a time until another, with each release. */
-export async function goalsBetween(db: Db, from: Date, to: Date): Promise<GoalCount[]> {
+/** What visitors reached with each release, from the slot of a time until that of another, or until now. */
+export async function goalsBetween(db: Db, from: Date, to?: Date): Promise<GoalCount[]> {
   const rows = await db
     .selectFrom('goal_count')
     .select(['goal', 'step', 'section', 'release'])
     .select(({ fn }) => fn.sum<string>('visitors').as('visitors'))
-    .where('slot', '>=', from)
-    .where('slot', '<', to)
+    .where('slot', '>=', slotOf(from))
+    .$if(to !== undefined, (query) => query.where('slot', '<', slotOf(to as Date)))
     .groupBy(['goal', 'step', 'section', 'release'])
     .execute();
   return rows.map((row) => ({ ...row, visitors: Number(row.visitors) }));

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { addProblems } from '../../app/plugins/problems.ts';
 import type { Api } from '../../http/index.ts';
 import { describeDatabase } from '../../testing/described-database.ts';
+import { goalsBetween } from '../goals/stored-goals.ts';
 import { goalsRoute } from './goals.ts';
 
 const COUNT: GoalCount = { goal: 'contact', step: 'shown', section: 'mf-forms', release: '1.0.0', visitors: 3 };
@@ -44,6 +45,13 @@ describeDatabase('goals', (db) => {
       .execute();
     expect(await sums()).toContainEqual({ ...shown, visitors: 6, settled: 6 });
     expect(await sums({ since: new Date().toISOString() })).toEqual([]);
+  });
+
+  test('of the last minutes are those of their quarter of an hour, and not of the time before', async () => {
+    await exchange({ counts: [COUNT], wanted: [] });
+    const now = new Date();
+    expect(await goalsBetween(db(), now)).toEqual([COUNT]);
+    expect(await goalsBetween(db(), new Date(now.getTime() - 7 * 24 * 3600_000), now)).toEqual([]);
   });
 
   test('are taken in any number that the shell may send', async () => {
