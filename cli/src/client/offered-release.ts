@@ -13,14 +13,17 @@ export interface OfferedRelease {
   files: ReadonlyMap<string, Buffer>;
 }
 
+/** How a build is published. */
+export type PublishOptions = Omit<ReleaseOffer, 'description' | 'attestation'> & { version?: string | undefined };
+
 /** Name of a file in uploads: SHA-384 as hexadecimal digits. */
-const uploadName = (bytes: Uint8Array): string => createHash('sha384').update(bytes).digest('hex');
+export const uploadName = (bytes: Uint8Array): string => createHash('sha384').update(bytes).digest('hex');
 
 /** Reads a finished build and signs it, if the credential is a key. Throws `RegistryError` if the folder is not a build. */
 export async function offeredRelease(
   folder: string,
   credential: Credential,
-  { version, ...where }: Omit<ReleaseOffer, 'description' | 'attestation'> & { version?: string | undefined },
+  { version, ...where }: PublishOptions,
 ): Promise<OfferedRelease> {
   const build = await readBuild(folder);
   const { descriptor, description, record } = describedRelease(build, version);

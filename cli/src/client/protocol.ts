@@ -1,8 +1,5 @@
-/** What client and registry service say to each other under `/_registry/v1`. Both sides read these types. */
+/** What client and registry service say to each other under `REGISTRY_URL`. Both sides read these types. */
 import type { Attestation } from '@facade/platform/attestation';
-
-/** Where the service is on a site. */
-export const REGISTRY_URL = '/_registry/v1';
 
 /** Bytes that one request may carry: a file of a release. The largest of the site's own sections has 600 KB. */
 export const LARGEST_FILE = 4 * 1024 * 1024;

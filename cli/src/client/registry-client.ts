@@ -1,23 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RegistryDocument, TeamsChange } from '@facade/platform/registry';
 import type { Status } from '@facade/platform/registry/status';
+import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import { CommandError } from '../commands/command.ts';
 import { authorizationOf, type Credential } from './credential.ts';
 import { gateEvents } from './gate-events.ts';
-import { type OfferedRelease, offeredRelease } from './offered-release.ts';
-import {
-  type Changed,
-  type ChangeRequest,
-  type OverrideRequest,
-  REGISTRY_URL,
-  type RefusedAnswer,
-  type ReleaseOffer,
-  type ShellFacts,
-  type SiteChange,
-} from './protocol.ts';
-
-/** How a build is published. */
-export type PublishOptions = Omit<ReleaseOffer, 'description' | 'attestation'> & { version?: string | undefined };
+import { type OfferedRelease, offeredRelease, type PublishOptions } from './offered-release.ts';
+import type { Changed, ChangeRequest, OverrideRequest, RefusedAnswer, SiteChange } from './protocol.ts';
 
 /** Files sent at once. */
 const AT_ONCE = 6;
@@ -87,12 +76,6 @@ export class RegistryClient {
   async changeTeams(body: { change: TeamsChange; section: string; what: string }): Promise<number> {
     return ((await (await this.#ask('PUT', 'teams', jsonOf(body))).json()) as { revision: number }).revision;
   }
-
-  /** What a section has to fit. */
-  shell = async (): Promise<ShellFacts> => (await (await this.#ask('GET', 'shell')).json()) as ShellFacts;
-
-  /** TypeScript declarations of everything that is live. */
-  contracts = async (): Promise<string> => (await this.#ask('GET', 'contracts.d.ts')).text();
 
   /** Sends what is missing and offers it again, until the service has got all. */
   async #offer(kind: 'releases' | 'check', { section, offer, files }: OfferedRelease, say: (line: string) => void) {

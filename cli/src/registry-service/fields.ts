@@ -18,20 +18,23 @@ const readBy = (read: (text: string) => string) =>
 export const VERSION = readBy(versionOf);
 export const CHANNEL = readBy(channelOf);
 export const WHY = readBy((text) => noteText('why', text));
+export const ATTESTATION = z.strictObject({ key: z.string().max(64), signature: z.string().max(128) });
 export const PERCENT = z.int().min(0).max(100);
 
 /** The body of a request as JSON of this form. Throws `Refused` for anything else. */
 export function bodyOf<Form>(request: FastifyRequest, form: z.ZodType<Form>): Form {
-  const parsed = form.safeParse(jsonIn(request.body));
+  const { body } = request;
+  const parsed = form.safeParse(Buffer.isBuffer(body) && body.length > 0 ? jsonIn(body.toString('utf8')) : {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') || 'the body';
   throw new Refused(400, { code: 'bad-request', message: `${where}: ${issue?.message}` });
 }
 
-function jsonIn(body: unknown): unknown {
+/** Undefined if the text is not JSON. */
+export function jsonIn(text: string): unknown {
   try {
-    return Buffer.isBuffer(body) && body.length > 0 ? JSON.parse(body.toString('utf8')) : {};
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

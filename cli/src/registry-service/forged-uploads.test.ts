@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { attest, fingerprintOf } from '@facade/platform/attestation';
 import { describedRelease } from '@facade/platform/described-release';
 import { readBuild } from '@facade/platform/read-build';
+import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import { smallBuild } from '@facade/platform/testing/small-build';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { digestOf, TOKEN_TYPE } from '../client/credential.ts';
-import { REGISTRY_URL } from '../client/protocol.ts';
 import { type TestService, testService } from './testing/test-service.ts';
 
 /** Number of forged uploads; `FACADE_FORGED_UPLOADS=10000` for a long run. */

@@ -14,6 +14,9 @@ export class Refused extends Error {
   }
 }
 
+/** The answer to a fault of our own. */
+export const FAILED: RefusedAnswer = { code: 'failed', message: 'the registry service failed; its log says why' };
+
 /** The refusal for any error of a request; null for a fault of our own. */
 export function refusalOf(error: unknown): Refused | null {
   if (error instanceof Refused) return error;

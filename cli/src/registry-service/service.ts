@@ -1,10 +1,12 @@
+import { isSectionName, notASectionName } from '@facade/platform/build/section-name';
+import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { digestOf } from '../client/credential.ts';
-import { LARGEST_FILE, REGISTRY_URL } from '../client/protocol.ts';
+import { LARGEST_FILE } from '../client/protocol.ts';
 import { Authenticator } from './auth/authenticator.ts';
 import type { Identity } from './auth/identity.ts';
 import type { ServiceParts } from './parts.ts';
-import { Refused, refusalOf } from './refused.ts';
+import { FAILED, Refused, refusalOf } from './refused.ts';
 import { changeRoutes } from './routes/changes.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { publicRoutes, readRoutes } from './routes/reads.ts';
@@ -19,9 +21,6 @@ declare module 'fastify' {
     siteUrl: string;
   }
 }
-
-/** Section names are folders and parts of addresses. */
-const SECTION = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** The registry service: publishes and changes sections for whoever proves a right to it. */
 export async function buildService(parts: ServiceParts): Promise<FastifyInstance> {
@@ -50,7 +49,7 @@ export async function buildService(parts: ServiceParts): Promise<FastifyInstance
     const refusal = refusalOf(error);
     if (!refusal) {
       request.log.error({ err: error }, 'a request failed');
-      return reply.code(500).send({ code: 'failed', message: 'the registry service failed; its log says why' });
+      return reply.code(500).send(FAILED);
     }
     await noteRefusal(request, refusal);
     return reply.code(refusal.status).send(refusal.answer);
@@ -78,11 +77,9 @@ export async function buildService(parts: ServiceParts): Promise<FastifyInstance
         const host = String(headers['x-forwarded-host'] ?? headers.host ?? '');
         request.siteUrl = `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}/`;
         const { section } = (request.params ?? {}) as { section?: string };
-        if (section !== undefined && !SECTION.test(section))
-          throw new Refused(404, {
-            code: 'no-such-section',
-            message: 'a section is named by lower-case letters, digits and hyphens',
-          });
+        // It becomes a folder.
+        if (section !== undefined && !isSectionName(section))
+          throw new Refused(404, { code: 'no-such-section', message: notASectionName(section) });
         const asked = { authorization: headers.authorization, method, path, host };
         const { identity, digest } = await authenticator.identify(asked, await store.registry.read());
         Object.assign(request, { identity, digest });

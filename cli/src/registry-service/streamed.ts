@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Changed, GateEvent } from '../client/protocol.ts';
-import { refusalOf } from './refused.ts';
+import { FAILED, refusalOf } from './refused.ts';
 
 /** A proxy closes a connection that is silent for longer. In milliseconds. */
 const BEAT = 10_000;
@@ -22,10 +22,7 @@ export async function streamed(
     const refusal = refusalOf(error);
     if (refusal) reply.log.warn({ refused: refusal.answer.code, why: refusal.message }, 'a release was refused');
     else reply.log.error({ err: error }, 'a release could not be handled');
-    send({
-      event: 'refused',
-      data: refusal?.answer ?? { code: 'failed', message: 'the registry service failed; its log says why' },
-    });
+    send({ event: 'refused', data: refusal?.answer ?? FAILED });
   } finally {
     clearInterval(beat);
     raw.end();

@@ -1,7 +1,8 @@
 import { fingerprintOf } from '@facade/platform/attestation';
 import { actor } from '@facade/platform/registry';
+import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import { findCredential } from '../client/credential.ts';
-import { REGISTRY_URL, type ShellFacts } from '../client/protocol.ts';
+import type { ShellFacts } from '../client/protocol.ts';
 import { RegistryClient } from '../client/registry-client.ts';
 import { CommandError } from '../commands/command.ts';
 import { OWN_SECTION } from '../workspace.ts';

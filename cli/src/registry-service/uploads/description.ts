@@ -1,6 +1,7 @@
 import type { ReleaseDescriptor } from '@facade/platform/build/release-descriptor';
+import { isSectionName } from '@facade/platform/build/section-name';
 import { z } from 'zod';
-import { versionOf } from '../../commands/arguments.ts';
+import { jsonIn, VERSION } from '../fields.ts';
 import { Refused } from '../refused.ts';
 
 /** The largest of the site's own sections has a hundred. */
@@ -13,29 +14,17 @@ const path = z
   .regex(/^[\w@][\w@.~+-]*(\/[\w@][\w@.~+-]*)*$/);
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 const files = z.record(path, integrity);
-const name = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/)
-  .max(60);
 
 const DESCRIPTION = z.looseObject({
-  name,
-  version: z.string().refine(isVersion),
+  name: z.string().refine(isSectionName),
+  version: VERSION,
   entry: path,
-  exposes: z.record(name.or(z.string().regex(/^[\w-]+$/)), z.array(path)),
+  exposes: z.record(z.string().regex(/^[\w-]+$/), z.array(path)),
   contract: integrity.optional(),
   web: files,
   node: files,
   others: files,
 });
-
-function isVersion(text: string): boolean {
-  try {
-    return versionOf(text) === text;
-  } catch {
-    return false;
-  }
-}
 
 /** A file of an offered release. */
 export interface OfferedFile {
@@ -73,13 +62,5 @@ export function readDescription(
 }
 
 const hexOf = (hash: string): string => Buffer.from(hash.replace('sha384-', ''), 'base64').toString('hex');
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const refused = (message: string): Refused => new Refused(422, { code: 'bad-description', message });

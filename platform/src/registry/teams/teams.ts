@@ -4,6 +4,9 @@ import { canonicalJson } from '../canonical-json.ts';
 import { RegistryError } from '../registry-error.ts';
 import { fingerprintOf } from './attestation.ts';
 
+/** Where teams reach the registry service of a site. */
+export const REGISTRY_URL = '/_registry/v1';
+
 /** What a team may do with its section. `publish`: to every visitor, or to a channel. */
 export const RIGHTS = ['publish', 'canary', 'promote', 'rollback', 'halt', 'override', 'retire'] as const;
 export type Right = (typeof RIGHTS)[number];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { REGISTRY_PREFIX } from '../routes/registry-proxy.ts';
+import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import { isUpload } from '../uploads/is-upload.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 
@@ -21,7 +21,7 @@ export function limitBodies(server: Server, { plain, upload }: BodyLimits): void
         if (!request.complete)
           answerUnreadable(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
       },
-      isUpload(request) || request.url?.startsWith(REGISTRY_PREFIX) ? upload : plain,
+      isUpload(request) || request.url?.startsWith(`${REGISTRY_URL}/`) ? upload : plain,
     ).unref();
     request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
   });

@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import type { FastifyInstance } from 'fastify';
 import { endToEnd } from '../../api/end-to-end.ts';
 import { StreamedUpstream } from '../../api/streamed-upstream.ts';
 import { TIME_LIMITS } from '../../time-limits.ts';
 import { forwardedHeaders } from '../forwarded.ts';
 import { disconnectOf } from './client-disconnect.ts';
-
-/** Where teams reach the registry service. */
-export const REGISTRY_PREFIX = '/_registry/v1/';
 
 /** Teams are few; each sends some files at once. The service says something at least every ten seconds. */
 const LIMITS = { maxConcurrent: 64, timeout: TIME_LIMITS.stalled };
@@ -22,7 +20,7 @@ export async function registryProxy(server: FastifyInstance, { registryUrl }: { 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  server.all(`${REGISTRY_PREFIX}*`, async (request, reply) => {
+  server.all(`${REGISTRY_URL}/*`, async (request, reply) => {
     const { method, url: path, headers } = request;
     // The token names the host that the client asked; it was checked to be one of the site's.
     const passed = { ...kept(headers), ...forwardedHeaders(request), 'x-forwarded-host': request.host };
