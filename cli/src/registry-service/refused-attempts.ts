@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { jsonIn } from './fields.ts';
 
 /** Somebody known tried what they may not do. */
 export interface RefusedAttempt {
@@ -21,7 +22,8 @@ const KEEP = 500;
 export class RefusedAttempts {
   readonly #file: string;
   #writing: Promise<void> = Promise.resolve();
-  #since = 0;
+  /** Added since the file was last shortened. An earlier process may have left more. */
+  #since = KEEP;
 
   constructor(file: string) {
     this.#file = file;
@@ -50,9 +52,12 @@ export class RefusedAttempts {
 
   async #read(): Promise<RefusedAttempt[]> {
     const text = await readFile(this.#file, 'utf8').catch(() => '');
-    return text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line));
+    return (
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        // A crash may have cut one off.
+        .flatMap((line) => (jsonIn(line) as RefusedAttempt | undefined) ?? [])
+    );
   }
 }

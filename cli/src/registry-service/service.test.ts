@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyOf, liveOf } from '@facade/platform/registry';
 import { smallBuild } from '@facade/platform/testing/small-build';
@@ -83,6 +83,9 @@ test('no verb works on the section of another team, and each attempt stands in i
   const refused = history.filter(({ action }) => action === 'refused');
   expect(refused).toHaveLength(attempts.length);
   expect(refused[0]).toMatchObject({ by: 'mf-detail/anna', why: expect.stringContaining('on mf-forms') });
+  // As a crash would leave it.
+  appendFileSync(join(site.data, 'registry-service/refused.jsonl'), '{"section":"mf-fo');
+  expect(await forms.history('mf-forms')).toEqual(history);
 });
 
 test('the operator may do everything, under a name of their own', async () => {
@@ -94,6 +97,13 @@ test('the operator may do everything, under a name of their own', async () => {
   });
   await operator.change('mf-forms', 'promote', { version: '1.0.0' });
   expect(liveOf(await site.store.registry.read(), 'mf-forms')?.metadata.version).toBe('1.0.0');
+});
+
+test('teams that are not of their form are refused', async () => {
+  const operator = site.client(site.operator);
+  expect(await refusalOf(operator.changeTeams({} as never))).toBe('bad-request');
+  const change = { teams: { number: 1, sections: {} }, attestations: {} } as never;
+  expect(await refusalOf(operator.changeTeams({ change, section: 'mf-forms', what: 'x' }))).toBe('bad-request');
 });
 
 test('what the operator asks of a team is asked of every release', async () => {

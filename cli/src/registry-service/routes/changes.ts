@@ -61,6 +61,12 @@ export const changed = (document: RegistryDocument, section: string): Changed =>
   outcome: outcomeOf(document, section),
 });
 
+/** Throws if nothing was published of a section. */
+export function assertPublished({ extras }: RegistryDocument, section: string): void {
+  if (Object.hasOwn(extras.releases, section)) return;
+  throw new Refused(404, { code: 'no-such-section', message: `nothing was published of ${section} yet` });
+}
+
 /** What a team does with the releases that the site stores. */
 export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void {
   const { store, overrideKey } = parts;
@@ -139,8 +145,8 @@ export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void
 
   async function published(section: string): Promise<RegistryDocument> {
     const document = await store.registry.read();
-    if (Object.hasOwn(document.extras.releases, section)) return document;
-    throw new Refused(404, { code: 'no-such-section', message: `nothing was published of ${section} yet` });
+    assertPublished(document, section);
+    return document;
   }
 
   type Promotion = z.infer<typeof CHANGE> & { section: string; version: string };

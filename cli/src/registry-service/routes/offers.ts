@@ -16,7 +16,7 @@ import { outcomeOf } from '../../release/outcome.ts';
 import { assertAttested } from '../auth/attested.ts';
 import { assertMay } from '../auth/identity.ts';
 import { assertNeeds } from '../auth/needs.ts';
-import { bodyOf, CHANNEL, PERCENT, WHY } from '../fields.ts';
+import { ATTESTATION, bodyOf, CHANNEL, PERCENT, WHY } from '../fields.ts';
 import { gated } from '../gated.ts';
 import type { ServiceParts } from '../parts.ts';
 import { Refused } from '../refused.ts';
@@ -27,7 +27,7 @@ import { changed, reasonOf } from './changes.ts';
 const OFFER = z
   .strictObject({
     description: z.string().max(512 * 1024),
-    attestation: z.strictObject({ key: z.string().max(64), signature: z.string().max(128) }).optional(),
+    attestation: ATTESTATION.optional(),
     canary: PERCENT.optional(),
     channel: CHANNEL.optional(),
     why: WHY.optional(),

@@ -2,16 +2,33 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintOf } from '@facade/platform/attestation';
+import { isSectionName } from '@facade/platform/build/section-name';
 import { DEFAULT_BUDGET, declarationText, type ShellContract } from '@facade/platform/contract';
-import { CONTRACT, changeTeams, historyOf, statusOf, type TeamsChange } from '@facade/platform/registry';
-import { RIGHTS } from '@facade/platform/registry/teams';
+import { CONTRACT, changeTeams, historyOf, statusOf } from '@facade/platform/registry';
+import { RIGHTS, type Team } from '@facade/platform/registry/teams';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { ShellFacts } from '../../client/protocol.ts';
 import { readLive } from '../../gate/running/live-contracts.ts';
 import { assertMay, assertOperator } from '../auth/identity.ts';
+import { ATTESTATION, bodyOf, WHY } from '../fields.ts';
 import type { ServiceParts } from '../parts.ts';
-import { Refused } from '../refused.ts';
+import { assertPublished } from './changes.ts';
+
+/** Teams as the operator signed them: their signature says that each is one. */
+const TEAMS = z.strictObject({
+  change: z.strictObject({
+    teams: z.strictObject({
+      number: z.int(),
+      sections: z.record(z.string(), z.custom<Team>()),
+      signature: z.string().max(128),
+    }),
+    attestations: z.record(z.string(), z.record(z.string(), ATTESTATION)),
+  }),
+  section: z.string().refine(isSectionName),
+  what: WHY,
+});
 
 /** What everybody may know: what a section has to fit, as the files of releases say it, too. */
 export function publicRoutes(server: FastifyInstance, { store, shell }: ServiceParts): void {
@@ -48,9 +65,10 @@ export function readRoutes(server: FastifyInstance, { store, attempts }: Service
 
   server.get<{ Params: { section: string } }>('/sections/:section', async (request) => {
     const { section } = request.params;
-    const { revision, sections } = statusOf(await store.registry.read());
-    if (Object.hasOwn(sections, section)) return { revision, ...sections[section] };
-    throw new Refused(404, { code: 'no-such-section', message: `nothing was published of ${section} yet` });
+    const document = await store.registry.read();
+    assertPublished(document, section);
+    const { revision, sections } = statusOf(document);
+    return { revision, ...sections[section] };
   });
 
   server.get<{ Params: { section: string } }>('/sections/:section/history', async (request) => {
@@ -72,13 +90,9 @@ export function readRoutes(server: FastifyInstance, { store, attempts }: Service
 
   server.put('/teams', async (request) => {
     assertOperator(request.identity);
-    const { change, section, what } = jsonOf(request.body);
+    const { change, section, what } = bodyOf(request, TEAMS);
     const note = { section, change: what, by: request.identity.by, identity: request.identity.kind };
     const { extras } = await changeTeams(store, change, note);
     return { revision: extras.revision };
   });
 }
-
-/** Who sends it holds the operator's key, and the teams in it are signed: its form is checked by its signature. */
-const jsonOf = (body: unknown): { change: TeamsChange; section: string; what: string } =>
-  JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');

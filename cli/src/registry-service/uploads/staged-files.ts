@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RegistryDocument, releaseKey, type Store } from '@facade/platform/registry';
+import { uploadName } from '../../client/offered-release.ts';
 import { Refused } from '../refused.ts';
 import { type OfferedFile, readDescription } from './description.ts';
 
@@ -31,7 +32,7 @@ export class StagedFiles {
         code: 'no-such-address',
         message: 'a file is named by its SHA-384, in hexadecimal digits',
       });
-    if (createHash('sha384').update(bytes).digest('hex') !== upload)
+    if (uploadName(bytes) !== upload)
       throw new Refused(422, { code: 'wrong-digest', message: 'the bytes have another hash than the address says' });
     const folder = join(this.#folder, section);
     await mkdir(folder, { recursive: true });
@@ -66,9 +67,10 @@ export class StagedFiles {
       if (!bytes) missing.add(upload);
       else found.set(path, bytes);
       size += bytes?.length ?? 0;
+      // At once: the same file under five hundred names would fill the memory.
+      if (size > LARGEST_RELEASE)
+        throw new Refused(413, { code: 'too-large', message: `a release has at most ${LARGEST_RELEASE >> 20} MB` });
     }
-    if (size > LARGEST_RELEASE)
-      throw new Refused(413, { code: 'too-large', message: `a release has at most ${LARGEST_RELEASE >> 20} MB` });
     if (missing.size > 0)
       throw new Refused(409, {
         code: 'files-missing',
