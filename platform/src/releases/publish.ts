@@ -20,7 +20,7 @@ export interface Publication extends Reason {
   channel?: string;
   /** The team's signature. Default for a section with a team: that of the operator, if this machine has the key. */
   attestation?: Attestation;
-  /** Verified identity of the publisher. */
+  /** As the release's record stores it. */
   publishedBy?: string;
   /** Called with each registry state that is about to be overwritten; rejects if the release does not fit the live releases in it. */
   assertFits?: (document: RegistryDocument) => Promise<void>;

@@ -65,14 +65,14 @@ export class Authenticator {
     const digest = String(claims.digest);
     if (isOperator) {
       const name = typeof claims.name === 'string' ? noteBeginning(claims.name) : '';
-      return { identity: { kind: 'operator', by: name || 'the operator', rights: 'all' }, digest };
+      return { identity: { kind: 'operator', id: fingerprint, by: name || 'the operator', rights: 'all' }, digest };
     }
     const valid = found.filter(({ key: { expires } }) => !expires || Date.parse(expires) > Date.now());
     const [first] = valid;
     if (!first)
       throw refused('expired-key', `the key ${found[0]?.key.id} has expired; the operator can name a new one`);
     const rights = new Map(valid.map(({ section, key: { may } }): [string, Right[]] => [section, may]));
-    return { identity: { kind: 'key', by: `${first.section}/${first.key.id}`, rights }, digest };
+    return { identity: { kind: 'key', id: fingerprint, by: `${first.section}/${first.key.id}`, rights }, digest };
   }
 
   /** The claims of a token that this key signed for exactly this request, once. */
@@ -128,7 +128,7 @@ export class Authenticator {
     const by = noteBeginning(
       `${first.section}/${first.server.id} (${repository} ${claims.ref}${claims.sha ? ` ${claims.sha}` : ''})`,
     );
-    return { identity: { kind: 'oidc', by, rights }, digest: null };
+    return { identity: { kind: 'oidc', id: `${iss} ${repository}`, by, rights }, digest: null };
   }
 }
 

@@ -65,6 +65,17 @@ test('a build server publishes without a stored secret, under the name of its co
   await expect(client.change('mf-detail', 'halt')).rejects.toThrow('lacks the right "halt"');
 });
 
+test('the next commit of a repository is no second person', async () => {
+  const server = { id: 'ci', issuer: address, repository: 'agency/mf-guide', refs: ['refs/heads/main'] };
+  await site.addTeam('mf-guide', { oidc: [{ ...server, may: ['publish', 'promote'] }], needs: ['two people'] });
+  const at = async (sha: string) =>
+    new RegistryClient(site.site, { token: await tokenOf({ repository: 'agency/mf-guide', sha }) });
+  const build = smallBuild(site.data, 'guide', 'mf-guide');
+  await (await at('abc')).publish(build, { version: '1.0.0', channel: 'next' });
+  const promoted = (await at('def')).change('mf-guide', 'promote', { version: '1.0.0' });
+  await expect(promoted).rejects.toThrow('mf-guide needs two people');
+});
+
 test.each<[string, () => Promise<string>]>([
   ['wrong-repository', () => tokenOf({ repository: 'agency/fork' })],
   ['wrong-ref', () => tokenOf({ ref: 'refs/pull/7/merge' })],

@@ -5,6 +5,8 @@ import { Refused } from '../refused.ts';
 /** Who sent a request, verified. */
 export interface Identity {
   kind: NonNullable<ChangeNote['identity']>;
+  /** The same for all requests with one key, or from one repository on one build server. */
+  id: string;
   /** As the history names it. */
   by: string;
   /** Section → what it may do there; of the operator: everything. */

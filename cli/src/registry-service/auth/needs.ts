@@ -9,7 +9,7 @@ export interface Step {
   version: string;
   /** Percentage; all visitors if absent. */
   canary?: number | undefined;
-  /** Who published it; the same person now, for a release that is being published. */
+  /** The id of who published it, for a release that is not stored yet. */
   publishedBy?: string;
 }
 
@@ -27,7 +27,7 @@ export function assertNeeds(
     throw new Refused(403, { code: 'canary-first', message });
   }
   const publisher = publishedBy ?? releaseOf(document, section, version)?.publishedBy;
-  if (needs.includes('two people') && publisher === identity.by) {
+  if (needs.includes('two people') && publisher === identity.id) {
     const message = `${section} needs two people: publish it to a channel, and let somebody other than ${identity.by} promote it`;
     throw new Refused(403, { code: 'two-people', message });
   }

@@ -78,7 +78,7 @@ export function offerRoutes(server: FastifyInstance, parts: ServiceParts): void 
     const { canary, channel, attestation } = offer;
     const { version } = descriptor;
     assertMay(identity, section, canary === undefined ? 'publish' : 'canary');
-    if (channel === undefined) assertNeeds(identity, document, { section, version, canary, publishedBy: identity.by });
+    if (channel === undefined) assertNeeds(identity, document, { section, version, canary, publishedBy: identity.id });
     const record = recordOf(descriptor, integrityOf(Buffer.from(offer.description)));
     await assertAttested(store, document, section, record, attestation);
     const reason = reasonOf(identity, offer.why);
@@ -91,7 +91,7 @@ export function offerRoutes(server: FastifyInstance, parts: ServiceParts): void 
     return streamed(reply, (say) =>
       gated(parts, document, { section, files, say }, async (folder, passed) => {
         const done = await publishRelease(store, folder, {
-          ...{ version, publishedBy: identity.by, ...reason, ...passed },
+          ...{ version, publishedBy: identity.id, ...reason, ...passed },
           ...(canary !== undefined && { canary }),
           ...(channel !== undefined && { channel }),
           ...(attestation && { attestation }),

@@ -34,7 +34,7 @@ export interface ReleaseRecord {
   content: string;
   /** Signature of its team; absent where the section had no team, or a build server without a key published it. */
   attestation?: Attestation;
-  /** Verified identity that published it, if it came through the registry service. */
+  /** Who published it, if it came through the registry service: the fingerprint of a key, or a build server and its repository. */
   publishedBy?: string;
   /** ISO time since when it has been neither live, canary nor in a channel; absent while it is one of them. */
   unusedSince?: string;
