@@ -19,14 +19,15 @@ async function main(): Promise<void> {
   const data = dataFolder();
   const store = storeIn(data);
   if (!(await store.operator.publicKey())) await store.operator.create();
+  const shell = join(ROOT, PATHS.shellBuild);
   const staged = new StagedFiles(join(data, 'registry-service/files'), store);
   const service = await buildService({
     store,
     staged,
     attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
-    gate: judgedGate({ data, site, publicKeys: () => publicKeysOf(store) }),
+    gate: judgedGate({ data, site, shell, publicKeys: () => publicKeysOf(store) }),
     overrideKey: keyFor('override', await siteSecret(data, process.env)),
-    shell: join(ROOT, PATHS.shellBuild),
+    shell,
     logLevel: process.env.LOG_LEVEL ?? 'warn',
   });
   const tidy = () => staged.tidy().catch((err) => service.log.error({ err }, 'old uploads cannot be removed'));

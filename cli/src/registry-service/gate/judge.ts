@@ -6,7 +6,7 @@ import type { GateCandidate } from './gate.ts';
 
 /** What the service asks: first one candidate, then whether it fits later states of the registry. */
 export type JudgeOrder =
-  | { candidate: GateCandidate; data: string; site: string | null }
+  | { candidate: GateCandidate; data: string; site: string | null; shell: string }
   | { document: RegistryDocument };
 export type JudgeAnswer = { line: string } | { refusals: Verdict['refusals'] } | { failed: string };
 
@@ -15,9 +15,9 @@ let verdict: Verdict | undefined;
 
 async function obey(order: JudgeOrder): Promise<void> {
   if ('document' in order) return void answer({ refusals: (await verdict?.refusalsIn(order.document)) ?? [] });
-  const { candidate, data, site } = order;
+  const { candidate, data, site, shell } = order;
   const { folder, budget } = candidate;
-  const options = { ...(site && { site }), ...(budget && { budget }), say: (line: string) => answer({ line }) };
+  const options = { shell, ...(site && { site }), ...(budget && { budget }), say: (line: string) => answer({ line }) };
   verdict = await contractGate(folder, storeIn(data), options);
   answer({ refusals: verdict.refusals });
 }

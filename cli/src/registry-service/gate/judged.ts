@@ -33,26 +33,33 @@ export interface JudgeOptions {
   publicKeys(): Promise<Record<'FACADE_REGISTRY_KEY' | 'FACADE_TEAMS_KEY', string>>;
   /** The running site, whose api renders are given. */
   site: string | null;
+  /** Folder of the shell's build, which renders. */
+  shell: string;
 }
 
 /** The contract gate in a process of its own, one candidate at a time: several would only make each other too slow. */
 export const judgedGate =
-  ({ data, publicKeys, site }: JudgeOptions): Gate =>
+  ({ data, publicKeys, site, shell }: JudgeOptions): Gate =>
   async (candidate, say) => {
-    const judge = new Judge(await publicKeys(), data, candidate.folder);
-    try {
-      const refusals = await locked('gate', () => judge.ask({ candidate, data, site }, say));
-      assertNone(candidate.section, refusals);
-    } catch (error) {
-      judge.end();
-      throw error;
-    }
+    const judge = await locked('gate', async () => {
+      const started = new Judge(await publicKeys(), [candidate.folder, shell, ...storedIn(data)]);
+      try {
+        assertNone(candidate.section, await started.ask({ candidate, data, site, shell }, say));
+        return started;
+      } catch (error) {
+        started.end();
+        throw error;
+      }
+    });
     return {
       assertFits: async (document: RegistryDocument) =>
         assertNone(candidate.section, await judge.ask({ document }, say)),
       end: () => judge.end(),
     };
   };
+
+/** What is live, without the keys beside it. */
+const storedIn = (data: string): string[] => ['registry', 'releases', 'cache'].map((part) => join(data, part));
 
 function assertNone(section: string, refusals: Verdict['refusals']): void {
   const [first] = refusals;
@@ -64,13 +71,13 @@ class Judge {
   readonly #child: ChildProcess;
   readonly #ended: Promise<never>;
 
-  constructor(publicKeys: Record<string, string>, data: string, candidate: string) {
-    const stored = ['registry', 'releases', 'cache'].map((part) => join(data, part));
+  /** @param folders what it may read beside the code */
+  constructor(publicKeys: Record<string, string>, folders: readonly string[]) {
     const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
     const cloud = Object.entries(process.env).filter(([name]) => process.env.FACADE_STORE && name.startsWith('AWS_'));
     this.#child = fork(join(import.meta.dirname, 'judge.ts'), {
       env: { ...Object.fromEntries([...kept, ...cloud]), ...publicKeys },
-      execArgv: [...readingOnly(candidate, ...stored), ...MAY],
+      execArgv: [...readingOnly(...folders), ...MAY],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#ended = new Promise((_, fail) => {

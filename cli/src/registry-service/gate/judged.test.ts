@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { smallBuild } from '@facade/platform/testing/small-build';
+import { type TestStore, testStore } from '@facade/platform/testing/test-store';
+import type { Refused } from '../refused.ts';
+import { judgedGate } from './judged.ts';
+
+let site: TestStore;
+beforeAll(async () => {
+  site = testStore();
+  await site.publish('1.0.0');
+});
+afterAll(() => site.dispose());
+
+/** A shell for contract 1; nothing of it renders. */
+function shell(): string {
+  const folder = join(site.data, 'shell');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify({ contracts: [1], shared: {} }));
+  return folder;
+}
+
+const publicKeys = async () => ({
+  FACADE_REGISTRY_KEY: String((await site.store.keys.publicKey())?.export({ type: 'spki', format: 'pem' })),
+  FACADE_TEAMS_KEY: '',
+});
+
+test('the judge reads the store, the shell and the candidate in a process that may read nothing else', async () => {
+  const folder = smallBuild(site.data, 'old', 'mf-forms');
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify({ contract: 0, name: 'mf-forms' }));
+  const gate = judgedGate({ data: site.data, publicKeys, site: 'http://localhost:9', shell: shell() });
+  const error: Refused = await gate({ section: 'mf-forms', folder }, () => {}).catch((caught) => caught);
+  expect(error).toMatchObject({
+    message: 'mf-forms may not be published: it was built for contract 0, older than the shell understands (1)',
+    answer: { code: 'contract', refusals: [expect.objectContaining({ code: 'contract' })] },
+  });
+}, 60_000);
