@@ -20,6 +20,17 @@ afterAll(() => {
   else process.env.FACADE_DATA = given;
 });
 
+test('a restricted process hands on the code, not the folders that it is given itself', () => {
+  const module = join(import.meta.dirname, 'permission.ts');
+  const source = `import(${JSON.stringify(module)}).then(({ readingOnly }) => console.log(readingOnly('/given').join()))`;
+  const options = [...readingOnly(join(data, 'releases')), '--input-type=module', '-e', source];
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const handedOn = execFileSync(process.execPath, options, { encoding: 'utf8', env, cwd: ROOT });
+  expect(handedOn).toContain(`--allow-fs-read=${join(ROOT, 'platform')},`);
+  expect(handedOn).toMatch(/,--allow-fs-read=\/given\n$/);
+  expect(handedOn).not.toContain(data);
+});
+
 const READ = `try { require('node:fs').readFileSync(process.argv[1]); console.log('read'); } catch ({ code }) { console.log(code); }`;
 
 test.each([

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
+import { dataPath } from '../site/data-folder.ts';
 import { ROOT } from '../workspace.ts';
 
 const READ = '--allow-fs-read=';
@@ -10,18 +11,18 @@ const READ = '--allow-fs-read=';
  */
 export const readingOnly = (...folders: string[]): string[] => [
   '--permission',
-  ...[...codeOptions(), ...folders.map((folder) => READ + folder)],
+  ...[...readable().filter(isCode), ...folders].map((path) => READ + path),
 ];
 
-/** A process that is restricted itself cannot list the checkout: it hands on what it may read. */
-function codeOptions(): string[] {
+/** What is in the checkout; of a process that is restricted itself, which cannot list it: all that it may read. */
+function readable(): string[] {
   const own = process.execArgv.filter((option) => option.startsWith(READ));
-  if (own.length > 0) return own;
-  const data = resolve(process.env.FACADE_DATA ?? join(ROOT, '.facade'));
-  // Hidden folders have no code, and may hold secrets: of Git, of an editor, the site's data.
-  return readdirSync(ROOT)
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => join(ROOT, name))
-    .filter((entry) => data !== entry && !data.startsWith(entry + sep))
-    .map((entry) => READ + entry);
+  if (own.length > 0) return own.map((option) => option.slice(READ.length));
+  return readdirSync(ROOT).map((name) => join(ROOT, name));
+}
+
+/** Hidden folders have no code, and may hold secrets: of Git, of an editor, the site's data. */
+function isCode(path: string): boolean {
+  const data = dataPath();
+  return dirname(path) === ROOT && !basename(path).startsWith('.') && data !== path && !data.startsWith(path + sep);
 }

@@ -3,9 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { CommandError } from '../commands/command.ts';
 import { ROOT } from '../workspace.ts';
 
-/** Folder of all state of a site; `FACADE_DATA`, or `.facade/` in the checkout. */
+/** Where all state of a site is: `FACADE_DATA`, or `.facade/` in the checkout. */
+export const dataPath = (): string => resolve(process.env.FACADE_DATA ?? join(ROOT, '.facade'));
+
+/** The same, created if it is missing. Throws a one-line error if it cannot be written to. */
 export function dataFolder(): string {
-  const folder = resolve(process.env.FACADE_DATA ?? join(ROOT, '.facade'));
+  const folder = dataPath();
   try {
     createFolder(folder);
     accessSync(folder, constants.W_OK);
