@@ -25,7 +25,7 @@ export interface ErrorOptions {
 
 /** Addresses that programs request, not visitors. */
 const FOR_PROGRAMS =
-  /^\/(api|images|icons|favicon\.ico|sitemap|sitemap\.xml|robots\.txt|manifest\.webmanifest|_sections|_shell|_release|_override|_report|_goal|metrics|healthz|livez|readyz|registry\.json)(\/|\?|$)/;
+  /^\/(api|images|icons|favicon\.ico|sitemap|sitemap\.xml|robots\.txt|manifest\.webmanifest|_sections|_shell|_release|_override|_report|_goal|_registry|metrics|healthz|livez|readyz|registry\.json)(\/|\?|$)/;
 
 /** A request for a host that the site does not have gets nothing of the site. */
 const MISDIRECTED = 421;

@@ -43,6 +43,16 @@ test('the registry service gets a file of megabytes, the token and the asked hos
   expect(told).not.toContain('cookie');
 });
 
+test('a program is told that the service does not answer', async () => {
+  const away = await startTestServer({ configuration: { registryUrl: 'http://127.0.0.1:9', trustProxy: [] } });
+  const answer = await away.server.inject('/_registry/v1/shell');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    503,
+    expect.stringContaining('application/problem+json'),
+  ]);
+  await away.close();
+});
+
 test('a page of another site cannot send to it', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await fetch(`${url}/_registry/v1/sections/mf-a/rollback`, { method: 'POST', headers })).status).toBe(403);
