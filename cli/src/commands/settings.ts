@@ -25,7 +25,7 @@ export const settings = {
     '0, any free port',
   ),
   FACADE_SITE: setting(
-    'the running site: with a key, commands act on it; `facade publish` renders with its data, `override` and `staff` make links to it',
+    'the running site: with a key, commands act on it; without one, the gate uses its shell and data, `override` and `staff` make links to it',
     textThat(isSite, 'must be the address of a site, such as https://www.example.org/', null),
     'this machine on `PORT`',
   ),

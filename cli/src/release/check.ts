@@ -23,11 +23,8 @@ export const check: Command = {
     const remote = await remoteSite(flags);
     const candidate = await takeBuild(section, flags.build);
     try {
-      const store = OWN_SECTION
-        ? (await import('../gate/running/served-store.ts')).servedStore(siteAddress(flags.site))
-        : storeIn(dataFolder());
       if (remote) await remote.check(candidate.folder, sayLine);
-      else await assertPasses({ section, folder: candidate.folder, ...site }, store);
+      else await assertPasses({ section, folder: candidate.folder, ...site }, await storeToFit(flags.site));
     } finally {
       await candidate.dispose();
     }
@@ -50,6 +47,13 @@ export interface Gated {
   quiet?: boolean;
 }
 
+/** What is live: for a section of its own, as the site serves it. */
+async function storeToFit(site: string | undefined): Promise<LiveStore> {
+  if (!OWN_SECTION) return storeIn(dataFolder());
+  const { servedStore } = await import('../gate/running/served-store.ts');
+  return servedStore(siteAddress(site));
+}
+
 /** Runs the contract gate and prints its progress and findings. Throws a one-line error if the build may not be published. */
 export async function assertPasses({ section, folder, site, quiet = false }: Gated, store: LiveStore): Promise<Passed> {
   const [{ contractGate }, { ensureShell }] = await Promise.all([
@@ -57,10 +61,9 @@ export async function assertPasses({ section, folder, site, quiet = false }: Gat
     import('../build/builds.ts'),
   ]);
   await ensureShell();
-  const print = (line: string) => process.stdout.write(`  ${line}\n`);
-  const say = quiet ? () => {} : print;
+  const say = quiet ? () => {} : sayLine;
   const assertNone = (refusals: Verdict['refusals']) => {
-    for (const { message } of refusals) print(`refused: ${message}`);
+    for (const { message } of refusals) sayLine(`refused: ${message}`);
     const [first, ...others] = refusals;
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     if (first) throw new CommandError(`${section} may not be published: ${first.message}${more}`);

@@ -1,9 +1,7 @@
 import { endCanary } from '@facade/platform/registry';
 import { readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { publishingSite, REMOTE } from '../site/remote-site.ts';
-import { storeIn } from '../site/site-store.ts';
+import { publishingSite, REMOTE, storeHere } from '../site/remote-site.ts';
 import { readPublished } from './find-section.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -15,7 +13,7 @@ export const halt: Command = {
     const reason = flags.why === undefined ? {} : { why: flags.why };
     const remote = await publishingSite(flags);
     if (remote) return console.log((await remote.change(section, 'halt', reason)).outcome);
-    const store = storeIn(dataFolder());
+    const store = storeHere(flags);
     await readPublished(store, section);
     const document = await endCanary(store, section, reason);
     console.log(outcomeOf(document, section));

@@ -2,9 +2,7 @@ import { historyOf } from '@facade/platform/registry';
 import type { SiteChange } from '../client/protocol.ts';
 import { readOptionalSection } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { REMOTE, remoteSite } from '../site/remote-site.ts';
-import { storeIn } from '../site/site-store.ts';
+import { REMOTE, type RemoteFlags, remoteSite, storeHere } from '../site/remote-site.ts';
 import { readPublished } from './find-section.ts';
 
 export const history: Command = {
@@ -13,7 +11,7 @@ export const history: Command = {
   async run(args) {
     const { section, flags } = readOptionalSection(args, { ...REMOTE, json: { type: 'boolean' } });
     const remote = await remoteSite(flags);
-    const entries = remote ? await remote.history(section) : await readHistory(section);
+    const entries = remote ? await remote.history(section) : await readHistory(section, flags);
     if (flags.json) return console.log(JSON.stringify(entries, null, 2));
     for (const { revision = '', at, by, automatic, what, why } of entries) {
       console.log(
@@ -23,8 +21,8 @@ export const history: Command = {
   },
 };
 
-async function readHistory(section: string | undefined): Promise<SiteChange[]> {
-  const store = storeIn(dataFolder());
+async function readHistory(section: string | undefined, flags: RemoteFlags): Promise<SiteChange[]> {
+  const store = storeHere(flags);
   if (section !== undefined) await readPublished(store, section);
   return historyOf(store.registry, section);
 }

@@ -1,9 +1,7 @@
 import { liveOf, removeChannel, retireSection } from '@facade/platform/registry';
 import { channelOf, readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { publishingSite, REMOTE } from '../site/remote-site.ts';
-import { storeIn } from '../site/site-store.ts';
+import { publishingSite, REMOTE, storeHere } from '../site/remote-site.ts';
 import { assertConfirmed, YES } from './confirmed.ts';
 import { readPublished } from './find-section.ts';
 import { outcomeOf } from './outcome.ts';
@@ -28,7 +26,7 @@ export const retire: Command = {
       const request = { ...reason, ...(channel === undefined ? {} : { channel }) };
       return console.log((await remote.change(section, 'retire', request)).outcome);
     }
-    const store = storeIn(dataFolder());
+    const store = storeHere(flags);
     const document = await readPublished(store, section);
     if (channel === undefined) {
       // The error says that it is not live.

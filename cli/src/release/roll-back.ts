@@ -1,9 +1,7 @@
 import { rollBack, type Status, statusOf } from '@facade/platform/registry';
 import { readArguments, revisionOf } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { publishingSite, REMOTE } from '../site/remote-site.ts';
-import { storeIn } from '../site/site-store.ts';
+import { publishingSite, REMOTE, storeHere } from '../site/remote-site.ts';
 import { assertConfirmed, YES } from './confirmed.ts';
 import { readPublished } from './find-section.ts';
 import { outcomeOf } from './outcome.ts';
@@ -33,7 +31,7 @@ export const rollback: Command = {
       await confirm(section, to, await remote.status(), flags.yes);
       return console.log((await remote.change(section, 'rollback', target)).outcome);
     }
-    const store = storeIn(dataFolder());
+    const store = storeHere(flags);
     await confirm(section, to, statusOf(await readPublished(store, section)), flags.yes);
     console.log(outcomeOf(await rollBack(store, section, target), section));
   },

@@ -1,9 +1,7 @@
 import { type Status, statusOf } from '@facade/platform/registry';
 import { readFlags } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { REMOTE, remoteSite } from '../site/remote-site.ts';
-import { storeIn } from '../site/site-store.ts';
+import { REMOTE, remoteSite, storeHere } from '../site/remote-site.ts';
 
 export const status: Command = {
   usage: '[--json] [--site URL --key FILE]',
@@ -12,7 +10,7 @@ export const status: Command = {
     const { json, ...flags } = readFlags(args, { json: { type: 'boolean' }, ...REMOTE });
     const remote = await remoteSite(flags);
     if (remote) return print(await remote.status(), json);
-    const store = storeIn(dataFolder());
+    const store = storeHere(flags);
     const document = await store.registry.read();
     const state = statusOf(document);
     if (json) return print(state, json);

@@ -36,6 +36,14 @@ test('the operator names a team; releases from before it stay valid, and nobody 
   expect(facade('team', 'list')).toBe('no section has a team: only the operator publishes\n');
 });
 
+test('a site that is named without a key is not mistaken for the store here', () => {
+  for (const command of ['team list', 'status', 'history', 'halt mf-detail', 'rollback mf-detail', 'retire mf-detail'])
+    expect(() => facade(...command.split(' '), '--site', 'http://localhost:9')).toThrow(
+      'facade: http://localhost:9 asks for a key',
+    );
+  expect(() => facade('team', 'list', '--odd')).toThrow("facade: Unknown option '--odd'");
+});
+
 const FORGED = { key: 'x', signature: 'eA==' };
 const open = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const team = { contact: 'a', keys: [], oidc: [], needs: [] };

@@ -1,14 +1,11 @@
-import { parseArgs } from 'node:util';
 import { actor, changeTeams, type RegistryDocument, signedChange } from '@facade/platform/registry';
 import { type Team, teamOf } from '@facade/platform/registry/teams';
 import { createTeamKey, findCredential } from '../client/credential.ts';
 import { RegistryClient } from '../client/registry-client.ts';
-import { readArguments } from '../commands/arguments.ts';
+import { readArguments, readFlags, readOptionalSection } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { REMOTE, type RemoteFlags } from '../site/remote-site.ts';
+import { REMOTE, type RemoteFlags, storeHere } from '../site/remote-site.ts';
 import { siteAddress } from '../site/site-address.ts';
-import { storeIn } from '../site/site-store.ts';
 import { assertConfirmed, YES } from './confirmed.ts';
 import { linesOf, TEAM_FLAGS, withFlags, withoutId } from './team-changes.ts';
 
@@ -38,15 +35,13 @@ export const team: Command = {
 };
 
 async function makeKey(args: string[]): Promise<void> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [file, extra] = positionals;
-  if (!file || extra) throw new CommandError('which file? facade team key team.pem');
+  const { section: file } = readOptionalSection(args, {});
+  if (!file) throw new CommandError('which file? facade team key team.pem');
   console.log(await createTeamKey(file));
 }
 
 async function list(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: REMOTE });
-  const { extras } = await (await openTeams(values as RemoteFlags)).read();
+  const { extras } = await (await openTeams(readFlags(args, REMOTE))).read();
   const sections = Object.entries(extras.teams?.sections ?? {});
   if (sections.length === 0) console.log('no section has a team: only the operator publishes');
   for (const line of sections.flatMap(([section, each]) => linesOf(section, each))) console.log(line);
@@ -77,7 +72,7 @@ async function openTeams({ site, key: file }: RemoteFlags): Promise<Teams> {
       },
     };
   }
-  const store = storeIn(dataFolder());
+  const store = storeHere({ site });
   return {
     read: () => store.registry.read(),
     async write(document, { section, after, what }) {

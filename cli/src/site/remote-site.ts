@@ -1,5 +1,5 @@
 import { fingerprintOf } from '@facade/platform/attestation';
-import { actor } from '@facade/platform/registry';
+import { actor, type Store } from '@facade/platform/registry';
 import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import { findCredential } from '../client/credential.ts';
 import type { ShellFacts } from '../client/protocol.ts';
@@ -31,7 +31,10 @@ export async function remoteSite({ site, key }: RemoteFlags): Promise<RegistryCl
   return credential && new RegistryClient(address, credential);
 }
 
-/** The same; without a key, that of the running site of this machine's store, with the operator's key in its data folder. A section of its own has no store: throws. */
+/**
+ * The same; without a key, that of the running site of this machine's store, with the operator's key in its data folder. A section of its
+ * own has no store: throws.
+ */
 export async function publishingSite(flags: RemoteFlags): Promise<RegistryClient | null> {
   const remote = await remoteSite(flags);
   if (remote) return remote;
@@ -45,6 +48,17 @@ export async function publishingSite(flags: RemoteFlags): Promise<RegistryClient
   const facts = answer?.ok ? ((await answer.json().catch(() => null)) as ShellFacts | null) : null;
   if (facts?.registry !== fingerprintOf(registry)) return null;
   return new RegistryClient(address, { key: operator, name: actor() });
+}
+
+/**
+ * The store of this machine, for a command that was given no key. Throws if a site is named: what was meant for that site would happen
+ * here.
+ */
+export function storeHere({ site }: RemoteFlags): Store {
+  if (site === undefined) return storeIn(dataFolder());
+  throw new CommandError(
+    `${site} asks for a key: --key FILE, or FACADE_TEAM_KEY; without --site, the store here is meant`,
+  );
 }
 
 /** Prints the gate's lines as they come. */
