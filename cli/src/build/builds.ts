@@ -71,8 +71,8 @@ export async function buildDevShell(): Promise<string> {
 }
 
 /**
- * Builds a section, in the workspace only if its sources changed since its last build, then uses the build under the lock: no other process builds it
- * at the same time.
+ * Builds a section, in the workspace only if its sources changed since its last build, then uses the build under the lock: no
+ * other process builds it at the same time.
  */
 export async function withBuild<T>(section: string, use: (folder: string) => Promise<T>): Promise<T> {
   return locked(section, async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../workspace.ts';
+import { compiledOf } from './exports.ts';
 
 /** What a compiled module, or its declaration, names in quotes after `from`, in `import(…)`, `require(…)`, `resolve(…)` and `find(…)`. */
 const NAMED = /(?:\bfrom|\bimport|\brequire|\bresolve|\bfind)\s*\(?\s*['"`]([^'"`\s]+)['"`]/g;
@@ -36,8 +37,7 @@ export function reach(entries: readonly string[], compiled: string, types: boole
 }
 
 /** Declarations name the sources. */
-const pathOf = (file: string, request: string): string =>
-  join(dirname(file), request.replace(/(?<!\.d)\.tsx?$/, '.js'));
+const pathOf = (file: string, request: string): string => join(dirname(file), compiledOf(request));
 
 /** A module with its declaration. A file that the compiler does not write, such as JavaScript, is taken as it is. */
 function filesFor(file: string, compiled: string, types: boolean): string[] {
