@@ -1,21 +1,21 @@
 import { type Valuation, valuation } from '@facade/shared-domain/forms/valuation/valuation';
-import type { Language, PriceRange } from '@facade/shared-domain/model';
+import type { Language } from '@facade/shared-domain/model';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { formatPriceRange } from '@facade/shared-domain/numbers/price';
 import { CONTACT_TIME_SLOTS } from '@facade/shared-domain/numbers/time-slots';
-import { priceRange } from '../../catalogue/index.ts';
+import { type Estimate, estimateHome } from '../../catalogue/index.ts';
 import { defineForm, type FormRow, mailToVisitor, paperMail, phoneRow } from '../../correspondence/index.ts';
 import { PAPER_TEXTS } from '../../print/index.ts';
 
 /** A request for a valuation of a home. Both mails name the price range that the owner saw. */
-export const valuationForm = defineForm<Valuation, PriceRange | null>({
+export const valuationForm = defineForm<Valuation, Estimate | null>({
   id: 'valuation',
   schema: valuation,
   inSteps: true,
-  act: (_tx, { values, snapshot }) => {
+  act: (tx, { values, snapshot }) => {
     const { zip, city, type, livingArea, landArea, energyLabel: energy, language } = values;
     const surface = type === 'land' ? landArea : livingArea;
-    return priceRange(snapshot.view(language), { zip, city, type, surface, energy });
+    return estimateHome(tx, snapshot.view(language), { zip, city, type, surface, energy });
   },
   mails: (submission, range) => {
     const { values, parties } = submission;

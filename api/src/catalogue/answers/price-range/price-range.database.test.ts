@@ -1,6 +1,8 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
+import type { ReadDb } from '../../../platform/index.ts';
 import { describeDatabase } from '../../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { estimateHome } from './price-range.ts';
 
 describeDatabase('between which prices similar homes are offered', (db) => {
   let site: TestApi;
@@ -32,6 +34,16 @@ describeDatabase('between which prices similar homes are offered', (db) => {
       expect(price.amount).toBeGreaterThanOrEqual(200_000);
     }
     expect(JSON.stringify(await ask('zip=7800&type=house'))).not.toContain('900000');
+  });
+
+  test('is estimated by what the transaction of a form reads', async () => {
+    const view = (await site.siteData.current()).view('nl');
+    const estimateBy = (from: ReadDb) => estimateHome(from, view, { zip: '7800', type: 'house', surface: 100 });
+    const changed = await db().startTransaction().execute();
+    await changed.deleteFrom('property').where('id', '<', 20).execute();
+    expect(await estimateBy(changed)).toBeNull();
+    expect(await estimateBy(db())).toMatchObject({ low: 200_000, high: 235_000 });
+    await changed.rollback().execute();
   });
 
   test('is null with too few homes, for a type that is not compared and in a town that is not known', async () => {

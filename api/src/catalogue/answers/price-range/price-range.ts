@@ -2,11 +2,12 @@ import type { ValuationType } from '@facade/shared-domain/forms/valuation/valuat
 import type { PriceRange } from '@facade/shared-domain/model';
 import { metresBetween } from '@facade/shared-domain/places/distance';
 import { sql } from 'kysely';
+import type { ReadDb } from '../../../platform/index.ts';
 import { isNear } from '../../query/conditions.ts';
 import { readSummaries } from '../../records.ts';
 import { someCities } from '../../towns/cities.ts';
 import type { CatalogueView } from '../../view.ts';
-import { type Comparable, estimate } from './estimate.ts';
+import { type Comparable, type Estimate, estimate } from './estimate.ts';
 
 /** How many of the nearest homes are looked at. */
 const NEAREST = 1000;
@@ -50,8 +51,7 @@ export interface ValuedHome {
  * the agency has too few, or none in this town or around it.
  */
 export async function priceRange(view: CatalogueView, home: ValuedHome): Promise<PriceRange | null> {
-  const homes = await nearestHomes(view, home);
-  const found = estimate({ surface: home.surface ?? null, energy: home.energy ?? null }, homes);
+  const found = await estimateHome(view.db, view, home);
   if (!found) return null;
   const { compared, ...range } = found;
   // Only the price of a home that is still offered is public: it proves more.
@@ -68,6 +68,12 @@ export async function priceRange(view: CatalogueView, home: ValuedHome): Promise
   };
 }
 
+/** The same without the homes to show. A transaction reads by its own connection: `db`. */
+export async function estimateHome(db: ReadDb, view: CatalogueView, home: ValuedHome): Promise<Estimate | null> {
+  const homes = await nearestHomes(db, view, home);
+  return estimate({ surface: home.surface ?? null, energy: home.energy ?? null }, homes);
+}
+
 interface Row {
   id: number;
   is_available: boolean;
@@ -79,7 +85,7 @@ interface Row {
   published_at: Date;
 }
 
-async function nearestHomes(view: CatalogueView, { zip, city, type }: ValuedHome): Promise<Comparable[]> {
+async function nearestHomes(db: ReadDb, view: CatalogueView, { zip, city, type }: ValuedHome): Promise<Comparable[]> {
   const categories = CATEGORIES[type];
   const centre = centreOf(view, zip, city);
   if (categories.length === 0 || !centre) return [];
@@ -92,7 +98,7 @@ async function nearestHomes(view: CatalogueView, { zip, city, type }: ValuedHome
       and p.category_ids[1] = any(${categories}) and (p.record->'price'->>'amount')::float8 > 0
       and p.record->'price'->>'annuity' is null and p.record->'price'->>'excludesVat' = 'false'
     order by point(p.lng, p.lat) <-> point(${centre.lng}::float8, ${centre.lat}::float8), p.id desc
-    limit ${NEAREST}`.execute(view.db);
+    limit ${NEAREST}`.execute(db);
   const now = Date.now();
   return rows
     .map(({ is_available, published_at, lat, lng, ...row }) => ({
