@@ -58,4 +58,23 @@ test('the area is a valid filter around the start, and says where the map ends',
   expect(reach(grid('minor'), CENTRE, 'car', 30)?.isCut).toBe(true);
 });
 
-test('is null far from any road', () => expect(reach(grid('minor'), { lat: 51.5, lng: 3.8 }, 'car', 30)).toBeNull());
+test('is null far from any road, and where the time ends before one reaches it', () => {
+  expect(reach(grid('minor'), { lat: 51.5, lng: 3.8 }, 'car', 30)).toBeNull();
+  const outside = { lat: latOf(SIZE - 1) + 1500 / 111_200, lng: 3.8 };
+  expect(reach(grid('minor'), outside, 'walk', 15)).toBeNull();
+  expect(reach(grid('minor'), outside, 'walk', 30)).not.toBeNull();
+});
+
+test('a junction counts once, on its fastest way', () => {
+  const places = [0, 0.002, 0.004].map((east) => (3.8 + east) * PER_DEGREE);
+  const network: RoadNetwork = {
+    lng: Int32Array.from(places),
+    lat: Int32Array.from(places, () => 50.6 * PER_DEGREE),
+    from: Uint32Array.of(0, 0, 1),
+    to: Uint32Array.of(2, 1, 2),
+    metres: Uint16Array.of(300, 150, 150),
+    road: Uint8Array.from(['service', 'minor', 'minor'] as const, (road) => ROADS.indexOf(road)),
+    isOneWay: new Uint8Array(3),
+  };
+  expect(reachedPoints(network, CENTRE, 'car', 10)?.points).toHaveLength(3);
+});

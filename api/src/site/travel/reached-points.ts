@@ -25,7 +25,7 @@ interface Ways {
 
 /**
  * Where one is within this time on the fastest way, by the algorithm of Dijkstra.
- * @returns null if the point is not near a road
+ * @returns null if the point is not near a road, or one does not reach that road in time
  */
 export function reachedPoints(network: RoadNetwork, from: Point, mode: TravelMode, minutes: number): Reached | null {
   const { start, to, hours } = waysOf(network)(mode);
@@ -42,9 +42,10 @@ export function reachedPoints(network: RoadNetwork, from: Point, mode: TravelMod
   visit(first.junction, first.metres / 1000 / WALKING);
   const points: Point[] = [];
   let isCut = false;
-  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    const time = best[at] ?? 0;
-    if (time > limit) continue;
+  for (let time = queue.peekValue(); time !== undefined && time <= limit; time = queue.peekValue()) {
+    const at = queue.pop() ?? 0;
+    // A faster way was found after this one was queued.
+    if (time > (best[at] ?? 0)) continue;
     const here = placeOf(network, at);
     points.push(here);
     isCut ||= isAtEdge(network, here);
@@ -54,7 +55,7 @@ export function reachedPoints(network: RoadNetwork, from: Point, mode: TravelMod
       else visit(next, time + takes);
     }
   }
-  return { points, isCut };
+  return points.length > 0 ? { points, isCut } : null;
 }
 
 const placeOf = ({ lng, lat }: RoadNetwork, at: number): Point => ({
