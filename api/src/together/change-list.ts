@@ -21,8 +21,8 @@ export async function startList(
 }
 
 /**
- * Does what a person wants with their own hearts and notes, or with the list; the caller rolls back where it is refused. The list is
- * locked until the end of the transaction, so that its limits hold for changes at the same moment too.
+ * Does what a person wants with their own hearts and notes, or with the list; the caller rolls back where it is refused. The list
+ * is locked until the end of the transaction, so that its limits hold for changes at the same moment too.
  * @param own hash of the person's key
  */
 export async function changeList(

@@ -115,6 +115,8 @@ describe('/api/together', () => {
     expect((await post('/api/together', { firstName: ' ', homes: [1] })).json().errors[0].path).toBe('firstName');
     for (let n = 1; n < TOGETHER.people; n++) await join(token, `Tom ${n}`);
     expect(await problem({ action: 'join', firstName: 'Eva' }, newKey())).toEqual([422, 'firstName']);
+    const { message } = (await change(token, { action: 'join', firstName: 'Eva' }, newKey())).json().errors[0];
+    expect(message).toBe('Aan deze lijst doen al 8 mensen mee');
     // Who takes part already gets another name.
     expect(await problem({ action: 'join', firstName: 'Anna' })).toEqual([200, undefined]);
   });
