@@ -21,6 +21,7 @@ test('a network is read as it was written, wherever its bytes begin', () => {
     fc.property(anyNetwork, fc.integer({ min: 0, max: 7 }), (network, shift) => {
       const bytes = new Uint8Array([...new Uint8Array(shift), ...writeNetwork(network)]).subarray(shift);
       expect(readNetwork(bytes)).toEqual(network);
+      expect(readNetwork(Buffer.from(bytes))).toEqual(network);
     }),
   );
 });

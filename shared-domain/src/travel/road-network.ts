@@ -5,7 +5,10 @@ export interface RoadNetwork {
   /** Of each junction, in hundred-thousandths of a degree: about a metre. */
   lng: Int32Array;
   lat: Int32Array;
-  /** Of each piece: its two junctions, its length in metres, its class (an index of {@link ROADS}), and whether cars may only go from → to. */
+  /**
+   * Of each piece: its two junctions, its length in metres, its class (an index of {@link ROADS}), and whether cars may only go
+   * from → to.
+   */
   from: Uint32Array;
   to: Uint32Array;
   metres: Uint16Array;
@@ -37,7 +40,8 @@ export function writeNetwork(network: RoadNetwork): Uint8Array {
  * @throws RangeError if the bytes are something else, are cut off, or name a junction that is not there
  */
 export function readNetwork(bytes: Uint8Array): RoadNetwork {
-  const copy = bytes.slice();
+  // A `slice` would not copy a Buffer, whose bytes may begin anywhere.
+  const copy = new Uint8Array(bytes);
   const [magic, nodes = 0, pieces = 0] = copy.length < HEADER ? [] : new Uint32Array(copy.buffer, 0, 3);
   if (magic !== MAGIC || copy.length !== HEADER + nodes * PER_NODE + pieces * PER_PIECE)
     throw new RangeError('this is no file of a road network');
