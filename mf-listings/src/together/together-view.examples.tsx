@@ -9,5 +9,5 @@ const view =
 export const examples: Examples = {
   'two people': view(),
   'seen by somebody with the link': view({ you: null }),
-  'ended or erased': view({ list: null }),
+  'ended or erased': view({ isOver: true }),
 };

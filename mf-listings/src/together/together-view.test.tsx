@@ -1,7 +1,7 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import type { TogetherList } from '@facade/shared-domain/model';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nl from '../locales/nl.json';
 import { sampleTogether } from '../testing/sample-together.ts';
@@ -93,6 +93,34 @@ test('what the other did is there when the visitor comes back', async () => {
   fireEvent.focus(window);
   await waitFor(() => expect(shownIds()).toEqual([1]));
   jest.restoreAllMocks();
+});
+
+test('an answer that was on its way when the visitor changed something takes nothing back', async () => {
+  show();
+  let send: (list: TogetherList) => void = () => undefined;
+  const late = new Promise<TogetherList>((resolve) => {
+    send = resolve;
+  });
+  api.answer('get', '/together/:token', async () => HttpResponse.json(await late));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent.focus(window);
+  answer(list({ homes: list().homes.filter(({ id }) => id !== 1) }));
+  const heart = () => row(1).getByRole('button', { name: /^Mijn hartje/ });
+  await userEvent.click(heart());
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  await act(async () => send(list()));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  jest.restoreAllMocks();
+});
+
+test('one whose cookie is gone is told that they do not take part', async () => {
+  show();
+  api.answer('post', '/together/:token', () =>
+    HttpResponse.json({ errors: [{ path: 'firstName', message: 'Zeg eerst wie u bent' }] }, { status: 422 }),
+  );
+  await userEvent.click(row(1).getByRole('button', { name: /^Mijn hartje/ }));
+  expect(await screen.findByText('Zeg eerst wie u bent')).toBeVisible();
 });
 
 test('ends only after a question, and is then forgotten', async () => {

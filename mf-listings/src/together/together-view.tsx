@@ -37,7 +37,8 @@ export function TogetherView({ data }: { data: TogetherData }) {
   const compared = shown.filter(({ availability }) => availability === 'available').slice(0, MOST_COMPARED);
   const missing = kept.filter((id) => !list.homes.some((home) => home.id === id));
   const { firstName, homes: ofHomes, note, '': other } = errors;
-  const refusal = ofHomes ?? note ?? (firstName ? undefined : other);
+  // Beside its field, unless that is not there: to who takes part and has lost the cookie, it must be said too.
+  const refusal = ofHomes ?? note ?? (firstName ? you && firstName : other);
   return (
     <ChangesContext value={{ token, change }}>
       <TogetherFrame className="wrap">

@@ -33,14 +33,19 @@ export function useTogether(data: TogetherData) {
   /** A heart does not move its home under the visitor's finger: the order stays until the list is read again. */
   const [order, setOrder] = useState(() => sortTogether(data.list?.homes ?? [], data.homes, data.sort));
   const [errors, setErrors] = useState(useReturnedForm(TOGETHER_FORM)?.errors ?? NOTHING);
-  const [busy, setBusy] = useState(false);
+  const busy = useRef(false);
   const readAt = useRef(0);
+  const turns = useRef(0);
 
-  /** `follows`: read again, not changed here. */
-  const show = async (next: TogetherList | null, follows: boolean) => {
+  /** `follows`: read again, not changed here. An answer that a later request overtook is not shown: it may lack a change. */
+  const show = async (answer: Promise<TogetherList | null>, follows: boolean) => {
+    turns.current += 1;
+    const turn = turns.current;
+    const next = await answer;
     const ids = next?.homes.map(({ id }) => id) ?? [];
     const missing = ids.filter((id) => !homes.some((home) => home.id === id) && !order.includes(id));
     const more = await getHomes(browserApi, language, missing).catch(() => []);
+    if (turn !== turns.current) return;
     const all = [...homes, ...more];
     setShown({ list: next, homes: all });
     setOrder((before) =>
@@ -54,12 +59,9 @@ export function useTogether(data: TogetherData) {
 
   const refresh = useRef(() => {});
   refresh.current = () => {
-    if (document.visibilityState === 'hidden' || busy || Date.now() - readAt.current < FRESH) return;
+    if (document.visibilityState === 'hidden' || busy.current || Date.now() - readAt.current < FRESH) return;
     readAt.current = Date.now();
-    loadTogether(browserApi, token, language).then(
-      (next) => show(next, true),
-      () => undefined,
-    );
+    show(loadTogether(browserApi, token, language), true).catch(() => undefined);
   };
   useEffect(() => {
     readAt.current = Date.now();
@@ -73,10 +75,10 @@ export function useTogether(data: TogetherData) {
   }, []);
 
   const change = async (fields: ChangeFields): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
+    if (busy.current) return false;
+    busy.current = true;
     try {
-      await show(await changeTogether(token, fields, language), false);
+      await show(changeTogether(token, fields, language), false);
       setErrors(NOTHING);
       return true;
     } catch (error) {
@@ -84,12 +86,12 @@ export function useTogether(data: TogetherData) {
       setErrors(Object.keys(messages).length > 0 ? messages : { '': t('together.failed') });
       return false;
     } finally {
-      setBusy(false);
+      busy.current = false;
     }
   };
   const sortBy = (next: TogetherSort) => {
     setSort(next);
     setOrder(sortTogether(list?.homes ?? [], homes, next));
   };
-  return { list, homes, order, you, sort, sortBy, change, errors, busy };
+  return { list, homes, order, you, sort, sortBy, change, errors };
 }
