@@ -4,8 +4,7 @@ import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { formPage, user, write } from '../../testing/form-page.tsx';
-import { DemandForm } from './demand-form.tsx';
-import { SearchPart } from './on-demand.ts';
+import { DemandForm, SearchPart } from './demand-form.tsx';
 
 const api = startApi();
 const choices = {

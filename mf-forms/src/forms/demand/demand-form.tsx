@@ -1,4 +1,4 @@
-import { useTexts } from '@facade/section-kit';
+import { onDemand, useTexts } from '@facade/section-kit';
 import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
 import { Skeleton } from '@facade/shared-ui';
 import { Suspense } from 'react';
@@ -8,10 +8,17 @@ import { PrivacyField } from '../../kit/fields/privacy-field.tsx';
 import { FormShell } from '../../kit/form-shell.tsx';
 import type { DemandChoices } from './demand-data.ts';
 import { type DemandStart, initialValues, KINDS } from './demand-values.ts';
-import { SearchPart } from './on-demand.ts';
+import { SearchPart as SearchPartNow } from './search-part.tsx';
 
 const schema = () =>
   import(/* webpackChunkName: 'form-rules' */ '@facade/shared-domain/forms/demand').then(({ demand }) => demand);
+
+/** What is searched. Two pages and a sheet share its code. */
+export const SearchPart = onDemand(
+  // A constant of the build: the browser's keeps none of what the server renders at once.
+  typeof window === 'undefined' ? SearchPartNow : null,
+  async () => (await import('./search-part.tsx')).SearchPart,
+);
 
 export interface DemandFormProps {
   choices: DemandChoices;

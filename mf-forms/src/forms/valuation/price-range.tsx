@@ -24,8 +24,9 @@ interface Props {
  */
 export function PriceRange({ isAsked, isShown }: Props) {
   const t = useTexts('mf-forms');
+  const language = useLanguage();
   const { values } = useFormState({ subscription: { values: true } });
-  const path = isAsked ? rangePath(values, useLanguage()) : null;
+  const path = isAsked ? rangePath(values, language) : null;
   const { answer } = useApi<{ range: Range | null }>(path, { pause: PAUSE, firstAtOnce: true, clearsOnFailure: true });
   if (!isShown || !path || !answer) return null;
   return (
