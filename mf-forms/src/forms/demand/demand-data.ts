@@ -16,8 +16,8 @@ export interface DemandChoices {
   zones: DemandZone[];
   /** Name of a town in queries → its label, for the initially chosen towns. */
   towns: Record<string, string>;
-  /** What the initial search finds. */
-  found: DemandCount;
+  /** What the initial search finds; null if that was not answered. */
+  found: DemandCount | null;
 }
 
 interface Asking {
@@ -33,7 +33,7 @@ export async function loadChoices({ api, language, signal }: Asking, criteria: D
     api.get<Category[]>(`/categories?lang=${language}`, { signal }),
     api.get<DemandZone[]>(`/demand/zones?lang=${language}`, { signal }),
     cities.length > 0 ? api.get<City[]>(`/cities?${named(cities, language)}`, { signal }) : [],
-    api.get<DemandCount>(`/demand/count?lang=${language}&${writeDemand(criteria)}`, { signal }),
+    api.get<DemandCount>(`/demand/count?lang=${language}&${writeDemand(criteria)}`, { signal }).catch(() => null),
   ]);
   const towns = known.filter(({ name, zip }) => cities.includes(`${name}|${zip}`));
   return {

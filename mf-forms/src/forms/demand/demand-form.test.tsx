@@ -1,9 +1,12 @@
+import { browserApi } from '@facade/section-kit';
 import { HttpResponse, startApi } from '@facade/section-kit/testing/api';
 import { messages } from '@facade/shared-domain/forms/messages/nl';
 import { readDemand } from '@facade/shared-domain/listing/demand-criteria';
+import type { DemandCount } from '@facade/shared-domain/model';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { formPage, user, write } from '../../testing/form-page.tsx';
+import { loadChoices } from './demand-data.ts';
 import { DemandForm, SearchPart } from './demand-form.tsx';
 
 const api = startApi();
@@ -27,11 +30,11 @@ beforeEach(() => {
   api.answer('post', '/forms/:form', () => HttpResponse.json({ id: 'x', next: '/nl/bedankt/' }, { status: 201 }));
 });
 
-const show = (query = '', token?: string) =>
+const show = (query = '', token?: string, found: DemandCount | null = choices.found) =>
   render(
     formPage(
       <DemandForm
-        choices={choices}
+        choices={{ ...choices, found }}
         criteria={readDemand(new URLSearchParams(query)).criteria}
         frequency="daily"
         query={query}
@@ -132,6 +135,19 @@ test('shows how many homes match, and follows the choices', async () => {
     const counts = api.calls.filter(({ path }) => path.startsWith('/demand/count'));
     expect(counts.at(-1)?.path).toMatch(/[?&]has=garden/);
   });
+});
+
+test('does not need the number: where it could not be had, it is asked for again', async () => {
+  api.answer('get', '/demand/count', () => HttpResponse.json({ status: 503 }, { status: 503 }));
+  api.answer('get', '/categories', () => HttpResponse.json([]));
+  api.answer('get', '/demand/zones', () => HttpResponse.json([]));
+  const { criteria } = readDemand(new URLSearchParams('type=1'));
+  const { signal } = new AbortController();
+  const { found } = await loadChoices({ api: browserApi, language: 'nl', signal }, criteria);
+  expect(found).toBeNull();
+  api.answer('get', '/demand/count', () => HttpResponse.json({ search: 'woning te koop', count: 1, isMore: false }));
+  show('type=1', undefined, found);
+  expect(await screen.findByText('Nu past er 1 pand.')).toBeVisible();
 });
 
 test('with the link, the search can be changed without personal data', async () => {

@@ -44,7 +44,7 @@ const PAUSE = 400;
 interface MatchesProps {
   initial: FormValues;
   /** What the initial search finds. */
-  found: DemandCount;
+  found: DemandCount | null;
   /** The search itself is said too. */
   isTold: boolean;
 }
@@ -55,10 +55,10 @@ function Matches({ initial, found, isTold }: MatchesProps) {
   const language = useLanguage();
   const { values } = useFormState({ subscription: { values: true } });
   const query = queryOf(values).toString();
-  const isInitial = query === queryOf(initial).toString();
-  const path = isInitial ? null : `/demand/count?lang=${language}&${query}`;
+  const known = query === queryOf(initial).toString() ? found : null;
+  const path = known ? null : `/demand/count?lang=${language}&${query}`;
   const { answer } = useApi<DemandCount>(path, { pause: PAUSE, clearsOnFailure: true });
-  const shown = isInitial ? found : answer;
+  const shown = known ?? answer;
   const number = shown ? writeNumber(shown.count, NOTATIONS[language], 0, 0) + (shown.isMore ? '+' : '') : '';
   return (
     <div className="matches" role="status">
