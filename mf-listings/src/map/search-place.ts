@@ -1,6 +1,7 @@
 import type { Box, Position } from '@facade/map-kit/messages/guards';
 import type { MapArea, MapView } from '@facade/map-kit/messages/map-message';
 import type { BoundingBox, ListingFilters, Point } from '@facade/shared-domain/model';
+import { KM_PER_DEGREE } from '@facade/shared-domain/places/distance';
 import { without } from '../filters/groups.ts';
 
 /** A place searched on the map: one of these. */
@@ -32,9 +33,6 @@ export function areaOf({ within, near, bbox }: SearchPlace): MapArea | null {
   ];
   return { parts: [[closed(corners)]], bare: true };
 }
-
-/** Kilometres per degree of latitude. */
-const KM_PER_DEGREE = 111.2;
 
 /** The view that shows the whole place. A part of the map is shown exactly as it was when it was selected. */
 export function viewOf(place: SearchPlace): MapView | null {

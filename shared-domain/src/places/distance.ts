@@ -2,6 +2,9 @@ import type { Point } from '../model/index.ts';
 
 const EARTH_METRES = 6_371_008;
 
+/** Kilometres per degree of latitude, for what is worked out on a plane: accurate enough for 200 km. */
+export const KM_PER_DEGREE = 111.2;
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**

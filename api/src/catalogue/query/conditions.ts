@@ -1,4 +1,5 @@
 import type { BoundingBox, ListingFilters, Point } from '@facade/shared-domain/model';
+import { KM_PER_DEGREE } from '@facade/shared-domain/places/distance';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CatalogueView } from '../view.ts';
 import { GOALS } from './marks.ts';
@@ -102,15 +103,12 @@ const isIn = ({ west, south, east, north }: BoundingBox): Condition =>
 const isWithin = (corners: readonly Point[]): Condition =>
   sql`p.lat is not null and ${POINT} <@ ${corners.map(({ lng, lat }) => `(${lng},${lat})`).join()}::polygon`;
 
-/** Kilometres of a degree of latitude. */
-const KM = 111.2;
-
 /** On a plane at this latitude, which is accurate enough for 200 km. */
 export function isNear({ lat, lng, km }: Point & { km: number }): Condition {
   const narrowing = Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
-  const [high, wide] = [km / KM, km / KM / narrowing];
+  const [high, wide] = [km / KM_PER_DEGREE, km / KM_PER_DEGREE / narrowing];
   const box = { west: lng - wide, east: lng + wide, south: lat - high, north: lat + high };
-  return sql`${isIn(box)} and ${KM}::float8 * sqrt((p.lat - ${lat}) ^ 2 + ((p.lng - ${lng}) * ${narrowing}::float8) ^ 2) <= ${km}`;
+  return sql`${isIn(box)} and ${KM_PER_DEGREE}::float8 * sqrt((p.lat - ${lat}) ^ 2 + ((p.lng - ${lng}) * ${narrowing}::float8) ^ 2) <= ${km}`;
 }
 
 /** Box around a circle, or around corners. */
@@ -121,6 +119,9 @@ export function boundsOf({ near, within, bbox }: ListingFilters): BoundingBox | 
     return { west: Math.min(...lngs), south: Math.min(...lats), east: Math.max(...lngs), north: Math.max(...lats) };
   }
   if (!near) return null;
-  const [high, wide] = [near.km / KM, near.km / KM / Math.max(Math.cos((near.lat * Math.PI) / 180), 0.01)];
+  const [high, wide] = [
+    near.km / KM_PER_DEGREE,
+    near.km / KM_PER_DEGREE / Math.max(Math.cos((near.lat * Math.PI) / 180), 0.01),
+  ];
   return { west: near.lng - wide, east: near.lng + wide, south: near.lat - high, north: near.lat + high };
 }

@@ -1,4 +1,5 @@
 import type { DemandCriteria, Point } from '@facade/shared-domain/model';
+import { KM_PER_DEGREE } from '@facade/shared-domain/places/distance';
 import type { CatalogueView } from '../../catalogue/index.ts';
 
 /** Anywhere: the place of a search without places, and of every home. */
@@ -47,9 +48,6 @@ function keysOf(city: string, view: CatalogueView): string[] {
 /** Corners of a circle: the polygon's area is one percent too small. */
 const CORNERS = 24;
 
-/** Kilometres per degree of latitude. */
-const KM = 111.2;
-
 function areaOf({ within, near }: DemandCriteria): string | null {
   const corners = within ?? (near && circle(near));
   return corners ? `(${corners.map(({ lng, lat }) => `(${lng},${lat})`).join()})` : null;
@@ -59,5 +57,8 @@ const circle = ({ lat, lng, km }: Point & { km: number }): Point[] =>
   Array.from({ length: CORNERS }, (_, index) => {
     const angle = (2 * Math.PI * index) / CORNERS;
     const narrowing = Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
-    return { lat: lat + (km / KM) * Math.sin(angle), lng: lng + (km / KM / narrowing) * Math.cos(angle) };
+    return {
+      lat: lat + (km / KM_PER_DEGREE) * Math.sin(angle),
+      lng: lng + (km / KM_PER_DEGREE / narrowing) * Math.cos(angle),
+    };
   });
