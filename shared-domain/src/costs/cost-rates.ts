@@ -102,8 +102,8 @@ export const PURCHASE_RATES = {
   /** Percent of the price that is paid when the sales agreement is signed: custom, no law. */
   offerAdvance: { percent: 10 },
   /**
-   * What the calculator starts from, a common example and no offer: percent a year, own means in percent of the cost before the loan's deed, years. So little
-   * as `short.below` euro nobody borrows for so long.
+   * What the calculator starts from, a common example and no offer: percent a year, own means in percent of the cost before the
+   * loan's deed, years. So little as `short.below` euro nobody borrows for so long.
    */
   loan: { since: '2026-11-01', percent: 3.2, ownShare: 20, years: 25, short: { below: 60_000, years: 10 } },
 } as const;

@@ -33,8 +33,8 @@ export interface PurchaseCosts {
 }
 
 /**
- * What buying a property costs, all but the deed of a loan (`purchaseLoan`). Null where it is not to be bought, its price or region is not known, or it is a life
- * annuity, whose duty an actuary's table decides.
+ * What buying a property costs, all but the deed of a loan (`purchaseLoan`). Null where it is not to be bought, its price or region
+ * is not known, or it is a life annuity, whose duty an actuary's table decides.
  * @param amount euro; what is paid for it, the asking price unless the buyer pays another
  */
 export function purchaseCosts(property: CostedHome, amount = property.price.amount): PurchaseCosts | null {

@@ -47,8 +47,8 @@ export async function readBuyers(
 
 async function readSearches(db: Executor, id: number, places: Places): Promise<NonNullable<BuyersAnswer['searched']>> {
   const matching = await matchingSearches(db, [id], places);
-  const { rows } = await sql<{ record: DemandCriteria; email: string; is_untold: boolean }>`
-    select d.record, d.email, ${IS_UNTOLD} as is_untold from ${matching}
+  const { rows } = await sql<{ record: DemandCriteria; email: string; untold: number }>`
+    select d.record, d.email, (count(*) filter (where ${IS_UNTOLD}) over ())::int as untold from ${matching}
     order by d.number desc limit ${MOST_SEARCHES}`.execute(db);
   const asked = new Map<string, Set<string>>();
   for (const { record, email } of rows) {
@@ -57,7 +57,8 @@ async function readSearches(db: Executor, id: number, places: Places): Promise<N
   }
   const groups = [...asked].map(([text, { size }]) => ({ text, people: size }));
   return {
-    untold: rows.filter((row) => row.is_untold).length,
+    // Of all, not only of those that are described.
+    untold: rows[0]?.untold ?? 0,
     searches: groups.sort((a, b) => b.people - a.people),
   };
 }
