@@ -39,7 +39,7 @@ const LOOK = 40;
 const REPLACE_AFTER = 1000;
 /** How long a page waits for a renderer, in milliseconds. */
 const LONGEST_WAIT = 3000;
-/** A page is repeated at most this often, each time in another renderer. */
+/** A page is tried this often, each time in another renderer. Then, as with every overload, the page of before is shown. */
 const ATTEMPTS = 5;
 /** Pause before a renderer that ended before it was ready is started again, in milliseconds. */
 const PAUSE = 500;
@@ -71,9 +71,8 @@ export class RendererPool implements RendersPages {
     this.#options = options;
     this.#size = options.size ?? Math.max(2, availableParallelism());
     this.#timer = setInterval(() => {
-      const now = performance.now();
       const free = this.usable.filter(({ isStalled }) => !isStalled);
-      for (const one of this.#watched) one.check(now, free.length > (free.includes(one) ? 1 : 0));
+      for (const one of this.#watched) one.check(performance.now(), free.length > (free.includes(one) ? 1 : 0));
     }, LOOK).unref();
   }
 
@@ -130,7 +129,6 @@ export class RendererPool implements RendersPages {
     } catch (error) {
       const isMoved = error instanceof PageMoved;
       if (!isMoved && !(error instanceof RendererGone)) throw error;
-      // As with every overload, the visitor gets the page of before, or is asked to come again.
       if (attempts <= 1) throw new Overloaded('renderers');
       job.restart();
       return this.#render(job, isMoved ? attempts : attempts - 1);
@@ -230,8 +228,7 @@ export class RendererPool implements RendersPages {
   }
 
   #needsFresh(): boolean {
-    const fresh = this.usable.filter((member) => !this.#isStale(member));
-    return this.#next !== null || fresh.length < this.#size;
+    return this.#next !== null || this.usable.filter((member) => !this.#isStale(member)).length < this.#size;
   }
 
   /** The fresh renderer takes the place of one that is not. */
