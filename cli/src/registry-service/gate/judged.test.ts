@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallBuild } from '@facade/platform/testing/small-build';
@@ -9,6 +10,7 @@ let site: TestStore;
 beforeAll(async () => {
   site = testStore();
   await site.publish('1.0.0');
+  await site.store.operator.create();
 });
 afterAll(() => site.dispose());
 
@@ -20,9 +22,10 @@ function shell(): string {
   return folder;
 }
 
+const pem = (key: KeyObject | null | undefined) => String(key?.export({ type: 'spki', format: 'pem' }));
 const publicKeys = async () => ({
-  FACADE_REGISTRY_KEY: String((await site.store.keys.publicKey())?.export({ type: 'spki', format: 'pem' })),
-  FACADE_TEAMS_KEY: '',
+  FACADE_REGISTRY_KEY: pem(await site.store.keys.publicKey()),
+  FACADE_TEAMS_KEY: pem(await site.store.operator.publicKey()),
 });
 
 test('the judge reads the store, the shell and the candidate in a process that may read nothing else', async () => {
