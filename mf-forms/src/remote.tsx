@@ -34,8 +34,9 @@ export const remote = defineRemote({
     /** Sends one home or project to a friend without JavaScript. */
     'send-to-friend': './pages/send-to-friend-page.tsx',
   },
-  /** Only the contact form is on pages of other sections: they load no other form. */
+  /** No page loads the code of a form that it does not show. */
   apart: [
+    'contact',
     'feedback',
     'demand',
     'sign-newsletter',

@@ -76,9 +76,8 @@ function Adaptable({ children }: { children: ReactNode }) {
   const { errors, submitErrors, submitFailed } = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true },
   });
-  const isWrong = Object.keys(submitFailed ? { ...errors, ...submitErrors } : (returned?.errors ?? {})).some((name) =>
-    Object.hasOwn(KINDS.saved, name),
-  );
+  const wrong = submitFailed ? { ...errors, ...submitErrors } : (returned?.errors ?? {});
+  const isWrong = Object.keys(KINDS.saved).some((name) => name in wrong);
   return (
     <details className="adapt" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('demand.adapt')}</summary>
