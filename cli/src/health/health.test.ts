@@ -48,10 +48,17 @@ facade_section_loads_total{${labels},side="browser"} 20
 facade_section_loads_total{section="mf-forms",release="1.0.0-b",side="browser"} 99
 facade_section_failures_total{${labels},side="server"} 1
 facade_section_failures_total{${labels},side="browser"} 2
+facade_section_harms_total{${labels},harm="blocks"} 3
 facade_web_vital_seconds_bucket{le="1",vital="lcp",${labels}} 2
 facade_web_vital_seconds_bucket{le="2.5",vital="lcp",${labels}} 3
 facade_web_vital_seconds_bucket{le="+Inf",vital="lcp",${labels}} 4
 facade_web_vital_seconds_bucket{le="1",vital="fcp",${labels}} 9`;
-  expect(figuresOf(metrics, 'mf-forms', '1.0.0')).toEqual({ loads: 20, failures: { server: 1, browser: 2 }, lcp: 2.5 });
-  expect(figuresOf(metrics, 'mf-forms', '2.0.0')).toEqual({ loads: 0, failures: { server: 0, browser: 0 }, lcp: null });
+  const failures = { server: 1, browser: 2 };
+  expect(figuresOf(metrics, 'mf-forms', '1.0.0')).toEqual({ loads: 20, failures, harms: { blocks: 3 }, lcp: 2.5 });
+  expect(figuresOf(metrics, 'mf-forms', '2.0.0')).toEqual({
+    loads: 0,
+    failures: { server: 0, browser: 0 },
+    harms: {},
+    lcp: null,
+  });
 });

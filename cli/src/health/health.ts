@@ -69,12 +69,22 @@ async function healthOf(section: string, since: string, site: string): Promise<R
   });
 }
 
+/** What browsers report of the code of a release. */
+const HARMS: Readonly<Record<string, string>> = {
+  blocks: 'blocked the main thread',
+  listeners: 'collected listeners on window',
+  patches: 'changed built-in objects',
+};
+
 function printed(section: string, { version, place, percent, since, figures, goals }: ReleaseHealth): string {
   const share = place === 'canary' ? ` for ${percent} %` : '';
   const begin = since ? `, since ${since.at} by ${since.by}${since.why ? `: ${since.why}` : ''}` : '';
   const lcp = figures?.lcp ? `, largest paint within ${figures.lcp} s for three of four` : '';
+  const harms = Object.entries(figures?.harms ?? {}).map(
+    ([harm, pages]) => `; ${HARMS[harm] ?? harm} on ${pages} pages`,
+  );
   const counted = figures
-    ? `${figures.loads} loads, ${figures.failures.server} failures on the server, ${figures.failures.browser} in browsers${lcp}`
+    ? `${figures.loads} loads, ${figures.failures.server} failures on the server, ${figures.failures.browser} in browsers${lcp}${harms.join('')}`
     : 'the shell does not tell loads and failures';
   const lines = Object.entries(goals).map(
     ([goal, steps]) =>

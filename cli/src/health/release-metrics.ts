@@ -4,6 +4,8 @@ export interface ReleaseFigures {
   loads: number;
   /** Failures on the server and in browsers. */
   failures: { server: number; browser: number };
+  /** What its code did to pages in browsers: `blocks`, `listeners` or `patches` → number of pages. */
+  harms: Record<string, number>;
   /** The largest contentful paint that three of four visits stay below, in seconds; null without measurements. */
   lcp: number | null;
 }
@@ -31,8 +33,17 @@ export function figuresOf(metrics: string, section: string, release: string): Re
   return {
     loads: sum('facade_section_loads_total', 'side="browser"'),
     failures: { server: failures('server'), browser: failures('browser') },
+    harms: harmsIn(samples),
     lcp: quartileOf(samples.filter((line) => /^facade_web_vital_seconds_bucket\{.*vital="lcp"/.test(line))),
   };
+}
+
+function harmsIn(samples: readonly string[]): Record<string, number> {
+  const counts = samples.flatMap((line) => {
+    const [, harm = '', count] = /^facade_section_harms_total\{.*harm="([^"]+)".*\} (\d+)/.exec(line) ?? [];
+    return harm ? [[harm, Number(count)] as const] : [];
+  });
+  return Object.fromEntries(counts);
 }
 
 /** The bound of the first bucket that holds enough of all values. */

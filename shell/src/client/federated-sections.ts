@@ -8,6 +8,7 @@ import type { Pins } from '../protocol/page-state.ts';
 import { loadRepair } from './recovery/load-repair.ts';
 import { untilLoaded } from './recovery/until-loaded.ts';
 import { reportFailure } from './reports/report-failure.ts';
+import { reportPatches } from './reports/watch-patches.ts';
 
 /**
  * Loads exposes of the pinned releases. After a failure, or if the page was rendered without the section, the next attempt
@@ -50,7 +51,9 @@ export function federatedSections(pinned: Pins): SectionLoader {
     if (!pins[section] || doubted.has(section)) await repairOnce(section, expose);
     try {
       const container = await open(section, pins[section]?.entry ?? '');
-      return (await container.get(`./${expose}`))();
+      const module = (await container.get(`./${expose}`))();
+      reportPatches(section, pins[section]?.version ?? '', expose);
+      return module;
     } catch (error) {
       doubted.add(section);
       throw error;

@@ -198,6 +198,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     ahead.layOutAhead(app);
     ahead.startScrollToTop();
     ahead.reportBegun();
+    ahead.watchHarm();
     if (state.offline) ahead.offerOffline(language);
   });
   followPlainLinks(navigator);

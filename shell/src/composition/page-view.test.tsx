@@ -1,6 +1,6 @@
 import { TestPage } from '@facade/section-kit/testing';
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createComposition } from '../client/composition.ts';
 import { loadMessages } from '../layout/messages/load-messages.ts';
@@ -123,21 +123,61 @@ describe('a page that the server has rendered', () => {
     expect(container).not.toHaveTextContent('even niet beschikbaar');
   });
 
-  test('is replaced by the notice when its section fails after hydration', async () => {
+  const Hello = ({ children }: { children?: ReactNode }) => (
+    <>
+      <h1>Dag Ann</h1>
+      <a href="/nl/">Home</a>
+      {children}
+    </>
+  );
+
+  test.each([
+    ['an effect', useEffect],
+    ['a layout effect', useLayoutEffect],
+  ])('stays readable when %s throws', async (_what, useAny) => {
+    const container = await hydrate(function Fails() {
+      useAny(() => {
+        throw new Error('only in browsers');
+      }, []);
+      return <Hello />;
+    });
+    expect(pageFailed).toHaveBeenCalledWith('mf-a');
+    expect(container.querySelector('h1')).toHaveTextContent('Dag Ann');
+    expect(container).not.toHaveTextContent('even niet beschikbaar');
+  });
+
+  async function failLater(before: (container: HTMLElement) => void) {
     let fail = () => {};
-    const container = await hydrate(function Hello() {
+    const container = await hydrate(function Fails() {
       const [failed, setFailed] = useState(false);
       fail = () => setFailed(true);
       if (failed) throw new Error('broken');
-      return (
-        <>
-          <h1>Dag Ann</h1>
-          <a href="/nl/">Home</a>
-        </>
-      );
+      return <Hello />;
     });
+    await act(async () => before(container));
     await act(async () => fail());
+    return container;
+  }
+
+  test('stays readable when a later state throws, and nobody has used it', async () => {
+    const container = await failLater(() => {});
+    expect(container.querySelector('a')).toHaveAttribute('href', '/nl/');
+    expect(container).not.toHaveTextContent('even niet beschikbaar');
+  });
+
+  test('is replaced by the notice when its section fails once it is in use', async () => {
+    const container = await failLater((own) => own.querySelector('h1')?.click());
     expect(container).toHaveTextContent('even niet beschikbaar');
+  });
+
+  test('is not used by who uses a fragment in it, or a copy of it', async () => {
+    const container = await failLater((own) => {
+      const fragment = document.createElement('div');
+      fragment.dataset.expose = 'fragment-x';
+      own.querySelector('a')?.append(fragment);
+      fragment.click();
+    });
+    expect(container.querySelector('h1')).toHaveTextContent('Dag Ann');
   });
 });
 

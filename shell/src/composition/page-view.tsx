@@ -18,7 +18,7 @@ export function PageView({ page }: { page: LoadedPage }) {
     case 'content':
       return <OwnPage data={page.data} />;
     case 'section':
-      return <SectionPage section={view.section} name={view.page} data={page.data} />;
+      return <SectionPage section={view.section} name={view.page} data={page.data} href={page.href} />;
     case 'unavailable':
       return view.leftToBrowser ? <PendingPage {...view} /> : <Message view={view} />;
     default:
@@ -88,14 +88,20 @@ interface SectionPageProps {
   data: unknown;
 }
 
-function SectionPage(props: SectionPageProps) {
+function SectionPage({ href, ...props }: SectionPageProps & { href: string }) {
   const { sections, pageFailed, report } = useComposition();
   const { section, name, data } = props;
   const expose = `page-${name}`;
   const frame = useRef<HTMLDivElement>(null);
-  const markup = useServerMarkup(frame);
+  const markup = useServerMarkup(frame, href);
   return (
-    <div ref={frame} data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
+    <div
+      ref={frame}
+      data-section={section}
+      data-release={sections.versionOf(section)}
+      data-expose={expose}
+      {...markup.handlers}
+    >
       <SectionBoundary
         fallback={() => markup.keep() ?? <Unavailable section={section} />}
         resetOn={data}
@@ -105,7 +111,7 @@ function SectionPage(props: SectionPageProps) {
         }}
       >
         <Suspense fallback={markup.kept}>
-          <LoadedSectionPage {...props} onShown={markup.hydrated} />
+          <LoadedSectionPage {...props} onShown={markup.shown} />
         </Suspense>
       </SectionBoundary>
     </div>

@@ -1,34 +1,50 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { useComposition } from './composition-context.ts';
 
 export interface ServerMarkup {
-  /** Call this once the section's component is in the document: the server's markup is no longer needed. */
-  hydrated(): void;
-  /** The server's markup, which replaces a component that fails. Null if there is none. */
+  /** Call this once the section's component is in the document. */
+  shown(): void;
+  /** Event handlers of the frame: they notice that a visitor uses the section. */
+  handlers: Record<'onClickCapture' | 'onInputCapture' | 'onKeyDownCapture', (event: SyntheticEvent) => void>;
+  /** What is on screen of the section, which replaces a component that fails. Null if it may not be kept. */
   keep(): ReactNode;
   /** The saved markup, while the section is retried. */
   kept: ReactNode;
 }
 
 /**
- * Saves the HTML that the server rendered into `frame`, for a section that fails only in the browser: it stays readable and its
- * links work. Saves nothing once the section has hydrated: the HTML may be outdated by then.
+ * Keeps what the server rendered into `frame` where the section fails only in the browser: during hydration, in an effect or in a later
+ * state. It stays readable and its links work. Not once the visitor has used the section: it would not do what it seems to offer.
+ * @param content identifies what is shown; other content has not been rendered by the server
  * @param isFirstTry false for retries, which would find the replacement markup
  */
-export function useServerMarkup(frame: RefObject<HTMLElement | null>, isFirstTry = true): ServerMarkup {
+export function useServerMarkup(
+  frame: RefObject<HTMLElement | null>,
+  content: string,
+  isFirstTry = true,
+): ServerMarkup {
   const { renderedByServer } = useComposition();
   const nodes = useRef<Node[] | null>(null);
-  const isHydrated = useRef(false);
-  const show = () => (nodes.current ? <Kept nodes={nodes.current} /> : null);
+  const isUsed = useRef(!renderedByServer);
+  const isLive = useRef(false);
+  const first = useRef(content);
+  const mayKeep = () => !isUsed.current && content === first.current;
+  const show = () => (mayKeep() && nodes.current ? <Kept nodes={nodes.current} /> : null);
+  const use = ({ target, currentTarget }: SyntheticEvent) => {
+    // A fragment inside a page has a frame of its own. In a copy nothing is used.
+    if (isLive.current && (target as Element).closest('[data-expose]') === currentTarget) isUsed.current = true;
+  };
   return {
-    hydrated() {
-      isHydrated.current = true;
+    shown() {
+      isLive.current = true;
       nodes.current = null;
     },
+    handlers: { onClickCapture: use, onInputCapture: use, onKeyDownCapture: use },
     keep() {
-      // While React renders the fallback, the server's elements are still in the document. Copies have no React listeners.
-      if (renderedByServer && isFirstTry && !isHydrated.current && frame.current?.firstElementChild)
+      // While React renders the fallback, the section's elements are still in the document. Copies have no React listeners.
+      if (mayKeep() && (isFirstTry || isLive.current) && frame.current?.firstElementChild)
         nodes.current ??= Array.from(frame.current.childNodes, (node) => node.cloneNode(true));
+      isLive.current = false;
       return show();
     },
     kept: show(),

@@ -18,9 +18,9 @@ export function SlotView(props: SlotProps<FragmentId>) {
   const composition = useComposition();
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLDivElement>(null);
-  const markup = useServerMarkup(element, attempt === 0);
   const request = { id, props: fragmentProps } as SlotRequest;
   const key = slotKey(request);
+  const markup = useServerMarkup(element, key, attempt === 0);
   const { section, expose } = boundaryOf(id);
   const { sections } = composition;
 
@@ -42,7 +42,13 @@ export function SlotView(props: SlotProps<FragmentId>) {
   const pending = <Failure section={section} onShown={retryAfter(0)} fallback={skeleton} />;
 
   return (
-    <div ref={element} data-section={section} data-release={sections.versionOf(section)} data-expose={expose}>
+    <div
+      ref={element}
+      data-section={section}
+      data-release={sections.versionOf(section)}
+      data-expose={expose}
+      {...markup.handlers}
+    >
       <SectionBoundary
         key={attempt}
         fallback={failed}
@@ -52,7 +58,7 @@ export function SlotView(props: SlotProps<FragmentId>) {
         }}
       >
         <Suspense fallback={markup.kept ?? skeleton}>
-          <FragmentView {...props} onShown={markup.hydrated} slot={key} failure={failure} pending={pending} />
+          <FragmentView {...props} onShown={markup.shown} slot={key} failure={failure} pending={pending} />
         </Suspense>
       </SectionBoundary>
     </div>

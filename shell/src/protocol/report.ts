@@ -7,6 +7,13 @@ export const MAX_REPORTS = 10;
 /** Longer reasons are cut, in characters. */
 export const MAX_REASON = 200;
 
+/**
+ * What code of a section did to the rest of a page in a browser: it blocked the main thread, collects listeners on `window`, or changed
+ * built-in objects that all code uses.
+ */
+export const HARMS = ['blocks', 'listeners', 'patches'] as const;
+export type Harm = (typeof HARMS)[number];
+
 /** One failure as it is sent. It contains nothing about the visitor, and no address. */
 export interface Report {
   section: string;
@@ -14,4 +21,6 @@ export interface Report {
   expose: string;
   timedOut: boolean;
   reason: string;
+  /** Not a failure: the page works, but the section did this. */
+  harm?: Harm;
 }

@@ -1,12 +1,14 @@
 import type { SectionFailure } from '../../composition/loading/section-failure.ts';
+import type { Report } from '../../protocol/report.ts';
 
-/**
- * Logs in the console which section failed and why, and reports it to the server with code that nearly no page ever loads. Only
- * failures of a release are counted.
- */
-export function reportFailure(failure: SectionFailure): void {
-  console.error(`[facade] section ${failure.section} failed: ${failure.reason}`);
-  if (failure.cause === 'api' || !failure.release) return;
+/** Logs in the console which section failed and why, and reports it to the server. Only failures of a release are counted. */
+export function reportFailure({ section, release, expose, cause, reason }: SectionFailure): void {
+  console.error(`[facade] section ${section} failed: ${reason}`);
+  if (cause !== 'api' && release) report({ section, release, expose, timedOut: cause === 'timeout', reason });
+}
+
+/** Reports to the server, with code that nearly no page ever loads. */
+export function report(what: Report): void {
   // If even this code does not arrive, the section is not at fault.
-  import(/* webpackChunkName: "reports" */ './send-reports.ts').then(({ send }) => send(failure)).catch(() => {});
+  import(/* webpackChunkName: "reports" */ './send-reports.ts').then(({ send }) => send(what)).catch(() => {});
 }

@@ -1,4 +1,3 @@
-import type { SectionFailure } from '../../composition/loading/section-failure.ts';
 import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../protocol/report.ts';
 
 /** Failures rarely come alone: those within this many milliseconds are sent together. */
@@ -9,13 +8,13 @@ let waiting: Report[] = [];
 let leaving = false;
 
 /**
- * Reports each failure of this document to the server once. Failures caused by leaving the page or being offline are ignored.
+ * Sends each report of this document to the server once. Failures caused by leaving the page or being offline are ignored.
  */
-export function send({ section, release, expose, cause, reason }: SectionFailure): void {
-  const key = [section, release, expose, cause].join(' ');
+export function send({ reason, ...report }: Report): void {
+  const key = Object.values(report).join(' ');
   if (leaving || !navigator.onLine || sent.has(key) || sent.size === MAX_REPORTS) return;
   sent.add(key);
-  waiting.push({ section, release, expose, timedOut: cause === 'timeout', reason: reason.slice(0, MAX_REASON) });
+  waiting.push({ ...report, reason: reason.slice(0, MAX_REASON) });
   if (waiting.length === 1) setTimeout(flush, WAIT);
 }
 

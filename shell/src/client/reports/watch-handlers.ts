@@ -1,5 +1,6 @@
 import { failureOf } from '../../composition/loading/section-failure.ts';
 import { reportFailure } from './report-failure.ts';
+import { sectionOf } from './section-of.ts';
 
 /** Stands for the page or fragment in the report: a stack names files only. */
 const EXPOSE = 'handler';
@@ -15,8 +16,8 @@ export function watchHandlers(): void {
 }
 
 function report(error: Error | undefined): void {
-  const [, section, release = ''] = /\/_sections\/([^/]+)\/([^/]+)/.exec(error?.stack ?? '') ?? [];
+  const thrower = sectionOf(error?.stack);
   // Aborted on purpose: the visitor went on.
-  if (section && error?.name !== 'AbortError')
-    reportFailure(failureOf({ versionOf: () => release }, section, EXPOSE, error));
+  if (thrower && error?.name !== 'AbortError')
+    reportFailure(failureOf({ versionOf: () => thrower.release }, thrower.section, EXPOSE, error));
 }

@@ -133,6 +133,18 @@ describe('reports of browsers', () => {
     expect(JSON.stringify(site.log)).not.toMatch(/jan/i);
   });
 
+  test('that only name harm are counted by its kind, and never as failures', async () => {
+    const harm = { ...failure, timedOut: false, reason: 'blocked the main thread for 340 ms', harm: 'blocks' };
+    expect((await report({ failures: [harm, harm, { ...harm, harm: 'other' }] })).statusCode).toBe(400);
+    expect((await report({ failures: [harm, { ...harm, harm: 'patches' }] })).statusCode).toBe(204);
+    const labels = (kind: string) => `section="mf-listings",release="0",harm="${kind}"`;
+    const text = await metrics();
+    const count = (kind: string) => sampleOf(text, 'facade_section_harms_total', labels(kind));
+    expect([count('blocks'), count('patches')]).toEqual([1, 1]);
+    expect(await counted()).toEqual([0, 0]);
+    expect(linesOf('section harms a page in a browser')).toHaveLength(2);
+  });
+
   test.each([
     ['another release', { failures: [{ ...failure, release: '9.9.9' }] }, 204],
     ["a developer's own release", { failures: [{ ...failure, release: 'localhost:8090' }] }, 204],

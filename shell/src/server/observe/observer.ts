@@ -12,6 +12,7 @@ import { LogThrottle } from '@facade/server-kit/log-throttle';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { LossReason, SectionFailure } from '../../composition/loading/section-failure.ts';
+import type { Report } from '../../protocol/report.ts';
 import type { OverloadReason } from '../pages/admission/admission.ts';
 import type { PageObserver, PageOrigin } from '../pages/page-observer.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
@@ -38,9 +39,6 @@ export interface ObserverOptions {
 
 /** Minimum time between two log lines about refused pages, in milliseconds. */
 const LOG_REFUSALS = 10_000;
-
-/** A failure reported by a browser. */
-export type ReportedFailure = Pick<SectionFailure, 'section' | 'release' | 'expose' | 'reason'> & { timedOut: boolean };
 
 /** Observes the sections on server and browser: counts what they do, logs failures, halts a canary that fails too often. */
 export class Observer implements PageObserver {
@@ -173,11 +171,16 @@ export class Observer implements PageObserver {
     }
   }
 
-  /** A visitor's browser reports failures. Those of releases that are not in the registry are ignored. */
-  reported(failures: readonly ReportedFailure[], request: FastifyRequest): void {
+  /** A visitor's browser reports failures, and harm, which only names the release. Those of releases that are not in the registry are ignored. */
+  reported(failures: readonly Report[], request: FastifyRequest): void {
     for (const failure of failures) {
-      const { section, release, timedOut } = failure;
+      const { section, release, timedOut, harm } = failure;
       if (!this.metrics.releases.knows(section, release)) continue;
+      if (harm) {
+        request.log.warn(failure, 'section harms a page in a browser');
+        this.metrics.releases.harmed(section, release, harm);
+        continue;
+      }
       request.log.warn({ ...failure, side: 'browser' }, 'section failed in a browser');
       this.metrics.releases.failed(section, release, 'browser', timedOut);
       this.#canaries.reported(section, release, request);

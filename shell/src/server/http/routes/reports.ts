@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../../protocol/report.ts';
+import { HARMS, MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../../protocol/report.ts';
 import { redactReason } from '../../observe/logs/redact.ts';
 import type { Observer } from '../../observe/observer.ts';
 
@@ -30,13 +30,14 @@ const body = {
           expose: word,
           timedOut: { type: 'boolean' },
           reason: { type: 'string', maxLength: MAX_REASON },
+          harm: { enum: HARMS },
         },
       },
     },
   },
 } as const;
 
-/** `POST /_report`: browsers report sections that failed there. The error budget limits how much one visitor counts. */
+/** `POST /_report`: browsers report sections that failed there, or harmed a page. The error budget limits how much one visitor counts. */
 export async function reportRoute(server: FastifyInstance, { observer }: { observer: Observer }) {
   await server.register(rateLimit, { max: MAX_MESSAGES, timeWindow: 60_000 });
   server.post<{ Body: { failures: Report[] } }>(

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { HARMS, type Harm } from '../../../protocol/report.ts';
 import { GoalMetrics } from './goal-metrics.ts';
 import { VitalMetrics } from './vital-metrics.ts';
 
@@ -25,6 +26,7 @@ export class ReleaseMetrics {
   readonly #loads: Counter<(typeof LABELS)[number]>;
   readonly #failures: Counter<(typeof LABELS)[number]>;
   readonly #timeouts: Counter<(typeof LABELS)[number]>;
+  readonly #harms: Counter<'section' | 'release' | 'harm'>;
   readonly #renders: Histogram<(typeof LABELS)[number]>;
   readonly #traffic: Gauge<'section' | 'release'>;
   readonly #known = new Map<string, Labels>();
@@ -42,6 +44,12 @@ export class ReleaseMetrics {
     );
     this.#failures = count('facade_section_failures_total', 'Pages and fragments that failed, including timeouts');
     this.#timeouts = count('facade_section_timeouts_total', 'Pages and fragments that took too long');
+    this.#harms = new Counter({
+      name: 'facade_section_harms_total',
+      help: 'Pages in browsers on which code of a section blocked the main thread, collected listeners, or changed built-in objects',
+      labelNames: ['section', 'release', 'harm'],
+      registers,
+    });
     this.#renders = new Histogram({
       name: 'facade_section_render_seconds',
       help: 'Time to render one page or fragment on the server, without the fragments of other sections inside it',
@@ -82,6 +90,10 @@ export class ReleaseMetrics {
     if (timedOut) this.#timeouts.inc({ section, release, side });
   }
 
+  harmed(section: string, release: string, harm: Harm): void {
+    if (this.knows(section, release)) this.#harms.inc({ section, release, harm });
+  }
+
   rendered(section: string, release: string, milliseconds: number): void {
     if (this.knows(section, release)) this.#renders.observe({ section, release, side: 'server' }, milliseconds / 1000);
   }
@@ -105,6 +117,7 @@ export class ReleaseMetrics {
     this.#begun.delete(key);
     this.vitals.forget(labels);
     this.goals.forget(labels);
+    for (const harm of HARMS) this.#harms.remove({ ...labels, harm });
     for (const side of ['server', 'browser'] as const) {
       for (const metric of [this.#loads, this.#failures, this.#timeouts, this.#renders])
         metric.remove({ ...labels, side });
