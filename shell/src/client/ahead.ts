@@ -5,4 +5,3 @@ export { prefetchLinks } from './navigation/prefetch.ts';
 export { offerOffline } from './offline/offer-offline.ts';
 export { createPageSource } from './page-source.ts';
 export { reportBegun, reportShown } from './reports/report-goals.ts';
-export { watchHarm } from './reports/watch-harm.ts';

@@ -53,6 +53,11 @@ interface Views {
   shown?: () => void;
 }
 
+/** Share of documents in which sections are watched for harm: its kinds show in a tenth of all, and the others load no code for it. */
+const WATCHED = 0.1;
+
+const loadHarm = () => untilLoaded(() => import(/* webpackChunkName: "harm" */ './reports/watch-harm.ts'));
+
 const loadAhead = loadOnce(() => import(/* webpackChunkName: "ahead" */ './ahead.ts'));
 
 /** Rendered once per page and composition, however often its surroundings change. */
@@ -198,7 +203,7 @@ export function start(state: PageState, sections: Sections, place?: (path: strin
     ahead.layOutAhead(app);
     ahead.startScrollToTop();
     ahead.reportBegun();
-    ahead.watchHarm();
+    if (Math.random() < WATCHED) void loadHarm().then(({ watchHarm }) => watchHarm());
     if (state.offline) ahead.offerOffline(language);
   });
   followPlainLinks(navigator);
