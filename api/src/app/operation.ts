@@ -27,7 +27,7 @@ export interface OperationParts {
   /** Absent if no pictures are prepared in the background. */
   preparer?: Preparer;
   /** Feeds that are imported by schedule. */
-  feeds?: readonly Pick<FeedPlace, 'name'>[];
+  feeds?: readonly Pick<FeedPlace, 'name' | 'hinted'>[];
   /** Absent if there are no replicas. */
   reads?: CatalogueReads;
 }
@@ -69,8 +69,9 @@ export function watchOperation(parts: OperationParts): Operation {
 }
 
 /** No value before the first import, which the check `properties` reports. */
-async function importAge(db: Db, feeds: readonly Pick<FeedPlace, 'name'>[]): Promise<number> {
-  const names = feeds.map(({ name }) => name);
+async function importAge(db: Db, feeds: readonly Pick<FeedPlace, 'name' | 'hinted'>[]): Promise<number> {
+  // A CRM that says what has changed may have nothing to say for weeks.
+  const names = feeds.filter(({ hinted }) => !hinted).map(({ name }) => name);
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from now() - min(imported_at))::float8 as seconds from feed_source
     where name = any(${sql.val(names)}::text[])`.execute(db);

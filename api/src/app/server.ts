@@ -7,6 +7,7 @@ import { appointmentsRoute, visitSlotsRoute } from '../appointments/index.ts';
 import { ContentPreviews, previewRoute } from '../content-admin/index.ts';
 import { captchaRoute, FormGuard, formsRoute, openCaptcha, uploadsRoute } from '../forms/index.ts';
 import type { Api } from '../http/index.ts';
+import { crmWebhooksRoute } from '../import/index.ts';
 import { TIME_LIMITS } from '../kernel/index.ts';
 import { addLeadsTo, requestedDocumentsRoute, UploadFiles, Uploads, type Webhook } from '../leads/index.ts';
 import type { Outbox } from '../mail/index.ts';
@@ -153,7 +154,9 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(subscriptionsRoute, { db, siteData });
   await api.register(togetherRoute, { db, siteData });
   await api.register(consentsRoute, { db, siteData });
-  const feeds = config.feedSchedule?.feeds.map(({ name }) => name) ?? [];
+  const places = config.feedSchedule?.feeds ?? [];
+  await api.register(crmWebhooksRoute, { db, feeds: places });
+  const feeds = places.map(({ name }) => name);
   await addAccountRoutes(api, { ...sending, dataFolder, uploads, webhook, measure: pictures.measure, feeds });
   await api.register(healthRoute, { readiness });
   await api.register(metricsRoute, { metrics, token: config.metricsToken });

@@ -14,6 +14,13 @@ const LONGEST_PAUSE = 120;
 /** Why the homes could not be pulled, for the log: a path and a status, never what was sent. */
 export class NotPulled extends Error {
   override name = 'NotPulled';
+  /** Of an answer that refuses. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** The server accepts no token any more, or not this one. */
@@ -38,7 +45,7 @@ export interface ApiRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a request. Returns the answer's JSON. */
+/** Sends a request. Returns the answer's JSON; of a PUT nothing. */
 export type Send = (path: string, request: ApiRequest & { token?: string }) => Promise<unknown>;
 
 /**
@@ -121,10 +128,11 @@ async function answerOf(url: URL, init: RequestInit, signal: AbortSignal | undef
   );
   const { status } = response;
   const said = `${url.pathname} answers ${status}`;
-  if (status === 200) return await jsonOf(response, url);
+  if (status === 200 && init.method !== 'PUT') return await jsonOf(response, url);
   await response.body?.cancel();
+  if (response.ok && init.method === 'PUT') return null;
   if (status === 401) throw new Unauthorized(said);
-  if (status !== 429 && status < 500) throw new AbortError(new NotPulled(said));
+  if (status !== 429 && status < 500) throw new AbortError(new NotPulled(said, status));
   await pauseFor(response.headers.get('retry-after'), said, signal);
   throw new NotPulled(said);
 }
@@ -152,4 +160,16 @@ async function jsonOf(response: Response, url: URL): Promise<unknown> {
     // An answer that was cut off comes whole at the next attempt.
     throw new NotPulled(`${url.pathname} does not answer with JSON`);
   }
+}
+
+/** A token for a client (OAuth 2, client credentials). @throws NotPulled if there is none in the answer */
+export async function clientToken(
+  send: Send,
+  path: string,
+  { clientId, secret }: { clientId: string; secret: string },
+): Promise<string> {
+  const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: secret };
+  const { access_token: token } = ((await send(path, { form })) ?? {}) as { access_token?: unknown };
+  if (typeof token !== 'string' || token === '') throw new NotPulled('the token address answers no access_token');
+  return token;
 }

@@ -1,8 +1,12 @@
 import { number, type SettingValues, setting, text, textThat } from '@facade/server-kit/environment';
 import { isLocalHost } from '@facade/shared-domain/local-host';
+import { claimHints, endHints } from '../hints/crm-hints.ts';
 import type { FeedPlace } from '../sources/feed-places.ts';
-import { type HomesApi, pulledFile, pullHomes } from './pull-homes.ts';
+import { pullHinted } from './pull-hinted.ts';
+import { type HomesApi, pullHomes } from './pull-homes.ts';
+import { pulledFile } from './pulled-file.ts';
 import { type ResoAccount, resoApi } from './reso-api.ts';
+import { isSignedBy, sweepbrightApi } from './sweepbright-api.ts';
 import { whiseApi } from './whise-api.ts';
 
 /** Tokens and passwords are sent there: plain http is allowed only to a program on this machine or its network. */
@@ -40,6 +44,15 @@ export const crmSettings = {
   RESO_CLIENT_ID: setting('the client', text(null)),
   RESO_CLIENT_SECRET: setting('its secret', text(null)),
   RESO_FILTER: setting("which homes are the agency's, as an OData filter: `ListOfficeKey eq '17'`", text(null)),
+  SWEEPBRIGHT_CLIENT_ID: setting(
+    'client of the website at SweepBright, whose webhook says what to pull ([SweepBright](importing/sweepbright.md#pulled))',
+    text(null),
+  ),
+  SWEEPBRIGHT_CLIENT_SECRET: setting('its secret', text(null)),
+  SWEEPBRIGHT_URL: setting(
+    'address of the API of SweepBright',
+    textThat(isApiUrl, 'must be an https:// address', 'https://website.sweepbright.com/api'),
+  ),
 };
 
 type CrmValues = SettingValues<typeof crmSettings>;
@@ -52,7 +65,9 @@ export function crmProblems(values: CrmValues): string[] {
   const credentials = [values.RESO_TOKEN_URL, values.RESO_CLIENT_ID, values.RESO_CLIENT_SECRET];
   const isClient = credentials.every((value) => value !== null);
   const hasAny = values.RESO_TOKEN !== null || credentials.some((value) => value !== null);
+  const isHalf = Boolean(values.SWEEPBRIGHT_CLIENT_ID) !== Boolean(values.SWEEPBRIGHT_CLIENT_SECRET);
   return [
+    ...(isHalf ? ['SWEEPBRIGHT_CLIENT_ID and SWEEPBRIGHT_CLIENT_SECRET: set both or neither'] : []),
     ...(isPartly ? ['WHISE_USERNAME, WHISE_PASSWORD and WHISE_CLIENT_ID: set all or none'] : []),
     ...((hasReso || hasAny) && !(hasReso && (values.RESO_TOKEN !== null) !== isClient)
       ? ['RESO_URL: needs RESO_TOKEN, or RESO_TOKEN_URL, RESO_CLIENT_ID and RESO_CLIENT_SECRET, and they need it']
@@ -62,12 +77,29 @@ export function crmProblems(values: CrmValues): string[] {
 
 /** The feeds that are pulled. */
 export function crmFeeds(values: CrmValues, dataFolder: string): FeedPlace[] {
-  return apisOf(values).map((api) => ({
+  const placeOf = (api: Pick<HomesApi, 'name'>) => ({
     name: api.name,
     format: api.name,
     file: pulledFile(dataFolder, api),
-    bringUpToDate: (signal) => pullHomes(api, { dataFolder, signal }),
-  }));
+  });
+  const pulled = apisOf(values).map((api): FeedPlace => {
+    const bringUpToDate: FeedPlace['bringUpToDate'] = async ({ db, signal }) => {
+      const hints = await claimHints(db, api.name);
+      await pullHomes(api, { dataFolder, signal });
+      await endHints(db, api.name, hints);
+      return true;
+    };
+    return { ...placeOf(api), bringUpToDate };
+  });
+  const { SWEEPBRIGHT_URL: url, SWEEPBRIGHT_CLIENT_ID: clientId, SWEEPBRIGHT_CLIENT_SECRET: secret } = values;
+  if (!clientId || !secret) return pulled;
+  const api = sweepbrightApi({ url, clientId, secret });
+  const bringUpToDate: FeedPlace['bringUpToDate'] = (pulling) => pullHinted(api, { ...pulling, dataFolder });
+  const hinted: FeedPlace['hinted'] = {
+    isSigned: (body, signature) => isSignedBy(secret, body, signature),
+    announce: api.announce,
+  };
+  return [...pulled, { ...placeOf(api), bringUpToDate, hinted }];
 }
 
 function apisOf(values: CrmValues): HomesApi[] {

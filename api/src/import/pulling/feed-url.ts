@@ -7,7 +7,7 @@ import { writeAtomically } from '../../kernel/index.ts';
 import { checkLength, follow, limited } from '../fetching/follow.ts';
 import { allowedAddress } from '../fetching/picture-hosts.ts';
 import { type FeedPlace, readFeedPlaces } from '../sources/feed-places.ts';
-import { WRITTEN } from './pull-homes.ts';
+import { WRITTEN } from './pulled-file.ts';
 
 /** Maximum size of a feed in bytes. */
 const MOST = 1e9;
@@ -33,7 +33,11 @@ export function urlFeeds(text: string, dataFolder: string): FeedPlace[] {
       'pulled',
       `${name || 'feed'}-url${/^\.[a-z]{2,6}$/.test(extension) ? extension : ''}`,
     );
-    return { name, format, file, bringUpToDate: (signal) => fetchFeed(address, file, signal) };
+    const bringUpToDate: FeedPlace['bringUpToDate'] = async ({ signal }) => {
+      await fetchFeed(address, file, signal);
+      return true;
+    };
+    return { name, format, file, bringUpToDate };
   });
 }
 

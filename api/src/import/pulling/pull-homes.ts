@@ -1,18 +1,12 @@
-import { readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { writeAtomically } from '../../kernel/index.ts';
+import { type PulledHome, pulledFile, readPulled, writePulled } from './pulled-file.ts';
 
 /** A day in milliseconds: after that, all homes are pulled again, because an API may not say which are gone. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Changes are requested from this long before the last pull, in milliseconds: the clocks of two servers differ. */
 const OVERLAP = 10 * 60 * 1000;
-
-/** Age of a pulled file in milliseconds: it is complete, and the schedule does not wait for more of it. */
-export const WRITTEN = 120_000;
-
-/** A home as an API answers it. */
-export type PulledHome = Readonly<Record<string, unknown>>;
 
 /** What changed since a moment. */
 export interface HomeChanges {
@@ -38,10 +32,6 @@ interface PullState {
   all: string;
 }
 
-/** The file with the homes of an API, one a line. */
-export const pulledFile = (dataFolder: string, { name }: Pick<HomesApi, 'name'>): string =>
-  join(dataFolder, 'pulled', `${name}.ndjson`);
-
 /**
  * Brings the file with the homes of an API up to date: with what changed, and once a day with all homes. A pull that fails changes nothing, so
  * that no home is removed because a page was missing.
@@ -52,27 +42,18 @@ export async function pullHomes(
   { dataFolder, now = new Date(), signal }: { dataFolder: string; now?: Date; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const file = pulledFile(dataFolder, api);
-  const before = await readFile(file, 'utf8').catch(() => '');
+  const before = await readPulled(file, api.idOf);
   const state = await readState(`${file}.state`);
-  const isWhole = before === '' || !state || now.getTime() - Date.parse(state.all) >= DAY;
-  const homes = new Map<string, string>();
+  const isWhole = before === null || !state || now.getTime() - Date.parse(state.all) >= DAY;
+  const homes = new Map(isWhole ? [] : before);
   const add = (home: PulledHome) => homes.set(api.idOf(home), JSON.stringify(home));
   if (isWhole) for (const home of await api.all(signal)) add(home);
   else {
     const { changed, gone } = await api.changes(new Date(Date.parse(state.pulled) - OVERLAP), signal);
-    for (const line of before.split('\n')) if (line !== '') homes.set(api.idOf(JSON.parse(line)), line);
     for (const id of gone) homes.delete(id);
     for (const home of changed) add(home);
   }
-  const text = [...homes]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, line]) => `${line}\n`)
-    .join('');
-  if (text !== before) {
-    await writeAtomically(file, (part) => writeFile(part, text, { mode: 0o600 }));
-    const written = new Date(Date.now() - WRITTEN);
-    await utimes(file, written, written);
-  }
+  await writePulled(file, homes);
   const next: PullState = { pulled: now.toISOString(), all: isWhole ? now.toISOString() : state.all };
   await writeAtomically(`${file}.state`, (part) => writeFile(part, JSON.stringify(next)));
 }

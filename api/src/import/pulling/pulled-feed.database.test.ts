@@ -28,7 +28,8 @@ describeDatabase('homes that are pulled', (db) => {
     const account = { WHISE_URL: url, WHISE_USERNAME: 'agency', WHISE_PASSWORD: 'hunter2', WHISE_CLIENT_ID: 7 };
     const none = { WHISE_OFFICE_ID: 0, RESO_URL: null, RESO_TOKEN: null, RESO_TOKEN_URL: null };
     const more = { RESO_CLIENT_ID: null, RESO_CLIENT_SECRET: null, RESO_FILTER: null };
-    const [place] = crmFeeds({ ...account, ...none, ...more }, config.dataFolder);
+    const no = { SWEEPBRIGHT_URL: '', SWEEPBRIGHT_CLIENT_ID: null, SWEEPBRIGHT_CLIENT_SECRET: null };
+    const [place] = crmFeeds({ ...account, ...none, ...more, ...no }, config.dataFolder);
     if (!place) throw new Error('Whise is not configured');
     const logged: unknown[] = [];
     const log = { info: (details: object) => logged.push(details), warn: (details: object) => logged.push(details) };

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pulledFile, pullHomes } from './pull-homes.ts';
+import { pullHomes } from './pull-homes.ts';
+import { pulledFile } from './pulled-file.ts';
 import { resoApi } from './reso-api.ts';
 import { type CrmAnswer, type CrmRequest, CrmServer } from './testing/crm-server.ts';
 
@@ -63,11 +64,7 @@ describe('pulling from a RESO Web API', () => {
   });
 
   const pull = (at: string) => pullHomes(api, { dataFolder: folder, now: new Date(at) });
-  const homes = () =>
-    readFileSync(pulledFile(folder, api), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line): Home => JSON.parse(line));
+  const homes = () => JSON.parse(readFileSync(pulledFile(folder, api), 'utf8')) as Home[];
 
   test('follows the links of all pages, then takes what changed, then all again after a day', async () => {
     await pull('2026-06-01T08:00:00Z');

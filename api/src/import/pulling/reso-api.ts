@@ -1,5 +1,6 @@
-import { ApiClient, NotPulled } from './api-client.ts';
-import type { HomesApi, PulledHome } from './pull-homes.ts';
+import { ApiClient, clientToken, NotPulled } from './api-client.ts';
+import type { HomesApi } from './pull-homes.ts';
+import type { PulledHome } from './pulled-file.ts';
 
 /** Homes of one request. */
 const PAGE = 200;
@@ -19,8 +20,7 @@ export function resoApi({ url, access, filter }: ResoAccount, { pause }: { pause
   const client = new ApiClient({
     base,
     ...(pause !== undefined && { pause }),
-    signIn: async (send) =>
-      'token' in access ? access.token : tokenIn(await send(access.tokenUrl, credentials(access))),
+    signIn: async (send) => ('token' in access ? access.token : await clientToken(send, access.tokenUrl, access)),
   });
 
   /** All pages. @throws NotPulled unless they are complete */
@@ -65,13 +65,3 @@ export function resoApi({ url, access, filter }: ResoAccount, { pause }: { pause
 }
 
 const idOf = ({ ListingKey }: PulledHome): string => String(ListingKey);
-
-const credentials = ({ clientId, secret }: { clientId: string; secret: string }) => ({
-  form: { grant_type: 'client_credentials', client_id: clientId, client_secret: secret },
-});
-
-function tokenIn(answer: unknown): string {
-  const { access_token: token } = (answer ?? {}) as { access_token?: unknown };
-  if (typeof token !== 'string' || token === '') throw new NotPulled('the token address answers no access_token');
-  return token;
-}

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NotPulled } from './api-client.ts';
-import { pulledFile, pullHomes } from './pull-homes.ts';
+import { pullHomes } from './pull-homes.ts';
+import { pulledFile } from './pulled-file.ts';
 import { type CrmAnswer, type CrmRequest, CrmServer } from './testing/crm-server.ts';
 import { whiseApi } from './whise-api.ts';
 
@@ -69,11 +70,7 @@ describe('pulling from Whise', () => {
   });
   const pull = (at: string) => pullHomes(api, { dataFolder: folder, now: new Date(at) });
   const text = () => readFileSync(pulledFile(folder, api), 'utf8');
-  const homes = () =>
-    text()
-      .trim()
-      .split('\n')
-      .map((line): Estate => JSON.parse(line));
+  const homes = (): Estate[] => JSON.parse(text());
   const lists = () => server.requests.filter(({ path }) => path === '/v1/estates/list');
 
   test('takes all pages, then only what changed, then all again after a day', async () => {

@@ -1,5 +1,6 @@
 import { ApiClient, NotPulled } from './api-client.ts';
-import type { HomesApi, PulledHome } from './pull-homes.ts';
+import type { HomesApi } from './pull-homes.ts';
+import type { PulledHome } from './pulled-file.ts';
 
 /** Homes of one request. */
 const PAGE = 50;

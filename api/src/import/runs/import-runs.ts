@@ -92,13 +92,13 @@ export async function wantImport(db: Db, names: readonly string[]): Promise<void
     .execute();
 }
 
-/** Whether an import is wanted; it is then no longer. */
-export async function takeWanted(db: Db): Promise<boolean> {
+/** Names of the feeds whose import is wanted; it is then no longer. */
+export async function takeWanted(db: Db): Promise<string[]> {
   const rows = await db
     .updateTable('feed_source')
     .set({ is_wanted: false })
     .where('is_wanted', '=', true)
     .returning('name')
     .execute();
-  return rows.length > 0;
+  return rows.map(({ name }) => name);
 }

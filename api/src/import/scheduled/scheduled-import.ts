@@ -7,6 +7,8 @@ import type { MeasurePicture } from '../../pictures/index.ts';
 import { type Db, onPatientConnections, type Repeated, repeat } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
 import { type Dropped, listDropped } from '../delivery/open-delivery.ts';
+import { announceHomes } from '../hints/announce-homes.ts';
+import { hintedSources } from '../hints/crm-hints.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportReport } from '../report.ts';
 import { takeWanted } from '../runs/import-runs.ts';
@@ -19,7 +21,7 @@ const QUIET = 60_000;
 /** Delay after the start before the first check of the feed, in milliseconds. */
 const FIRST = 10_000;
 
-/** How often it is checked whether a manager wants an import, in milliseconds. */
+/** How often it is checked whether a manager wants an import, or a CRM has said that something changed, in milliseconds. */
 const WANTED = 10_000;
 
 /** The feeds that are imported whenever they have changed, and how often that is checked. */
@@ -51,9 +53,10 @@ export interface ScheduledImportOptions {
 export function startScheduledImport({ feeds, everyMinutes }: FeedSchedule, options: ScheduledImportOptions): Repeated {
   let next = 0;
   const turn = async (signal: AbortSignal) => {
-    if (!(await takeWanted(options.db)) && Date.now() < next) return;
-    next = Date.now() + everyMinutes * 60_000;
-    await importAll(feeds, options, signal);
+    const wanted = [...(await takeWanted(options.db)), ...(await hintedSources(options.db))];
+    const isTime = Date.now() >= next;
+    if (isTime) next = Date.now() + everyMinutes * 60_000;
+    await importAll(isTime ? feeds : feeds.filter(({ name }) => wanted.includes(name)), options, signal);
   };
   return repeat(turn, {
     first: FIRST,
@@ -81,9 +84,10 @@ export async function importWhereChanged(
   options: ScheduledImportOptions,
   signal?: AbortSignal,
 ): Promise<void> {
-  await place.bringUpToDate?.(signal);
-  for (const found of await waitingFiles(place, options.db))
-    if (!(await importFile(place, found, options, signal))) return;
+  const { db, log } = options;
+  if ((await place.bringUpToDate?.({ db, log, signal })) === false) return;
+  for (const found of await waitingFiles(place, db)) if (!(await importFile(place, found, options, signal))) return;
+  if (place.hinted) await announceHomes(place, { ...options, announce: place.hinted.announce, signal });
 }
 
 /** The file of a feed; of a folder the files since the last one that was imported, or the newest. */

@@ -1,5 +1,13 @@
 import { FEED_FORMATS } from '@facade/feed';
+import type { Db } from '../../platform/index.ts';
 import { isSourceName } from './feed-sources.ts';
+
+/** What a place needs to bring its file up to date. */
+export interface Pulling {
+  db: Db;
+  log: { warn(details: object, message: string): void };
+  signal?: AbortSignal | undefined;
+}
 
 /** A feed that the site imports by itself. */
 export interface FeedPlace {
@@ -9,8 +17,14 @@ export interface FeedPlace {
   format: string | null;
   /** A file or folder. */
   file: string;
-  /** Pulls what is new to the file, where an API delivers it. */
-  bringUpToDate?: (signal?: AbortSignal) => Promise<void>;
+  /** Pulls what is new to the file, where an API delivers it. Returns false if there is no file yet. */
+  bringUpToDate?: (pulling: Pulling) => Promise<boolean>;
+  /** Of a CRM that says what has changed, and wants to know the page of each home. */
+  hinted?: {
+    /** Whether it has signed these bytes. */
+    isSigned(body: Buffer, signature: string): boolean;
+    announce(id: string, address: string, signal?: AbortSignal): Promise<void>;
+  };
 }
 
 /** `name=`, or `name:format=`. */

@@ -47,6 +47,7 @@ import { wordedProblems } from './migrations/050-worded-problems.ts';
 import { pictureAnswers } from './migrations/051-picture-answers.ts';
 import { goalCounts } from './migrations/052-goal-counts.ts';
 import { together } from './migrations/053-together.ts';
+import { crmHints } from './migrations/054-crm-hints.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '051-picture-answers': pictureAnswers,
   '052-goal-counts': goalCounts,
   '053-together': together,
+  '054-crm-hints': crmHints,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -19,6 +19,7 @@ export const ALLOWANCES = {
   papers: within(10 * MINUTE, 60),
   ownerMessages: within(HOUR, 60),
   ownerSummaries: within(10 * MINUTE, 120),
+  crmEvents: within(MINUTE, 120),
   // By one network, in all apis together.
   logins: within(10 * MINUTE, 20),
   passkeyOptions: within(10 * MINUTE, 120),

@@ -120,6 +120,21 @@ export interface CatalogueTables {
     /** A manager wants an import at once. */
     is_wanted: Generated<boolean>;
   };
+  /** The last event that a CRM reported of a home. */
+  crm_hint: {
+    /** Name of the feed. */
+    source: string;
+    /** Id of the home in the CRM. */
+    home: string;
+    is_deleted: boolean;
+    /** As the CRM says. */
+    happened_at: Moment;
+    hinted_at: DefaultedMoment;
+    /** When the home is requested; null once it was. */
+    due_at: ColumnType<Date | null, Date | undefined, Date | null>;
+    /** The CRM has not got the address of the home's page yet. */
+    wants_address: Generated<boolean>;
+  };
   /** The last imports, for staff. `report`: as an import returns it. */
   import_run: {
     id: Generated<number>;
