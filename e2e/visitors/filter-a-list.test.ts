@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     await visit(page, site.places.saleList[language]);
     await page.locator('.sheet-button').click();
     const sheet = page.getByRole('dialog', { name: text(NS, language, 'filter.all') });
-    const areas = sheet.locator('select:is([name="minSurface"], [name="minLand"])');
+    const areas = sheet.locator('select:is([name="minSurface"], [name="maxSurface"])');
     await expect(areas).toHaveCount(2);
     const tops = await areas.evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);

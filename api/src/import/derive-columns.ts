@@ -70,13 +70,13 @@ async function update(tx: Kysely<Tables>, rows: { id: number; record: Parameters
       rules = n.rules, is_available = n.is_available, price = n.price, zip = n.zip, city = n.city, city_key = n.city_key,
       category_ids = n.category_ids, type_key = n.type_key, bedrooms = n.bedrooms, garages = n.garages,
       parkings = n.parkings, living_area = n.living_area,
-      land_area = n.land_area, area = n.area, energy = n.energy, features = n.features, lat = n.lat, lng = n.lng,
+      land_area = n.land_area, area = n.area, bathrooms = n.bathrooms, built = n.built, free_from = n.free_from, energy = n.energy, features = n.features, lat = n.lat, lng = n.lng,
       is_exact = n.is_exact, shuffle = n.shuffle, words = n.words
     from jsonb_to_recordset(${JSON.stringify(derived)}::jsonb) as n(
       id integer, rules smallint, is_available boolean, price double precision, zip text, city text, city_key text, category_ids integer[],
       type_key text, bedrooms double precision, garages double precision,
       parkings double precision, living_area double precision, land_area double precision,
-      area double precision, energy text, features text[], lat double precision, lng double precision, is_exact boolean,
+      area double precision, bathrooms double precision, built double precision, free_from date, energy text, features text[], lat double precision, lng double precision, is_exact boolean,
       shuffle double precision, words tsvector)
     where property.id = n.id`.execute(tx);
 }

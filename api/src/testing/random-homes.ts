@@ -5,6 +5,9 @@ import fc from 'fast-check';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
+/** Two and a half days ago. */
+const RECENT = new Date(Date.now() - 216_000_000).toISOString();
+
 /** Few different values, so that many homes match any filter. */
 const fields = fc.record({
   Goal: fc.constantFrom(0, 0, 1),
@@ -25,7 +28,14 @@ const fields = fc.record({
   Lat: fc.integer({ min: 505_001, max: 507_999 }).map((value) => value / 10_000),
   Lng: fc.integer({ min: 36_001, max: 39_999 }).map((value) => value / 10_000),
   PublishAddress: fc.constantFrom(true, true, false),
-  CreateDate: fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03'),
+  Bathrooms: fc.constantFrom(null, 1, 2, 3),
+  ConstructionYear: fc.constantFrom(null, 1950, 1990, 2021),
+  FacadeType: fc.constantFrom(null, 'open', 'halfOpen', 'closed'),
+  Heating: fc.constantFrom(null, 'gas', 'heatPump'),
+  Floor: fc.constantFrom(null, 0, 2),
+  Availability: fc.constantFrom(null, 'immediately', 'fromDate'),
+  AvailabilityDate: fc.constantFrom(null, '2027-02-01', '2027-05-01'),
+  CreateDate: fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03', RECENT),
   type: fc.constantFrom('woning', 'Appartement', 'bouwgrond', ''),
   Street: fc.constantFrom('Rue du Moulin', 'Rue de la Gare', 'Grand-Place', 'Gare du Nord', ''),
   HouseNumber: fc.constantFrom('7', '12'),
@@ -59,7 +69,13 @@ export const randomFilters: fc.Arbitrary<ListingFilters> = fc.record(
     minPrice: maybe(fc.constantFrom(0, 200_000)),
     maxPrice: maybe(fc.constantFrom(200_000, 399_999)),
     minBedrooms: maybe(fc.constantFrom(1, 3)),
+    maxBedrooms: maybe(fc.constantFrom(3, 4)),
+    minBathrooms: maybe(fc.constantFrom(1, 2)),
     minSurface: maybe(fc.constantFrom(61, 90)),
+    maxSurface: maybe(fc.constantFrom(90, 125)),
+    minYear: maybe(fc.constantFrom(1990, 2000)),
+    freeBy: maybe(fc.constantFrom('2027-01-31', '2027-02-01')),
+    days: maybe(fc.constantFrom(2, 3)),
     minLand: maybe(fc.constant(400)),
     energy: fc.subarray(['a', 'b', 'c', 'f'] as const, { maxLength: 2 }).map((letters) => [...letters]),
     has: fc.subarray([...FEATURES], { maxLength: 2 }),

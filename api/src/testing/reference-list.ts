@@ -2,7 +2,7 @@ import { foldName, foldWords } from '@facade/shared-domain/language/fold-text';
 import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import fc from 'fast-check';
-import { energyLetterOf, featuresOf } from '../import/mapping/features-of.ts';
+import { countOf, energyLetterOf, featuresOf, freeFrom } from '../import/mapping/features-of.ts';
 import type { StoredProperty } from '../platform/database/schema/stored.ts';
 
 /**
@@ -30,7 +30,13 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
     isAtMost(priceOf(home), filters.maxPrice),
     isAtLeast(home.bedrooms, filters.minBedrooms),
     isAtLeast(home.livingArea, filters.minSurface),
+    isAtMost(home.bedrooms ?? 0, filters.maxBedrooms),
+    isAtLeast(home.bathrooms, filters.minBathrooms),
+    isAtMost(home.livingArea, filters.maxSurface),
     isAtLeast(home.landArea, filters.minLand),
+    isAtLeast(countOf(home, 'constructionYear'), filters.minYear),
+    !filters.freeBy || (freeFrom(home) ?? '9') <= filters.freeBy,
+    isAtMost((Date.now() - Date.parse(home.publishedAt)) / 86_400_000, filters.days),
     energy.length === 0 || (letter !== null && energy.includes(letter)),
     has.every((feature) => features.includes(feature)),
     !filters.available || home.availability === 'available',

@@ -75,6 +75,9 @@ const LOCAL: readonly (readonly [field: string, headings: string])[] = [
   ['EnergyPerformance', 'epc waarde|peb|energieverbrauch'],
   ['Garden', 'tuin|jardin|garten'],
   ['Terrace', 'terras|terrasse'],
+  ['Floor', 'verdieping|étage|etage'],
+  ['AvailabilityDate', 'vrij vanaf|beschikbaar vanaf|libre à partir du|disponible à partir du|verfügbar ab'],
+  ['SolarPanels', 'zonnepanelen|panneaux solaires|panneaux photovoltaïques|solaranlage'],
   ['Pictures', "foto's|fotos|afbeeldingen|images|bilder|photos"],
 ];
 

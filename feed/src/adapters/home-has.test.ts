@@ -23,6 +23,7 @@ test.each([
   [[], ['part_ownership', 'garage'], { HasGarage: true }],
   [[], ['pool'], { SwimmingPool: true }],
   [['Communal pool'], [], { SwimmingPool: true }],
+  [['Solar panels', 'Heat pump'], [], { SolarPanels: true, Heating: 'heatPump' }],
 ])('Kyero’s features %j and elements %j', (features, flags, fields) => {
   expect(kyeroHas(kyero(features, flags))).toEqual(fields);
 });
@@ -33,6 +34,8 @@ test.each([
   ['stellplatzart', { attributes: { CARPORT: '1', TIEFGARAGE: '1' } }, { HasParking: true }],
   ['gartennutzung', { text: '1' }, { Garden: true }],
   ['swimmingpool', { text: 'true' }, { SwimmingPool: true }],
+  ['befeuerung', { attributes: { GAS: '0', LUFTWP: '1' } }, { Heating: 'heatPump' }],
+  ['befeuerung', { attributes: { GAS: '1' } }, {}],
   ['moebliert', { attributes: { moeb: 'TEIL' } }, {}],
 ])('OpenImmo’s %s with %j', (name, parts, fields) => {
   expect(openImmoHas(openImmo(name, parts))).toEqual(fields);

@@ -6,6 +6,8 @@ interface Saying {
   kyero?: readonly string[];
   /** OpenImmo says it in an element or attribute. */
   openImmo?: (home: XmlElement) => boolean;
+  /** The code of the field, if it is no yes or no. */
+  code?: string;
 }
 
 const equipped = (name: string, attribute: string) => (home: XmlElement) =>
@@ -15,6 +17,9 @@ const parks = (...kinds: string[]) => {
   const tests = kinds.map((kind) => equipped('stellplatzart', kind));
   return (home: XmlElement) => tests.some((test) => test(home));
 };
+
+const airPump = equipped('befeuerung', 'LUFTWP');
+const groundPump = equipped('befeuerung', 'ERDWAERME');
 
 /** Field of the CRM → how other formats say it. `docs/importing/README.md` shows this table. */
 const SAYINGS: Readonly<Record<string, Saying>> = {
@@ -42,12 +47,20 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     kyero: ['pool', 'swimming pool', 'private pool', 'communal pool'],
     openImmo: (home) => isTrue(textAt(home, 'ausstattung', 'swimmingpool')),
   },
+  SolarPanels: { kyero: ['solar panels', 'photovoltaic panels'] },
+  Heating: {
+    code: 'heatPump',
+    kyero: ['heat pump'],
+    openImmo: (home) => [airPump, groundPump].some((pump) => pump(home)),
+  },
 };
+
+type Had = Record<string, boolean | string>;
 
 const ENTRIES = Object.entries(SAYINGS);
 
 /** The fields that a home of Kyero sets. Features without a field on the site are left out. */
-export function kyeroHas(home: XmlElement): Record<string, boolean> {
+export function kyeroHas(home: XmlElement): Had {
   const features = childAt(home, 'features')?.children.map(({ text }) => text.trim().toLowerCase()) ?? [];
   const flags = home.children.flatMap(({ name, text }) => (text.trim() === '1' ? [name] : []));
   const said = new Set([...features, ...flags]);
@@ -58,11 +71,10 @@ export function kyeroHas(home: XmlElement): Record<string, boolean> {
 }
 
 /** The fields that a home of OpenImmo sets. */
-export const openImmoHas = (home: XmlElement): Record<string, boolean> =>
-  fieldsWhere(({ openImmo }) => openImmo?.(home) ?? false);
+export const openImmoHas = (home: XmlElement): Had => fieldsWhere(({ openImmo }) => openImmo?.(home) ?? false);
 
-function fieldsWhere(isSaid: (saying: Saying) => boolean): Record<string, boolean> {
-  const fields: Record<string, boolean> = {};
-  for (const [field, saying] of ENTRIES) if (isSaid(saying)) fields[field] = true;
+function fieldsWhere(isSaid: (saying: Saying) => boolean): Had {
+  const fields: Had = {};
+  for (const [field, saying] of ENTRIES) if (isSaid(saying)) fields[field] = saying.code ?? true;
   return fields;
 }

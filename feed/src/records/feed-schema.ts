@@ -26,6 +26,7 @@ export const HOME_HAS = {
   garden: 'Garden',
   furnished: 'Furnished',
   swimmingPool: 'SwimmingPool',
+  solarPanels: 'SolarPanels',
 } as const;
 
 /** Fields with a date. */

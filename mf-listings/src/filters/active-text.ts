@@ -1,9 +1,11 @@
 import type { Feature } from '@facade/shared-domain/listing/filters/features';
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
-import { formatArea } from '@facade/shared-domain/numbers/number';
+import type { ListingFilters } from '@facade/shared-domain/model/listing';
+import { formatDate } from '@facade/shared-domain/numbers/date';
+import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { capitalize } from '@facade/shared-domain/words/words';
 import type { ListData } from '../list/list-data.ts';
-import { type FilterWords, labelOf, priceText, radiusText } from './filter-text.ts';
+import { bedroomsText, type FilterWords, labelOf, priceText, radiusText } from './filter-text.ts';
 import type { ActiveFilter } from './listed-filters.ts';
 
 /** Text of an active filter, understandable on its own. */
@@ -23,11 +25,19 @@ export function activeText(
       return radiusText(filters.near?.km ?? 0, data, words);
     case 'price':
       return priceText(filters, words);
-    case 'minBedrooms':
-      return t('filter.someBedrooms', { count: filters.minBedrooms ?? 0 });
-    case 'minSurface':
+    case 'bedrooms':
+      return bedroomsText(filters, words);
+    case 'surface':
+      return surfaceText(filters, words);
+    case 'minBathrooms':
+    case 'days':
+      return t(`filter.actives.${name}`, { count: filters[name] ?? 0 });
     case 'minLand':
-      return t(`filter.actives.${name}`, { value: formatArea(filters[name], language) });
+      return t('filter.actives.minLand', { value: formatArea(filters.minLand, language) });
+    case 'minYear':
+      return t('filter.actives.minYear', { value: filters.minYear });
+    case 'freeBy':
+      return t('filter.actives.freeBy', { value: formatDate(filters.freeBy, language) });
     case 'energy':
       return `${t('card.energy')} ${value.toUpperCase()}`;
     case 'has':
@@ -37,4 +47,11 @@ export function activeText(
     default:
       return t(`filter.actives.${name}`);
   }
+}
+
+function surfaceText({ minSurface, maxSurface }: Partial<ListingFilters>, { t, language }: FilterWords): string {
+  if (maxSurface === undefined) return t('filter.actives.minSurface', { value: formatArea(minSurface, language) });
+  const value = formatArea(maxSurface, language);
+  if (minSurface === undefined) return t('filter.actives.maxSurface', { value });
+  return t('filter.actives.surface', { from: formatNumber(minSurface, language), value });
 }

@@ -19,6 +19,11 @@ export type Counted = Record<string, number>;
 /** Facets whose choices are the same for every list. */
 type CountedFacet = Exclude<keyof Facets, 'type' | 'city'>;
 
+const COUNTED: readonly CountedFacet[] = [
+  ...(['energy', 'bedrooms', 'has', 'minPrice', 'maxPrice', 'maxBedrooms', 'minBathrooms'] as const),
+  ...(['minSurface', 'maxSurface', 'minLand', 'minYear', 'days'] as const),
+];
+
 /** The choices that the filters offer. */
 export interface Choices extends Record<CountedFacet, Counted> {
   types: Choice[];
@@ -97,13 +102,7 @@ export function cityCountOf({ facets, facetsAreEstimates }: Counts): CountOf {
 }
 
 const countsIn = ({ facets, facetsAreEstimates }: Counts): Omit<Choices, 'types' | 'cities' | 'moreCities'> => ({
-  energy: countsOf(facets?.energy),
-  bedrooms: countsOf(facets?.bedrooms),
-  has: countsOf(facets?.has),
-  minPrice: countsOf(facets?.minPrice),
-  maxPrice: countsOf(facets?.maxPrice),
-  minSurface: countsOf(facets?.minSurface),
-  minLand: countsOf(facets?.minLand),
+  ...(Object.fromEntries(COUNTED.map((facet) => [facet, countsOf(facets?.[facet])])) as Record<CountedFacet, Counted>),
   estimates: facetsAreEstimates,
 });
 

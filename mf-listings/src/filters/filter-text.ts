@@ -22,6 +22,24 @@ export function priceText({ minPrice, maxPrice }: Partial<ListingFilters>, { t, 
   return `${from} – ${(isBefore ? formatNumber : formatPrice)(maxPrice, language)}`;
 }
 
+const SHORT = {
+  least: 'filter.fewBedrooms',
+  most: 'filter.atMostBedrooms',
+  between: 'filter.bedroomsBetween',
+} as const;
+const LONG = { least: 'filter.someBedrooms', most: 'filter.mostBedrooms', between: 'filter.someBetween' } as const;
+
+/** "3+ slpk", "max. 3 slpk", "2–3 slpk"; or in whole words. */
+export function bedroomsText(
+  { minBedrooms, maxBedrooms }: Partial<ListingFilters>,
+  { t }: FilterWords,
+  texts: typeof SHORT | typeof LONG = LONG,
+): string {
+  if (maxBedrooms === undefined) return t(texts.least, { count: minBedrooms ?? 0 });
+  if (minBedrooms === undefined) return t(texts.most, { count: maxBedrooms });
+  return t(texts.between, { from: minBedrooms, count: maxBedrooms });
+}
+
 /** Text of the chip that opens a panel: its filters, or the name of the panel if none is set. */
 export function chipText(
   group: Group,
@@ -33,7 +51,7 @@ export function chipText(
   const count = countIn(filters, group);
   if (count === 0) return t(`filter.${group}`);
   if (group === 'price') return priceText(filters, words);
-  if (group === 'bedrooms') return t('filter.fewBedrooms', { count: filters.minBedrooms });
+  if (group === 'bedrooms') return bedroomsText(filters, words, SHORT);
   if (group === 'more') return `${t('filter.more')} (${count})`;
   const { near } = filters;
   if (group === 'city' && near) return radiusText(near.km, data, words);

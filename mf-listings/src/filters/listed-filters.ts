@@ -1,20 +1,19 @@
 import {
   FILTER_NAMES,
-  type FILTERS,
   type FilterName,
   type FilterWith,
   filterOf,
-  filtersWith,
+  RANGES,
 } from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import { countIn, type Group, without } from './groups.ts';
 
 type Chip = FilterWith<{ order: number }>;
-type Range = FilterWith<{ kind: 'range' }>;
+type Range = keyof typeof RANGES;
 
-/** One filter that narrows the list, as a visitor would name it; minimum and maximum price count as one. */
+/** One filter that narrows the list, as a visitor would name it; both ends of a range count as one. */
 export interface ActiveFilter {
-  name: Exclude<Chip, Range> | (typeof FILTERS)[Range]['group'];
+  name: Exclude<Chip, (typeof RANGES)[Range][number]> | Range;
   /** One of the values, for a filter with several. */
   value: string;
   /** The filters without this one. */
@@ -32,15 +31,15 @@ const CHIPS = FILTER_NAMES.filter((name): name is Chip => filterOf(name).order !
 export function activeFilters(filters: ListingFilters): ActiveFilter[] {
   const active = new Map<string, ActiveFilter>();
   for (const chip of CHIPS) {
-    const { kind, group } = filterOf(chip);
+    const { kind, group, range } = filterOf(chip);
     const set = filters[chip];
     const values = Array.isArray(set) && kind === 'list' ? set : set === undefined || set === false ? [] : [''];
-    const name = (kind === 'range' ? group : chip) as ActiveFilter['name'];
+    const name = (range ?? chip) as ActiveFilter['name'];
     for (const value of values) {
       const rest =
         kind === 'list'
           ? { ...filters, [chip]: values.filter((other) => other !== value) }
-          : without(filters, kind === 'range' ? filtersWith({ kind, group }) : [chip]);
+          : without(filters, range ? RANGES[range] : [chip]);
       active.set(`${name} ${value}`, { name, value: String(value), rest, group });
     }
   }
@@ -48,8 +47,8 @@ export function activeFilters(filters: ListingFilters): ActiveFilter[] {
 }
 
 /** Whether the filter bar says this filter in words of its own: its chip names one value, and only counts those behind "more". */
-export const isInBar = (filters: ListingFilters, { group }: ActiveFilter): boolean =>
-  group !== undefined && group !== 'more' && (group === 'price' || countIn(filters, group) === 1);
+export const isInBar = (filters: ListingFilters, { name, group }: ActiveFilter): boolean =>
+  group !== undefined && group !== 'more' && (name in RANGES || countIn(filters, group) === 1);
 
 function orderOf(name: FilterName): number {
   return filterOf(name).order ?? 0;

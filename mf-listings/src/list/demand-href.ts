@@ -1,3 +1,4 @@
+import { filtersWith } from '@facade/shared-domain/listing/filters/filters';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { Language } from '@facade/shared-domain/model/language';
 import type { ListingFilters } from '@facade/shared-domain/model/listing';
@@ -6,10 +7,7 @@ import type { Site } from '@facade/shared-domain/model/site';
 import { pagePath } from '@facade/shared-domain/paths/localized-path';
 
 /** The query of a search with the filters of this list. Null for a list of homes by id, which does not describe other homes. */
-export function demandQuery(
-  goal: Goal,
-  { bbox, project: _project, ids, available: _available, words: _words, ...kept }: ListingFilters,
-): string | null {
+export function demandQuery(goal: Goal, { bbox, ids, ...filters }: ListingFilters): string | null {
   if (ids) return null;
   const corners = bbox && [
     { lng: bbox.west, lat: bbox.south },
@@ -17,7 +15,8 @@ export function demandQuery(
     { lng: bbox.east, lat: bbox.north },
     { lng: bbox.west, lat: bbox.north },
   ];
-  return writeFilters({ ...kept, goal, within: kept.within ?? corners }).toString();
+  const kept = Object.fromEntries(filtersWith({ isSaved: true }).map((name) => [name, filters[name]]));
+  return writeFilters({ ...kept, goal, within: filters.within ?? corners }).toString();
 }
 
 /** Link to the form that registers this search. Null also if the agency has no such page. */

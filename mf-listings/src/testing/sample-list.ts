@@ -31,7 +31,12 @@ const CHOICES: Choices = {
   minPrice: { 50000: 92, 200000: 61, 500000: 3, 1000000: 0 },
   maxPrice: { 50000: 2, 200000: 32, 500000: 90 },
   minSurface: { 40: 70, 100: 44, 300: 2 },
+  maxBedrooms: { 1: 12, 2: 30, 3: 61, 4: 84, 5: 92 },
+  minBathrooms: { 1: 80, 2: 14, 3: 0 },
+  maxSurface: { 100: 30, 300: 90 },
   minLand: { 100: 60, 1000: 12, 10000: 0 },
+  minYear: { 1970: 52, 2000: 21, 2020: 8 },
+  days: { 1: 0, 7: 4, 30: 22 },
 };
 
 const single = (choices: Choice[], values: (string | number)[]): ChosenFilter | null => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseNear, parsePolygon } from '../listing/area/geo-parameters.ts';
 import { FREQUENCIES, MAX_ZONE_LENGTH } from '../listing/demand-criteria.ts';
 import { FEATURES } from '../listing/filters/features.ts';
-import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_VALUES } from '../listing/listing-filters.ts';
+import { ENERGY_LETTERS, isDay, MAX_CITY_LENGTH, MAX_ROOMS, MAX_VALUES } from '../listing/listing-filters.ts';
 import type { DemandCriteria, DemandFrequency, EnergyLetter } from '../model/index.ts';
 import { placesIn } from './demand-places.ts';
 import {
@@ -23,10 +23,9 @@ import { everyForm } from './parts.ts';
 
 /** Maximum number of towns, municipalities or types of one search. */
 const MOST = MAX_VALUES;
-const MOST_ROOMS = 50;
 const HIGHEST = 1_000_000_000;
 
-const rooms = () => optionalWhole(0, MOST_ROOMS);
+const rooms = () => optionalWhole(0, MAX_ROOMS);
 const money = () => optionalAmount(0, HIGHEST);
 
 const search = {
@@ -45,8 +44,12 @@ const search = {
   maxGarages: rooms(),
   minParkings: rooms(),
   maxParkings: rooms(),
+  minBathrooms: rooms(),
   minSurface: optionalWhole(0, HIGHEST),
+  maxSurface: optionalWhole(0, HIGHEST),
   minLand: optionalWhole(0, HIGHEST),
+  minYear: optionalWhole(0, HIGHEST),
+  freeBy: optionalLine(10).check(z.refine((text) => !text || isDay(text), 'invalid')),
   energy: someOf(ENERGY_LETTERS as [EnergyLetter, ...EnergyLetter[]]),
   has: someOf([...FEATURES]),
   /** An area of a list's map, as in its address. */
@@ -94,7 +97,7 @@ export const demand = z
     requiredFromNothing('types', ['types']),
     requiredFromNothing('zones', ['cities', 'place', 'zones', 'within', 'near']),
     ...['firstName', 'lastName'].map((name) => requiredFromNothing(name, [name])),
-    ...['Price', 'Bedrooms', 'Garages', 'Parkings'].map(ordered),
+    ...['Price', 'Bedrooms', 'Surface', 'Garages', 'Parkings'].map(ordered),
     ...['email', 'privacy'].map(requiredAtFirst),
   );
 
@@ -104,14 +107,14 @@ export type Demand = z.infer<typeof demand>;
 export function criteriaOf(values: Demand): DemandCriteria {
   const { goal, types, zones, energy, has: features, within, near } = values;
   const { minPrice, maxPrice, minBedrooms, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings } = values;
+  const { minBathrooms, minSurface, maxSurface, minLand, minYear, freeBy } = values;
   return {
     goal,
     types,
     cities: [...new Set([...values.cities, ...placesIn(values.place ?? '')])],
     zones,
     ...{ minPrice, maxPrice, minBedrooms, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings },
-    minSurface: values.minSurface,
-    minLand: values.minLand,
+    ...{ minBathrooms, minSurface, maxSurface, minLand, minYear, freeBy },
     energy,
     has: features,
     within: (within && parsePolygon(within)) || undefined,

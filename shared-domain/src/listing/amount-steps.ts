@@ -12,3 +12,8 @@ export const PRICE_STEPS: Readonly<Record<Goal, readonly number[]>> = {
 /** Living surfaces and areas of land that filters offer, in m². */
 export const SURFACE_STEPS: readonly number[] = [40, 60, 80, 100, 125, 150, 175, 200, 250, 300];
 export const LAND_STEPS: readonly number[] = [100, 250, 500, 750, 1_000, 1_500, 2_500, 5_000, 10_000];
+
+/** Bathrooms, years of construction and days on the site that filters offer. */
+export const BATHROOM_STEPS: readonly number[] = [1, 2, 3];
+export const YEAR_STEPS: readonly number[] = [1900, 1945, 1970, 1990, 2000, 2010, 2015, 2020];
+export const DAY_STEPS: readonly number[] = [1, 3, 7, 14, 30];

@@ -12,7 +12,7 @@ test('a search starts with the filters of its list', () => {
   );
 });
 
-test('has ranges of bedrooms, garages and parking places, unlike lists', () => {
+test('has ranges of garages and parking places, unlike lists', () => {
   expect(
     read('minBedrooms=2&maxBedrooms=4&minGarages=1&maxGarages=2&minParkings=0&maxParkings=3').criteria,
   ).toMatchObject({

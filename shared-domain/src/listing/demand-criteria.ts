@@ -1,15 +1,12 @@
 import type { DemandCriteria, DemandFrequency, ListingFilters } from '../model/index.ts';
 import { municipalityIn } from '../places/municipality.ts';
 import { FILTERS, type FilterWith, filtersWith } from './filters/filters.ts';
-import { MAX_VALUES, readFilters } from './listing-filters.ts';
+import { MAX_ROOMS, MAX_VALUES, readFilters } from './listing-filters.ts';
 import type { Reason, Rejected } from './rejected.ts';
 import { writeFilters } from './write-filters.ts';
 
 /** In the order of the form; the first is the default. */
 export const FREQUENCIES: readonly DemandFrequency[] = ['daily', 'at-once', 'weekly'];
-
-/** Maximum number of bedrooms, garages or parking places. */
-const MOST_ROOMS = 50;
 
 /** Most characters of the id of a municipality. */
 export const MAX_ZONE_LENGTH = 80;
@@ -17,14 +14,7 @@ export const MAX_ZONE_LENGTH = 80;
 const ZONE = new RegExp(`^[a-z\\d-]{1,${MAX_ZONE_LENGTH}}$`);
 
 /** Criteria that lists do not have. */
-export const DEMAND_PARAMETERS = [
-  'zone',
-  'maxBedrooms',
-  'minGarages',
-  'maxGarages',
-  'minParkings',
-  'maxParkings',
-] as const;
+export const DEMAND_PARAMETERS = ['zone', 'minGarages', 'maxGarages', 'minParkings', 'maxParkings'] as const;
 
 /** Filters of a list that a search has too. */
 export type SavedFilter = FilterWith<{ isSaved: true }>;
@@ -63,8 +53,8 @@ export function readDemand(params: URLSearchParams): ReadDemand {
   const rooms = (name: (typeof DEMAND_PARAMETERS)[number]): number | undefined => {
     const value = (params.get(name) ?? '').trim();
     if (value === '') return undefined;
-    if (/^\d{1,2}$/.test(value) && Number(value) <= MOST_ROOMS) return Number(value);
-    wrong.push({ name, values: [value], reason: { kind: 'whole', least: 0, most: MOST_ROOMS } });
+    if (/^\d{1,2}$/.test(value) && Number(value) <= MAX_ROOMS) return Number(value);
+    wrong.push({ name, values: [value], reason: { kind: 'whole', least: 0, most: MAX_ROOMS } });
     return undefined;
   };
   const places = filters.cities;
@@ -80,13 +70,12 @@ export function readDemand(params: URLSearchParams): ReadDemand {
     goal: filters.goal ?? 'sale',
     cities: places.filter((city) => municipalityIn(city) === null),
     zones: wrong.some(({ name }) => name === 'zone') ? [] : zones,
-    maxBedrooms: rooms('maxBedrooms'),
     minGarages: rooms('minGarages'),
     maxGarages: rooms('maxGarages'),
     minParkings: rooms('minParkings'),
     maxParkings: rooms('maxParkings'),
   };
-  for (const name of ['Bedrooms', 'Garages', 'Parkings'] as const) {
+  for (const name of ['Garages', 'Parkings'] as const) {
     const [least, most] = [criteria[`min${name}`], criteria[`max${name}`]];
     if (least === undefined || most === undefined || least <= most) continue;
     wrong.push({
@@ -101,10 +90,10 @@ export function readDemand(params: URLSearchParams): ReadDemand {
 
 /** The query of a search, in a fixed order. */
 export function writeDemand(criteria: Partial<DemandCriteria>): URLSearchParams {
-  const { zones = [], maxBedrooms, minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
+  const { zones = [], minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
   const params = writeFilters(filters);
   for (const zone of zones) params.append('zone', zone);
-  const rooms = { maxBedrooms, minGarages, maxGarages, minParkings, maxParkings };
+  const rooms = { minGarages, maxGarages, minParkings, maxParkings };
   for (const [name, value] of Object.entries(rooms)) if (value !== undefined) params.append(name, String(value));
   return params;
 }

@@ -50,6 +50,11 @@ test.each([
   ['within=3 50,4 50,5 50', 'within'],
   ['within=3 50,4 51,4 51', 'within'],
   ['type=0', 'type'],
+  ['freeBy=2026-02-30', 'freeBy'],
+  ['freeBy=soon', 'freeBy'],
+  ['days=0', 'days'],
+  ['minBedrooms=3&maxBedrooms=2', 'maxBedrooms'],
+  ['minSurface=90&maxSurface=80', 'maxSurface'],
 ])('%s names the wrong parameter', (query, name) => {
   expect(read(query).wrong.map((one) => one.name)).toEqual([name]);
 });
@@ -120,7 +125,10 @@ test('written filters can be parsed', () => {
       types: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 30 }),
       cities: fc.uniqueArray(fc.stringMatching(/^[a-zé,|0-9&=]{1,20}$/), { maxLength: 30 }),
       minPrice: amount,
+      minBathrooms: fc.option(fc.nat(50), { nil: undefined }),
       minSurface: amount,
+      freeBy: fc.constantFrom('2027-02-28', '2028-02-29'),
+      days: fc.integer({ min: 1, max: 3650 }),
       energy: fc.shuffledSubarray([...ENERGY_LETTERS]),
       has: fc.shuffledSubarray([...FEATURES]),
       available: fc.boolean(),

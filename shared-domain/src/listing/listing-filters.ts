@@ -2,7 +2,7 @@ import { MAX_IDS, MAX_INTEGER } from '../limits.ts';
 import type { EnergyLetter, ListingFilters } from '../model/listing.ts';
 import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
 import { FEATURES } from './filters/features.ts';
-import { FILTER_NAMES, FILTERS, type FilterName, type FilterParameter } from './filters/filters.ts';
+import { FILTER_NAMES, FILTERS, type FilterName, type FilterParameter, RANGES } from './filters/filters.ts';
 import { CUT, hasControls, type Reason, type Rejected } from './rejected.ts';
 
 /** Best first. */
@@ -16,7 +16,11 @@ export const MAX_VALUES = 30;
 
 /** Euro and m²: more than any home costs or measures. */
 const MAX_AMOUNT = 1_000_000_000;
-const MAX_BEDROOMS = 50;
+/** Maximum number of bedrooms, bathrooms, garages or parking places. */
+export const MAX_ROOMS = 50;
+/** Longer than any home was for sale. */
+const MAX_DAYS = 3650;
+const MAX_YEAR = 2200;
 /** Most characters of a town, with its zip. */
 export const MAX_CITY_LENGTH = 100;
 /** Most characters of a search text: every type with its town is shorter. */
@@ -76,10 +80,11 @@ export function readFilters(params: URLSearchParams): ReadFilters {
     return one(parameter, values) ?? (kind === 'flag' ? false : undefined);
   };
   const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, readValue(name)])) as unknown as ListingFilters;
-  const { minPrice, maxPrice } = filters;
-  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    reject('maxPrice', [String(maxPrice)], { kind: 'below', other: 'minPrice', value: minPrice });
-    filters.maxPrice = undefined;
+  for (const [least, most] of Object.values(RANGES)) {
+    const [from, to] = [filters[least], filters[most]];
+    if (from === undefined || to === undefined || from <= to) continue;
+    reject(most, [String(to)], { kind: 'below', other: least, value: from });
+    filters[most] = undefined;
   }
   return { filters, wrong };
 }
@@ -99,6 +104,10 @@ interface Values<T> {
   read(value: string): T | null | undefined;
   reason: Reason;
 }
+
+/** Whether a text is an ISO date of the calendar: there is no thirtieth of February. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && Boolean(new Date(`${text}T00:00Z`).toJSON()?.startsWith(text));
 
 /** Without duplicates and empty values. */
 const given = (values: string[]): string[] =>
@@ -129,6 +138,10 @@ const TEXT = textUpTo(MAX_TEXT);
 
 const AMOUNT = wholeUpTo(MAX_AMOUNT);
 
+const ROOMS = wholeUpTo(MAX_ROOMS);
+
+const DATE: Values<string> = { read: (value) => (isDay(value) ? value : undefined), reason: { kind: 'date' } };
+
 /** Value of a filter, or one of its values. */
 type ValueOf<Name extends FilterName> = (typeof FILTERS)[Name]['kind'] extends 'list' | 'ids'
   ? NonNullable<ListingFilters[Name]> extends (infer Value)[]
@@ -143,11 +156,17 @@ const VALUES: { [Name in FilterName]: Values<ValueOf<Name>> } = {
   cities: TOWN,
   minPrice: AMOUNT,
   maxPrice: AMOUNT,
-  minBedrooms: wholeUpTo(MAX_BEDROOMS),
+  minBedrooms: ROOMS,
+  maxBedrooms: ROOMS,
+  minBathrooms: ROOMS,
   minSurface: AMOUNT,
+  maxSurface: AMOUNT,
   minLand: AMOUNT,
+  minYear: wholeUpTo(MAX_YEAR),
   energy: oneOf(ENERGY_LETTERS, (value) => value.toLowerCase()),
   has: oneOf(FEATURES),
+  freeBy: DATE,
+  days: wholeUpTo(MAX_DAYS, 1),
   available: { read: (value) => AVAILABLE.get(value), reason: oneOf(['true', 'false']).reason },
   project: ID,
   ids: ID,

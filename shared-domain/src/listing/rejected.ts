@@ -13,6 +13,8 @@ export type Reason =
   | { kind: 'below'; other: string; value: number }
   /** Contains characters that no search text has: see {@link hasControls}. */
   | { kind: 'unreadable' }
+  /** An ISO date of the calendar. */
+  | { kind: 'date' }
   | { kind: 'bbox' }
   | { kind: 'within'; most: number }
   | { kind: 'near'; most: number };

@@ -1,3 +1,4 @@
+import type { FilterWith } from '../listing/filters/filters.ts';
 import type { ListingFilters } from './listing.ts';
 import type { Goal } from './property.ts';
 
@@ -5,23 +6,15 @@ import type { Goal } from './property.ts';
 export type DemandFrequency = 'at-once' | 'daily' | 'weekly';
 
 /** The criteria of a registered search: the filters of a list, and those that only a registered search has. */
-export interface DemandCriteria
-  extends Pick<
-    ListingFilters,
-    'types' | 'cities' | 'minPrice' | 'maxPrice' | 'minBedrooms' | 'minSurface' | 'minLand' | 'energy' | 'has'
-  > {
+export interface DemandCriteria extends Pick<ListingFilters, Exclude<FilterWith<{ isSaved: true }>, 'goal'>> {
   goal: Goal;
   /** Municipalities by {@link DemandZone.id}; a home in any of them or of `cities` matches. */
   zones: string[];
-  maxBedrooms?: number;
   minGarages?: number;
   maxGarages?: number;
   /** Parking places outside a garage. */
   minParkings?: number;
   maxParkings?: number;
-  /** An area drawn on the map of a list. */
-  within?: ListingFilters['within'];
-  near?: ListingFilters['near'];
 }
 
 /** A municipality that can be searched as a whole. */

@@ -6,7 +6,12 @@ export interface FacetValue {
 
 /**
  * The value of a town is `name|zip`; of bedrooms, prices and areas, the bound ("3" counts homes with three or more bedrooms). Bounds that
- * admit more homes than the current one are not counted. Counts of prices and areas are there only if requested.
+ * admit more homes than the current one are not counted. Counts of amounts are there only if requested.
  */
 export type Facets = Record<'type' | 'city' | 'energy' | 'bedrooms' | 'has', FacetValue[]> &
-  Partial<Record<'minPrice' | 'maxPrice' | 'minSurface' | 'minLand', FacetValue[]>>;
+  Partial<Record<AmountFacet, FacetValue[]>>;
+
+/** Filters whose choices are bounds of an amount. */
+export type AmountFacet =
+  | ('minPrice' | 'maxPrice' | 'maxBedrooms' | 'minBathrooms')
+  | ('minSurface' | 'maxSurface' | 'minLand' | 'minYear' | 'days');

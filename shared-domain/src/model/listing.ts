@@ -34,13 +34,23 @@ export interface ListingFilters {
   minPrice?: number;
   maxPrice?: number;
   minBedrooms?: number;
+  /** A home without bedrooms has none. */
+  maxBedrooms?: number;
+  minBathrooms?: number;
   /** m² of living area */
   minSurface?: number;
+  maxSurface?: number;
   /** m² */
   minLand?: number;
+  /** Year of construction, or later. */
+  minYear?: number;
   energy: EnergyLetter[];
   /** A home must have all of them. */
   has: Feature[];
+  /** ISO date on which one can move in at the latest. */
+  freeBy?: string;
+  /** Published in the last so many days. */
+  days?: number;
   /** Excludes sold and rented homes. */
   available: boolean;
   project?: number;

@@ -33,6 +33,7 @@ export interface Conditions {
 export function conditionsOf(filters: ListingFilters, view: CatalogueView): Conditions {
   const { goal, types, cities, energy, has, project, ids, minBedrooms, minPrice, maxPrice, minSurface, minLand } =
     filters;
+  const { maxBedrooms, minBathrooms, maxSurface, minYear, freeBy, days } = filters;
   const choices: Conditions['choices'] = {};
   const known = new Set<'price' | 'area'>();
   // Evaluated in this order for each home: cheap conditions come first.
@@ -45,19 +46,25 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   if (place.length > 0) choices.city = sql.join(place, sql` and `);
   if (types.length > 0) choices.type = sql`p.category_ids && ${types}::integer[]`;
   if (minPrice !== undefined || maxPrice !== undefined) known.add('price');
-  if (minSurface !== undefined || minLand !== undefined) known.add('area');
+  if ([minSurface, maxSurface, minLand].some((area) => area !== undefined)) known.add('area');
   const priced: Condition[] = [];
   if (minPrice !== undefined) priced.push(sql`p.price >= ${minPrice}`);
   if (maxPrice !== undefined) priced.push(sql`p.price <= ${maxPrice}`);
   const entered = [...priced];
   const words = filters.words === undefined ? null : hasWords(filters.words, view);
   if (words) entered.push(words);
+  if (minYear !== undefined) entered.push(sql`p.built >= ${minYear}`);
+  if (days !== undefined) entered.push(sql`p.published_at >= now() - make_interval(days => ${days})`);
   if (project !== undefined) entered.push(sql`p.project_id = ${project}`);
   if (ids) entered.push(sql`p.id = any(${ids}::integer[])`);
   if (filters.bbox) entered.push(isIn(filters.bbox));
   if (filters.within) entered.push(isWithin(filters.within));
   const others: Condition[] = goal ? [sql`p.goal = ${goal}`] : [];
   if (minSurface !== undefined) others.push(sql`p.living_area >= ${minSurface}`);
+  if (maxSurface !== undefined) others.push(sql`p.living_area <= ${maxSurface}`);
+  if (maxBedrooms !== undefined) others.push(sql`coalesce(p.bedrooms, 0) <= ${maxBedrooms}`);
+  if (minBathrooms !== undefined) others.push(sql`p.bathrooms >= ${minBathrooms}`);
+  if (freeBy !== undefined) others.push(sql`p.free_from <= ${freeBy}::date`);
   if (minLand !== undefined) others.push(sql`p.land_area >= ${minLand}`);
   if (has.length > 0) others.push(sql`p.features @> ${has}::text[]`);
   const indexed = [

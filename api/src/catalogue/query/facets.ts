@@ -56,7 +56,6 @@ export function facetsOf(
   const apart = chosen.map((dimension) => look(dimension));
   const valuesOf = (key: keyof Facets, closed?: readonly (string | number)[]): FacetValue[] =>
     asValues(apart[chosen.indexOf(key as Dimension)] ?? shared, key, limits.counted, closed);
-  const bounds = boundsWithin(filters);
   const facets: Facets = {
     type: valuesOf(
       'type',
@@ -66,12 +65,7 @@ export function facetsOf(
     energy: valuesOf('energy', ENERGY_LETTERS),
     bedrooms: valuesOf('bedrooms', BEDROOM_CHOICES),
     has: valuesOf('has', FEATURES),
-    ...(amounts && {
-      minPrice: valuesOf('minPrice', bounds.minPrice),
-      maxPrice: valuesOf('maxPrice', bounds.maxPrice),
-      minSurface: valuesOf('minSurface', bounds.minSurface),
-      minLand: valuesOf('minLand', bounds.minLand),
-    }),
+    ...(amounts && Object.fromEntries(boundsWithin(filters).map(([name, steps]) => [name, valuesOf(name, steps)]))),
   };
   return { facets, ...(!whole && { facetsAreEstimates: true as const }) };
 }
@@ -83,7 +77,7 @@ function asValues(
   most: number,
   closed?: readonly (string | number)[],
 ): FacetValue[] {
-  const found = tally.values[key];
+  const found = tally.values[key] ?? new Map<string, number>();
   const values = closed ? closed.map(String) : [...found.keys()];
   return values.flatMap((value) => {
     const count = found.get(value) ?? 0;

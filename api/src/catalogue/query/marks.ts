@@ -21,7 +21,7 @@ const MOST_MARKS = 400;
 
 /** Matches all homes that match these filters, and a few others; null if no filter can be expressed in marks. */
 export function hasMarks(filters: ListingFilters): Condition | null {
-  const { goal, energy, has, minSurface, minLand } = filters;
+  const { goal, energy, has, minSurface, maxSurface, minLand } = filters;
   const parts = partsOf(goal);
   const choice = (family: number, values: number[]) =>
     parts.flatMap((part) => values.map((value) => -(family + part + 16 * value)));
@@ -31,7 +31,9 @@ export function hasMarks(filters: ListingFilters): Condition | null {
       1,
       energy.map((letter) => letter.charCodeAt(0)),
     ),
-    minSurface === undefined ? [] : choice(9, stepsFrom(LIVING, minSurface)),
+    minSurface === undefined && maxSurface === undefined
+      ? []
+      : choice(9, stepsFrom(LIVING, minSurface ?? 0, maxSurface)),
     minLand === undefined ? [] : choice(13, stepsFrom(LAND, minLand)),
   ].filter((marks) => marks.length > 0);
   const features = has.map(

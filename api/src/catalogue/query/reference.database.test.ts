@@ -1,8 +1,15 @@
-import { LAND_STEPS, PRICE_STEPS, SURFACE_STEPS } from '@facade/shared-domain/listing/amount-steps';
+import {
+  BATHROOM_STEPS,
+  DAY_STEPS,
+  LAND_STEPS,
+  PRICE_STEPS,
+  SURFACE_STEPS,
+  YEAR_STEPS,
+} from '@facade/shared-domain/listing/amount-steps';
 import { FEATURES } from '@facade/shared-domain/listing/filters/features';
-import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
+import { BEDROOM_CHOICES, ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import { currentRibbon } from '@facade/shared-domain/listing/new-listing';
-import type { Facets, ListingFilters } from '@facade/shared-domain/model';
+import type { AmountFacet, Facets, ListingFilters } from '@facade/shared-domain/model';
 import fc from 'fast-check';
 import type { StoredProperty } from '../../platform/database/schema/stored.ts';
 import { describeDatabase } from '../../testing/described-database.ts';
@@ -56,8 +63,8 @@ describeDatabase('the database gives the same answers as a simple filter in memo
         expect(facetsAreEstimates).toBeUndefined();
         expect(facets).toEqual(countedFacets(filters));
         const { facets: choices } = await listProperties(view, filters, { page: 1, pageSize: 1, facets: true });
-        const { minPrice, maxPrice, minSurface, minLand, ...rest } = countedFacets(filters);
-        expect(choices).toEqual(rest);
+        const { type, city, energy, bedrooms, has } = countedFacets(filters);
+        expect(choices).toEqual({ type, city, energy, bedrooms, has });
       }),
       RUNS,
     );
@@ -158,9 +165,15 @@ describeDatabase('the database gives the same answers as a simple filter in memo
       value,
       count: count({ ...filters, near: undefined, cities: [value] }),
     }));
-    const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minSurface = 0, minLand = 0 } = filters;
-    const counted = (name: 'minPrice' | 'maxPrice' | 'minSurface' | 'minLand', steps: readonly number[]) =>
-      steps.map((step) => ({ value: String(step), count: count({ ...filters, [name]: step }) }));
+    const bounded = (name: AmountFacet, steps: readonly number[]) => {
+      const isNarrower = (step: number) =>
+        name.startsWith('min') ? step >= (filters[name] ?? step) : step <= (filters[name] ?? step);
+      const counts = steps.filter(isNarrower).map((step) => ({
+        value: String(step),
+        count: count({ ...filters, [name]: step }),
+      }));
+      return { [name]: counts };
+    };
     const prices = PRICE_STEPS[filters.goal ?? 'sale'];
     return {
       type: [1, 12].map((id) => ({ value: String(id), count: count({ ...filters, types: [id] }) })),
@@ -174,22 +187,15 @@ describeDatabase('the database gives the same answers as a simple filter in memo
         value: feature,
         count: count({ ...filters, has: [...new Set([...filters.has, feature])] }),
       })),
-      minPrice: counted(
-        'minPrice',
-        prices.filter((step) => step >= minPrice),
-      ),
-      maxPrice: counted(
-        'maxPrice',
-        prices.filter((step) => step <= maxPrice),
-      ),
-      minSurface: counted(
-        'minSurface',
-        SURFACE_STEPS.filter((step) => step >= minSurface),
-      ),
-      minLand: counted(
-        'minLand',
-        LAND_STEPS.filter((step) => step >= minLand),
-      ),
+      ...bounded('minPrice', prices),
+      ...bounded('maxPrice', prices),
+      ...bounded('maxBedrooms', BEDROOM_CHOICES),
+      ...bounded('minBathrooms', BATHROOM_STEPS),
+      ...bounded('minSurface', SURFACE_STEPS),
+      ...bounded('maxSurface', SURFACE_STEPS),
+      ...bounded('minLand', LAND_STEPS),
+      ...bounded('minYear', YEAR_STEPS),
+      ...bounded('days', DAY_STEPS),
     };
   }
 });

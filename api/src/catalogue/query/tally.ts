@@ -2,18 +2,18 @@ import { BEDROOM_CHOICES } from '@facade/shared-domain/listing/listing-filters';
 import type { Facets, Goal } from '@facade/shared-domain/model';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadDb } from '../../platform/index.ts';
-import { amountSteps, reachedBounds } from './amounts.ts';
+import { AMOUNT_NAMES, type AmountName, amountPlace, reachedBounds } from './amounts.ts';
 import type { Condition, Conditions, Dimension } from './conditions.ts';
 
 /** Number of available homes for each value of a facet, among the homes that were read. */
 export interface Tally {
   homes: number;
   available: number;
-  values: Record<keyof Facets, Map<string, number>>;
+  values: Partial<Record<keyof Facets, Map<string, number>>>;
 }
 
 /** One group: homes with the same value of one facet that match the same filters with choices. */
-interface Row {
+interface Row extends Record<AmountName, number | null> {
   by: number;
   city_key: string | null;
   energy: string | null;
@@ -21,9 +21,6 @@ interface Row {
   features: string[] | null;
   category_ids: number[] | null;
   is_available: boolean | null;
-  price: number | null;
-  surface: number | null;
-  land: number | null;
   fits_type: boolean;
   fits_city: boolean;
   fits_energy: boolean;
@@ -35,9 +32,8 @@ interface Row {
 
 /** The expressions that rows are grouped by, one at a time. */
 const CHOICES = ['city_key', 'energy', 'bedrooms', 'features', 'category_ids', 'is_available'] as const;
-const AMOUNTS = ['price', 'surface', 'land'] as const;
 
-type Grouped = (typeof CHOICES | typeof AMOUNTS)[number];
+type Grouped = (typeof CHOICES)[number] | AmountName;
 
 /** In `grouping(…)`, the bit of the expression that the row is grouped by is 0. */
 const groupedBy = (bits: number, grouped: readonly Grouped[]): Grouped =>
@@ -48,7 +44,7 @@ export interface Asked {
   /** Filters that are not applied to the homes that are read. */
   choices: Conditions['choices'];
   goal: Goal | undefined;
-  /** Also tallies prices and areas, which doubles the time. */
+  /** Also tallies amounts, which doubles the time. */
   amounts: boolean;
 }
 
@@ -65,10 +61,10 @@ export async function takeTally(
   { choices, goal, amounts }: Asked,
   source: RawBuilder<unknown> = sql.table('property'),
 ): Promise<TallyOf> {
-  const grouped: readonly Grouped[] = amounts ? [...CHOICES, ...AMOUNTS] : CHOICES;
+  const grouped: readonly Grouped[] = amounts ? [...CHOICES, ...AMOUNT_NAMES] : CHOICES;
   const columns = grouped.map((column) => sql.ref(column));
-  const { price, surface, land } = amountSteps(goal);
-  const steps = amounts ? sql`, ${price} as price, ${surface} as surface, ${land} as land` : sql``;
+  const placed = AMOUNT_NAMES.map((name) => sql`, ${amountPlace(name, goal)} as ${sql.ref(name)}`);
+  const steps = amounts ? sql.join(placed, sql``) : sql``;
   const fits = (dimension: Dimension) => sql`coalesce(${choices[dimension] ?? sql`true`}, false)`;
   const flags = sql`fits_type, fits_city, fits_energy, fits_bedrooms`;
   const { rows } = await sql<Row>`
@@ -95,20 +91,12 @@ const isFitting = (row: Row, except?: Dimension | 'all'): boolean =>
     (row.fits_bedrooms || except === 'bedrooms'));
 
 function summed(rows: readonly (Row & { column: Grouped })[], goal: Goal | undefined): Tally {
-  const values: Tally['values'] = {
-    type: new Map(),
-    city: new Map(),
-    energy: new Map(),
-    bedrooms: new Map(),
-    has: new Map(),
-    minPrice: new Map(),
-    maxPrice: new Map(),
-    minSurface: new Map(),
-    minLand: new Map(),
-  };
+  const values: Tally['values'] = {};
   const tally: Tally = { homes: 0, available: 0, values };
   const add = (facet: keyof Facets, value: string | number | null, count: number) => {
-    if (value !== null && count > 0) values[facet].set(String(value), (values[facet].get(String(value)) ?? 0) + count);
+    if (value === null || count === 0) return;
+    const counts = values[facet] ?? new Map<string, number>();
+    values[facet] = counts.set(String(value), (counts.get(String(value)) ?? 0) + count);
   };
   for (const { column, count, available, ...row } of rows) {
     if (column === 'is_available') {

@@ -97,16 +97,24 @@ export const propertySummary = z.object({
 
 const facetValues = z.array(z.object({ value: z.string(), count: z.int() }));
 
+const leastBound = facetValues.optional().describe('values are bounds; none below the one that is set');
+const mostBound = facetValues.optional().describe('values are bounds; none above the one that is set');
+
 const facets = z.object({
   type: facetValues,
   city: facetValues.describe('values are `name|zip`; the 500 towns with the most homes'),
   energy: facetValues,
   bedrooms: facetValues.describe('values are minimums'),
   has: facetValues.describe('with the features that are chosen already'),
-  minPrice: facetValues.optional().describe('values are bounds; none below the one that is set'),
-  maxPrice: facetValues.optional().describe('values are bounds; none above the one that is set'),
-  minSurface: facetValues.optional().describe('values are bounds in m²; none below the one that is set'),
-  minLand: facetValues.optional().describe('values are bounds in m²; none below the one that is set'),
+  minPrice: leastBound,
+  maxPrice: mostBound,
+  maxBedrooms: mostBound,
+  minBathrooms: leastBound,
+  minSurface: leastBound,
+  maxSurface: mostBound,
+  minLand: leastBound,
+  minYear: leastBound,
+  days: mostBound,
 }) satisfies z.ZodType<model.Facets>;
 
 export const propertyPage = z.object({

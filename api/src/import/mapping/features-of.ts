@@ -24,6 +24,10 @@ export function featuresOf(property: Known): Feature[] {
     garden: says('garden') ?? counts('gardenArea'),
     garage: counts('garages') || says('garage'),
     terrace: says('terrace') ?? (counts('terraceArea') || (property.terraceArea ?? 0) > 0),
+    groundFloor: facts.get('floor') === 0,
+    semiDetached: ['open', 'halfOpen'].includes(String(facts.get('facadeType'))),
+    detached: facts.get('facadeType') === 'open',
+    heatPump: facts.get('heating') === 'heatPump',
     newBuild: property.categoryIds.includes(NEW_APARTMENT) || property.projectId !== null || says('newBuild') === true,
   };
   return FEATURES.filter((feature) => has[feature] ?? says(feature) ?? false);
@@ -33,6 +37,13 @@ export function featuresOf(property: Known): Feature[] {
 export function countOf({ groups }: Pick<StoredProperty, 'groups'>, key: string): number | null {
   const value = groups.flatMap(({ facts }) => facts).find((fact) => fact.key === key)?.value;
   return typeof value === 'number' ? value : null;
+}
+
+/** The date from which one can move in: at once is since it was published. Null if unknown, or still to agree. */
+export function freeFrom({ groups, publishedAt }: Pick<StoredProperty, 'groups' | 'publishedAt'>): string | null {
+  const facts = new Map(groups.flatMap(({ facts: all }) => all.map(({ key, value }) => [key, value])));
+  const date = facts.get('availability') === 'immediately' ? publishedAt : facts.get('availabilityDate');
+  return typeof date === 'string' ? date.slice(0, 10) : null;
 }
 
 /** Letter of an energy band: `a_plus` and `a_sub` are `a`. */

@@ -5,10 +5,10 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { otherTownNames } from '@facade/shared-domain/places/exonyms';
 import { cityKey, NAME_MARK, publicPart, streetKey } from '../../catalogue/index.ts';
 import type { StoredProperty } from '../../platform/index.ts';
-import { countOf, energyLetterOf, featuresOf } from './features-of.ts';
+import { countOf, energyLetterOf, featuresOf, freeFrom } from './features-of.ts';
 
 /** Increment this when a column is derived differently: older rows are derived again when the database is opened. */
-export const COLUMN_RULES = 5;
+export const COLUMN_RULES = 6;
 
 /**
  * Maps a property to a row of the table `property`: the record, and the columns for filters and sort orders. The only
@@ -48,6 +48,9 @@ export const PROPERTY_COLUMNS = [
   'living_area',
   'land_area',
   'area',
+  'bathrooms',
+  'built',
+  'free_from',
   'energy',
   'features',
   'lat',
@@ -75,6 +78,9 @@ export function derivedColumns(property: StoredProperty) {
     living_area: property.livingArea,
     land_area: property.landArea,
     area: property.livingArea ?? property.landArea,
+    bathrooms: property.bathrooms,
+    built: countOf(property, 'constructionYear'),
+    free_from: freeFrom(property),
     energy: energyLetterOf(property.energy),
     features: featuresOf(property),
     lat: location?.lat ?? null,

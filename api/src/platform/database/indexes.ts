@@ -18,6 +18,8 @@ export const INDEXES: Readonly<Record<string, string>> = {
   feed_entry_warned: 'feed_entry (kind, id) where warnings is not null',
   // The searches that a home matches, for its owner and the agency.
   demand_places: `demand using gin (places) where state = 'confirmed'`,
+  // Filters that few of many homes match.
+  property_built: 'property (goal, built) where built is not null',
   // Pictures of homes that left the site, at each import.
   picture_source_unused: 'picture_source (unused_since) where unused_since is not null',
 };

@@ -48,6 +48,7 @@ import { pictureAnswers } from './migrations/051-picture-answers.ts';
 import { goalCounts } from './migrations/052-goal-counts.ts';
 import { together } from './migrations/053-together.ts';
 import { crmHints } from './migrations/054-crm-hints.ts';
+import { moreFilters } from './migrations/055-more-filters.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '052-goal-counts': goalCounts,
   '053-together': together,
   '054-crm-hints': crmHints,
+  '055-more-filters': moreFilters,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -13,7 +13,6 @@ const MORE = {
     .union([z.string(), z.array(z.string())])
     .optional()
     .describe('ids of `GET /api/demand/zones`; repeated: any of them, or of the towns'),
-  maxBedrooms: text('bedrooms'),
   minGarages: text('garages'),
   maxGarages: text('garages'),
   minParkings: text('places to park outside a garage'),

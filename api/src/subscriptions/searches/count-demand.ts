@@ -13,9 +13,8 @@ import {
 
 /** How many available homes match a search, as far as a list counts them. */
 export async function countDemand(view: CatalogueView, criteria: DemandCriteria): Promise<Omit<DemandCount, 'search'>> {
-  const { zones, cities, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
+  const { zones, cities, minGarages, maxGarages, minParkings, maxParkings, ...filters } = criteria;
   const more = [
-    atMost('bedrooms', maxBedrooms),
     atLeast('garages', minGarages),
     atMost('garages', maxGarages),
     atLeast('parkings', minParkings),

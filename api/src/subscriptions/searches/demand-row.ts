@@ -23,8 +23,12 @@ export function demandRow(criteria: DemandCriteria, view: CatalogueView) {
     max_garages: criteria.maxGarages ?? null,
     min_parkings: criteria.minParkings ?? null,
     max_parkings: criteria.maxParkings ?? null,
+    min_bathrooms: criteria.minBathrooms ?? null,
     min_surface: criteria.minSurface ?? null,
+    max_surface: criteria.maxSurface ?? null,
     min_land: criteria.minLand ?? null,
+    min_year: criteria.minYear ?? null,
+    free_by: criteria.freeBy ?? null,
     energy: criteria.energy,
     features: criteria.has,
   };

@@ -1,4 +1,5 @@
 import type { DemandCriteria } from '@facade/shared-domain/model';
+import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { Area } from '@facade/shared-domain/places/area-at';
@@ -14,6 +15,7 @@ export function describeSearch(criteria: DemandCriteria, view: CatalogueView, ar
   const t = translator(SUBSCRIPTION_TEXTS[view.language], view.language);
   const page = pageTexts(view.language);
   const { goal, types, within, near, minPrice, maxPrice, minSurface, minLand, energy, has: features } = criteria;
+  const { minBathrooms = 0, maxSurface, minYear, freeBy } = criteria;
   const names = types.flatMap((type) => {
     const category = view.catalogue.categories.find(({ id }) => id === type);
     return category ? localize(category.name, view.languages).text : [];
@@ -34,8 +36,12 @@ export function describeSearch(criteria: DemandCriteria, view: CatalogueView, ar
         most !== undefined && t(`atMost.${rooms}`, { count: most }),
       ];
     }),
+    minBathrooms > 0 && t('atLeast.Bathrooms', { count: minBathrooms }),
     minSurface !== undefined && t('surface', { area: formatArea(minSurface, view.language) }),
+    maxSurface !== undefined && t('maxSurface', { area: formatArea(maxSurface, view.language) }),
     minLand !== undefined && t('land', { area: formatArea(minLand, view.language) }),
+    minYear !== undefined && t('year', { year: minYear }),
+    freeBy !== undefined && t('freeBy', { date: formatDate(freeBy, view.language) }),
     ...features.map((feature) => page(`words.features.${feature}`)),
     energy.length > 0 && t('energy', { labels: energy.join(', ').toUpperCase() }),
   ]

@@ -30,6 +30,15 @@ const SEARCHES: [string, Partial<DemandCriteria>, boolean][] = [
   ['its bedrooms', { minBedrooms: 2, maxBedrooms: 2 }, true],
   ['more bedrooms', { minBedrooms: 3 }, false],
   ['fewer bedrooms', { maxBedrooms: 1 }, false],
+  [
+    'its bathrooms, year, surface and day',
+    { minBathrooms: 2, minYear: 1990, maxSurface: 150, freeBy: '2027-03-01' },
+    true,
+  ],
+  ['more bathrooms', { minBathrooms: 3 }, false],
+  ['newer homes', { minYear: 2000 }, false],
+  ['smaller homes', { maxSurface: 89 }, false],
+  ['homes that are free earlier', { freeBy: '2027-01-31' }, false],
   ['its garage', { minGarages: 1, maxGarages: 1 }, true],
   ['more garages', { minGarages: 2 }, false],
   ['fewer parking places', { maxParkings: 2 }, false],
@@ -67,7 +76,8 @@ describeDatabase('news of homes', (db) => {
       ids.set(what, await confirmedSearch(site, { criteria, email }));
     }
     const facts = { Price: 200_000, Bedrooms: 2, Garages: 1, Parkings: 3, SurfaceLiving: 90 };
-    await bring(old, propertyRecords(2, { ...facts, Lat: 50.63, Lng: 3.778 }));
+    const more = { Bathrooms: 2, ConstructionYear: 1995, AvailabilityDate: '2027-02-01' };
+    await bring(old, propertyRecords(2, { ...facts, ...more, Lat: 50.63, Lng: 3.778 }));
     const found = await Promise.all(
       SEARCHES.map(async ([what]) => [what, (await foundFor(site, ids.get(what) ?? '')).join()]),
     );

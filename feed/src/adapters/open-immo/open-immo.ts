@@ -24,6 +24,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   SurfaceLiving: ['flaechen', 'wohnflaeche'],
   SurfaceGround: ['flaechen', 'grundstuecksflaeche'],
   ConstructionYear: ['zustand_angaben', 'baujahr'],
+  Floor: ['geo', 'etage'],
+  AvailabilityDate: ['verwaltung_objekt', 'abdatum'],
   Pictures: ['anhaenge'],
 };
 
@@ -104,12 +106,23 @@ function pathOf(home: XmlElement, field: string): readonly string[] {
   return price ? ['preise', price.name] : ['preise'];
 }
 
+/** `haustyp` of houses of which it says how many walls are free. */
+const FACADES: Readonly<Record<string, string>> = {
+  DOPPELHAUSHAELFTE: 'halfOpen',
+  REIHENEND: 'halfOpen',
+  REIHENHAUS: 'closed',
+  REIHENMITTEL: 'closed',
+};
+
 function factsOf(home: XmlElement): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
   // `Klasse C` as well.
   const [, label] = /^(?:klasse )?([A-G]\+*)$/i.exec(at('zustand_angaben', 'energiepass', 'wertklasse')) ?? [];
   const energy = at(...pathOf(home, 'EnergyPerformance'));
   const storeys = at('geo', 'anzahl_etagen');
+  const floor = at('geo', 'etage');
+  const from = at('verwaltung_objekt', 'abdatum');
+  const facade = FACADES[attributeAt(home, 'haustyp', 'objektkategorie', 'objektart', 'haus').toUpperCase()];
   return {
     ModifyDate: at('verwaltung_techn', 'stand_vom'),
     City: at('geo', 'ort'),
@@ -126,6 +139,9 @@ function factsOf(home: XmlElement): Record<string, unknown> {
     SurfaceGround: at('flaechen', 'grundstuecksflaeche'),
     ConstructionYear: at('zustand_angaben', 'baujahr'),
     ...(storeys ? { Floors: storeys } : {}),
+    ...(floor ? { Floor: floor } : {}),
+    ...(from ? { Availability: 'fromDate', AvailabilityDate: from } : {}),
+    ...(facade ? { FacadeType: facade } : {}),
     ...(label ? { EPCLabelText: label.toUpperCase() } : {}),
     // What CRMs write for an unknown one.
     EnergyPerformance: Number(energy) === 0 ? '' : energy,

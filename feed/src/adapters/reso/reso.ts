@@ -110,6 +110,9 @@ function recordOf({ value: home, line }: JsonRecord, source: Source): SourceReco
       AvailabilityDate: from,
       HasGarage: hasAt(home, 'GarageYN'),
       SwimmingPool: hasAt(home, 'PoolPrivateYN'),
+      FacadeType: hasAt(home, 'PropertyAttachedYN') === false ? 'open' : null,
+      Heating: says(home, 'Heating', 'heatpump') ? 'heatPump' : null,
+      SolarPanels: says(home, 'PowerProductionType', 'photovoltaics') || null,
       Furnished: { furnished: true, unfurnished: false }[plain(at('Furnished'))],
       Cellar: cellarOf(home),
       VirtualTourUrl: at('VirtualTourURLUnbranded') || at('VirtualTourURLBranded'),
@@ -140,10 +143,18 @@ function areaOf(home: unknown, field: string, unit: string): number | null {
   return factor && area > 0 ? Math.round(area * factor * 10) / 10 : null;
 }
 
-/** `Basement` is a list of words: one or several. */
+/** The words of a field with one or several of them. */
+const wordsOf = (home: unknown, field: string): string[] =>
+  [valueAt(home, field)]
+    .flat()
+    .filter((word): word is string => typeof word === 'string' && word !== '')
+    .map(plain);
+
+const says = (home: unknown, field: string, word: string): boolean => wordsOf(home, field).includes(word);
+
 function cellarOf(home: unknown): boolean | null {
-  const words = [valueAt(home, 'Basement')].flat().filter((word) => typeof word === 'string' && word !== '');
-  return words.length === 0 ? null : !words.some((word) => plain(String(word)) === 'none');
+  const words = wordsOf(home, 'Basement');
+  return words.length === 0 ? null : !words.includes('none');
 }
 
 /** Photos and floor plans, in their order and with their captions. */

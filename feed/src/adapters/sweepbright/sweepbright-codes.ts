@@ -74,6 +74,9 @@ export const DIRECTIONS: Readonly<Record<string, string>> = {
   NW: 'northWest',
 };
 
+/** `sub_type` of houses of which it says how many walls are free. */
+export const FACADES: Readonly<Record<string, string>> = { terraced_house: 'closed', semi_detached: 'halfOpen' };
+
 /** `amenities`: a list of what there is. */
 export const AMENITIES: Readonly<Record<string, string>> = {
   terrace: 'Terrace',

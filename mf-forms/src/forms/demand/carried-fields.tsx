@@ -1,4 +1,5 @@
-import { useTexts } from '@facade/section-kit';
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { formatDate } from '@facade/shared-domain/numbers/date';
 import { CheckboxField } from '@facade/shared-ui';
 import { useField } from 'react-final-form';
 import type { FormValues } from '../../kit/values.ts';
@@ -23,6 +24,7 @@ export function CarriedFields({ initial }: { initial: FormValues }) {
 
 function Carried({ name, value }: { name: (typeof CARRIED)[number]; value: string }) {
   const t = useTexts('mf-forms');
+  const language = useLanguage();
   const { input } = useField<string | undefined>(name);
   return (
     <CheckboxField
@@ -30,7 +32,7 @@ function Carried({ name, value }: { name: (typeof CARRIED)[number]; value: strin
       value={value}
       checked={input.value === value}
       onChange={({ target }) => input.onChange(target.checked ? value : undefined)}
-      label={t(`demand.carried.${name}`, { value })}
+      label={t(`demand.carried.${name}`, { value: formatDate(value, language) || value })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { DEMAND_PARAMETERS, type SavedFilter, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
+import { DEMAND_PARAMETERS, writeDemand } from '@facade/shared-domain/listing/demand-criteria';
 import { FILTERS, filtersWith } from '@facade/shared-domain/listing/filters/filters';
 import type { DemandCriteria, DemandFrequency } from '@facade/shared-domain/model';
 import type { FieldKinds, FormValues } from '../../kit/values.ts';
@@ -15,7 +15,10 @@ const PARAMETERS: Readonly<Record<string, string>> = Object.fromEntries([
 const LISTS: readonly string[] = [...filtersWith({ kind: 'list' }), 'zones'];
 
 /** Only if the list had them: visitors can untick them. */
-export const CARRIED = ['minSurface', 'minLand', 'within', 'near'] as const satisfies readonly SavedFilter[];
+export const CARRIED = [
+  ...filtersWith({ kind: 'one', group: 'more', isSaved: true }),
+  ...(['within', 'near'] as const),
+] as const;
 
 /** Typed towns come after ticked ones; the query has one parameter for both. */
 const SEARCH_FIELDS = [...Object.keys(PARAMETERS), 'frequency'].flatMap((name) =>

@@ -116,29 +116,42 @@ function PriceFields({ data: { goal, query, choices } }: { data: FieldsData }) {
 
 function BedroomFields({ data: { query, choices } }: { data: FieldsData }) {
   const t = useTexts('mf-listings');
-  const { minBedrooms } = query.filters;
+  const { minBedrooms, maxBedrooms } = query.filters;
   return (
-    <fieldset className="row">
-      <legend>{t('filter.bedrooms')}</legend>
-      <ChoiceBox
-        name="minBedrooms"
-        type="radio"
-        value=""
-        label={t('filter.any')}
-        isChosen={minBedrooms === undefined}
-      />
-      {[...new Set(minBedrooms === undefined ? BEDROOM_CHOICES : [...BEDROOM_CHOICES, minBedrooms])].map((least) => (
+    <>
+      <fieldset className="row">
+        <legend>{t('filter.bedrooms')}</legend>
         <ChoiceBox
-          key={least}
           name="minBedrooms"
           type="radio"
-          value={String(least)}
-          label={`${least}+`}
-          count={choices.bedrooms[least] ?? null}
-          isChosen={minBedrooms === least}
-          isEstimate={choices.estimates}
+          value=""
+          label={t('filter.any')}
+          isChosen={minBedrooms === undefined}
         />
-      ))}
-    </fieldset>
+        {[...new Set(minBedrooms === undefined ? BEDROOM_CHOICES : [...BEDROOM_CHOICES, minBedrooms])].map((least) => (
+          <ChoiceBox
+            key={least}
+            name="minBedrooms"
+            type="radio"
+            value={String(least)}
+            label={`${least}+`}
+            count={choices.bedrooms[least] ?? null}
+            isChosen={minBedrooms === least}
+            isEstimate={choices.estimates}
+          />
+        ))}
+      </fieldset>
+      <AmountSelect
+        name="maxBedrooms"
+        label={t('filter.maxBedrooms')}
+        none={t('filter.noMax')}
+        steps={BEDROOM_CHOICES}
+        chosen={maxBedrooms}
+        toText={String}
+        counts={choices.maxBedrooms}
+        isEstimate={choices.estimates}
+        isRefused={(amount) => minBedrooms !== undefined && amount < minBedrooms}
+      />
+    </>
   );
 }

@@ -2,6 +2,9 @@
  * What a home has: the values of the parameter `has`, in the order of forms. Import, lists, saved searches and their fields derive from
  * this list; their words are in `words/`.
  */
-export const FEATURES = ['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished', 'swimmingPool'] as const;
+export const FEATURES = [
+  ...(['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished', 'swimmingPool', 'groundFloor'] as const),
+  ...(['semiDetached', 'detached', 'heatPump', 'solarPanels'] as const),
+] as const;
 
 export type Feature = (typeof FEATURES)[number];

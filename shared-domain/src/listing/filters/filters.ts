@@ -5,10 +5,11 @@ interface Filter {
   /** Its name in addresses: of a list, and of the api. */
   parameter: string;
   /**
-   * `list`: several values, none if it is not set. `range`: one end of the range that its group is. `flag`: yes or no. `ids`: a list that
-   * is absent if it is not set. `one`: any other value.
+   * `list`: several values, none if it is not set. `flag`: yes or no. `ids`: a list that is absent if it is not set. `one`: any other value.
    */
-  kind: 'one' | 'list' | 'range' | 'flag' | 'ids';
+  kind: 'one' | 'list' | 'flag' | 'ids';
+  /** The range of numbers that it is one end of. Both ends are one chip, and the maximum is not below the minimum. */
+  range?: 'price' | 'bedrooms' | 'surface';
   /** The panel of the filter bar that sets it. Without one, links and the map set it, and every link and form carries it on. */
   group?: 'type' | 'city' | 'price' | 'bedrooms' | 'more';
   /** Place of its chip among those of all filters that are set. Without one, it has no chip. */
@@ -21,6 +22,10 @@ interface Filter {
   loosening?: 'words' | 'more' | 'minBedrooms' | 'price' | 'area' | 'city' | 'type' | 'available';
 }
 
+const PRICE = { group: 'price', range: 'price', order: 8, isSaved: true, loosening: 'price' } as const;
+const BEDROOMS = { group: 'bedrooms', range: 'bedrooms', order: 9, isSaved: true, loosening: 'minBedrooms' } as const;
+const MORE = { group: 'more', isSaved: true, loosening: 'more' } as const;
+
 /**
  * The one table of filters, in the order of their parameters in an address. Chips, panels, saved searches, parameters and the schema of the
  * api derive from it; what has to be written for each filter is a `Record` of its names, so that the compiler names the missing one.
@@ -29,21 +34,20 @@ export const FILTERS = {
   goal: { parameter: 'goal', kind: 'one', isSaved: true },
   types: { parameter: 'type', kind: 'list', group: 'type', order: 2, isSaved: true, loosening: 'type' },
   cities: { parameter: 'city', kind: 'list', group: 'city', order: 3, isPlace: true, isSaved: true, loosening: 'city' },
-  minPrice: { parameter: 'minPrice', kind: 'range', group: 'price', order: 8, isSaved: true, loosening: 'price' },
-  maxPrice: { parameter: 'maxPrice', kind: 'range', group: 'price', order: 8, isSaved: true, loosening: 'price' },
-  minBedrooms: {
-    parameter: 'minBedrooms',
-    kind: 'one',
-    group: 'bedrooms',
-    order: 9,
-    isSaved: true,
-    loosening: 'minBedrooms',
-  },
-  minSurface: { parameter: 'minSurface', kind: 'one', group: 'more', order: 10, isSaved: true, loosening: 'more' },
-  minLand: { parameter: 'minLand', kind: 'one', group: 'more', order: 11, isSaved: true, loosening: 'more' },
-  energy: { parameter: 'energy', kind: 'list', group: 'more', order: 12, isSaved: true, loosening: 'more' },
-  has: { parameter: 'has', kind: 'list', group: 'more', order: 13, isSaved: true, loosening: 'more' },
-  available: { parameter: 'available', kind: 'flag', group: 'more', order: 14, loosening: 'available' },
+  minPrice: { parameter: 'minPrice', kind: 'one', ...PRICE },
+  maxPrice: { parameter: 'maxPrice', kind: 'one', ...PRICE },
+  minBedrooms: { parameter: 'minBedrooms', kind: 'one', ...BEDROOMS },
+  maxBedrooms: { parameter: 'maxBedrooms', kind: 'one', ...BEDROOMS },
+  minBathrooms: { parameter: 'minBathrooms', kind: 'one', ...MORE, order: 10 },
+  minSurface: { parameter: 'minSurface', kind: 'one', ...MORE, range: 'surface', order: 11 },
+  maxSurface: { parameter: 'maxSurface', kind: 'one', ...MORE, range: 'surface', order: 11 },
+  minLand: { parameter: 'minLand', kind: 'one', ...MORE, order: 12 },
+  minYear: { parameter: 'minYear', kind: 'one', ...MORE, order: 13 },
+  energy: { parameter: 'energy', kind: 'list', ...MORE, order: 14 },
+  has: { parameter: 'has', kind: 'list', ...MORE, order: 15 },
+  freeBy: { parameter: 'freeBy', kind: 'one', ...MORE, order: 16 },
+  days: { parameter: 'days', kind: 'one', group: 'more', order: 17, loosening: 'more' },
+  available: { parameter: 'available', kind: 'flag', group: 'more', order: 18, loosening: 'available' },
   project: { parameter: 'project', kind: 'one', order: 7, isPlace: true },
   ids: { parameter: 'ids', kind: 'ids' },
   bbox: { parameter: 'bbox', kind: 'one', order: 6, isPlace: true, loosening: 'area' },
@@ -74,6 +78,13 @@ export const filtersWith = <const Fields extends Partial<Filter>>(fields: Fields
   FILTER_NAMES.filter((name) =>
     Object.entries(fields).every(([field, value]) => filterOf(name)[field as keyof Filter] === value),
   ) as FilterWith<Fields>[];
+
+/** The filters that are both ends of each range, the minimum first. */
+export const RANGES = {
+  price: ['minPrice', 'maxPrice'],
+  bedrooms: ['minBedrooms', 'maxBedrooms'],
+  surface: ['minSurface', 'maxSurface'],
+} as const satisfies Record<NonNullable<Filter['range']>, readonly [FilterName, FilterName]>;
 
 /** The row of a filter. */
 export const filterOf = (name: FilterName): Filter => FILTERS[name];

@@ -7,6 +7,7 @@ import type { FilterParameter } from './filters.ts';
 /** The largest id with its comma. */
 const ID = 11;
 const AMOUNT = 12;
+const ROOMS = 10;
 /** Room for each value twice. */
 const twice = (values: readonly string[]): number => 2 * values.join().length;
 
@@ -20,11 +21,17 @@ export const FILTER_LENGTHS: Readonly<Record<FilterParameter, number>> = {
   city: MAX_VALUES * MAX_CITY_LENGTH,
   minPrice: AMOUNT,
   maxPrice: AMOUNT,
-  minBedrooms: 10,
+  minBedrooms: ROOMS,
+  maxBedrooms: ROOMS,
+  minBathrooms: ROOMS,
   minSurface: AMOUNT,
+  maxSurface: AMOUNT,
   minLand: AMOUNT,
+  minYear: AMOUNT,
   energy: twice(ENERGY_LETTERS),
   has: twice(FEATURES),
+  freeBy: AMOUNT,
+  days: ROOMS,
   available: 6,
   project: AMOUNT,
   ids: MAX_IDS * ID,
@@ -38,5 +45,5 @@ export const FILTER_LENGTHS: Readonly<Record<FilterParameter, number>> = {
 /** The same for a saved search. */
 export const DEMAND_LENGTHS = Object.fromEntries([
   ...SAVED_PARAMETERS.map((name) => [name, FILTER_LENGTHS[name]]),
-  ...DEMAND_PARAMETERS.map((name) => [name, name === 'zone' ? MAX_VALUES * MAX_ZONE_LENGTH : 10]),
+  ...DEMAND_PARAMETERS.map((name) => [name, name === 'zone' ? MAX_VALUES * MAX_ZONE_LENGTH : ROOMS]),
 ]) as Record<DemandParameter, number>;

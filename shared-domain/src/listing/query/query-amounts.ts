@@ -1,5 +1,6 @@
 import type { Goal } from '../../model/index.ts';
 import { MAX_KM } from '../area/geo-parameters.ts';
+import { MAX_ROOMS } from '../listing-filters.ts';
 import { QueryCursor } from './query-cursor.ts';
 import type { Token } from './query-tokens.ts';
 import type { VocabularyIndex } from './query-vocabulary.ts';
@@ -12,14 +13,24 @@ const LEAST_RENT = 200;
 
 const BUDGET_FILLERS = ['van', 'de', 'of', 'prix', 'prijs', 'price'];
 
-type NumberFilter = 'minPrice' | 'maxPrice' | 'minBedrooms' | 'minSurface' | 'minLand';
+/** Minimums that are also the words of a maximum: "hoogstens 3 slaapkamers". */
+const MAXIMUMS = { minBedrooms: 'maxBedrooms', minSurface: 'maxSurface' } as const;
 
-/** Parses the amounts in a query: prices, bedrooms, areas and distances. */
+type NumberFilter =
+  | ('minPrice' | 'maxPrice' | 'minBedrooms' | 'maxBedrooms' | 'minBathrooms')
+  | ('minSurface' | 'maxSurface' | 'minLand' | 'minYear');
+
+/** Years in which a home may have been built. */
+const [FIRST_YEAR, LAST_YEAR] = [1000, 2200];
+
+/** Parses the amounts in a query: prices, rooms, areas, years and distances. */
 export class QueryAmounts extends QueryCursor {
   readonly index: VocabularyIndex;
   goal: Goal | undefined;
   numbers: Partial<Record<NumberFilter, number>> = {};
   km: number | undefined;
+  /** What said that the surface is at most so many square metres. */
+  mostSurface: readonly Token[] = [];
   /** An area was followed or preceded by a word for land that is also a type of property: "grond", "terrain". */
   namesLand = false;
 
@@ -50,6 +61,7 @@ export class QueryAmounts extends QueryCursor {
   readAmount(): boolean {
     return (
       this.attempt(() => {
+        const from = this.at;
         const land = this.attempt(() => {
           const phrase = this.take(words.LAND_PHRASES);
           return this.tokens[this.at]?.number != null ? phrase : null;
@@ -61,8 +73,9 @@ export class QueryAmounts extends QueryCursor {
         const number = this.readNumber();
         if (number !== null) {
           const unit = this.#readUnit(number, land);
-          // There is no filter for at most so many bedrooms or square metres.
-          if (unit) return atMost ? null : this.#set(unit.name, unit.value);
+          if (unit && !atMost) return this.#set(unit.name, unit.value);
+          // There is no filter for at most so many bathrooms, or so much land.
+          if (unit) return unit.name in MAXIMUMS ? this.#setMost(unit, from) : null;
         }
         this.at = before;
         return land ? null : this.#readPrice(atMost, atLeast);
@@ -70,9 +83,23 @@ export class QueryAmounts extends QueryCursor {
     );
   }
 
+  /** "bouwjaar vanaf 1990", "construit après 2000" */
+  readYear(): boolean {
+    return (
+      this.attempt(() => {
+        if (!this.take(words.BUILT_PHRASES)) return null;
+        this.take(words.SINCE_PHRASES);
+        const year = this.readNumber();
+        return year !== null && year >= FIRST_YEAR && year <= LAST_YEAR ? this.#set('minYear', year) : null;
+      }) ?? false
+    );
+  }
+
   #readUnit(number: number, land: string | null): { name: NumberFilter | 'km'; value: number } | null {
     if (this.take(words.BEDROOM_PHRASES))
-      return Number.isInteger(number) && number <= 50 ? { name: 'minBedrooms', value: number } : null;
+      return Number.isInteger(number) && number <= MAX_ROOMS ? { name: 'minBedrooms', value: number } : null;
+    if (this.take(words.BATHROOM_PHRASES))
+      return Number.isInteger(number) && number <= MAX_ROOMS ? { name: 'minBathrooms', value: number } : null;
     if (this.take(words.SQUARE_METRE_PHRASES) || this.#takeSplitMetres()) {
       const isOfLand = this.#isLand(land) || this.#isLand(this.#takeLandAfter());
       return { name: isOfLand ? 'minLand' : 'minSurface', value: Math.round(number) };
@@ -113,6 +140,11 @@ export class QueryAmounts extends QueryCursor {
     if (name === 'km') this.km = value;
     else this.numbers[name] = value;
     return true;
+  }
+
+  #setMost({ name, value }: { name: string; value: number }, from: number): true {
+    if (name === 'minSurface') this.mostSurface = this.tokens.slice(from, this.at);
+    return this.#set(MAXIMUMS[name as keyof typeof MAXIMUMS], value);
   }
 
   #readPrice(atMost: boolean, atLeast: boolean): true | null {

@@ -1,5 +1,6 @@
 import type { EnergyLetter, Feature, ListingFilters } from '../../model/index.ts';
 import { FEATURES } from '../filters/features.ts';
+import { RANGES } from '../filters/filters.ts';
 import { ENERGY_LETTERS } from '../listing-filters.ts';
 import { QueryNames } from './query-names.ts';
 import { type Town, townKey, typesLike, typesNamed } from './query-vocabulary.ts';
@@ -32,8 +33,10 @@ export class QueryReading extends QueryNames {
     const near = km !== undefined && town?.location ? { ...town.location, km } : undefined;
     // A radius needs a centre.
     if (this.km !== undefined && !near) return null;
-    const { minPrice, maxPrice } = this.numbers;
-    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return null;
+    const { numbers } = this;
+    const isReversed = ([least, most]: (typeof RANGES)[keyof typeof RANGES]) =>
+      (numbers[least] ?? 0) > (numbers[most] ?? Number.POSITIVE_INFINITY);
+    if (Object.values(RANGES).some(isReversed)) return null;
     const filters: ListingFilters = {
       ...(this.goal && { goal: this.goal }),
       types: [...this.#types],
@@ -58,6 +61,7 @@ export class QueryReading extends QueryNames {
   #readNext(): boolean {
     return (
       this.readStreet() ||
+      this.readYear() ||
       this.readRange() ||
       this.readAmount() ||
       this.#readEnergy() ||
@@ -165,15 +169,17 @@ export class QueryReading extends QueryNames {
 
   /** Decides whether a query for an area of land means building land or a home with that much land. */
   #decideLand(): void {
-    if (!this.namesLand && this.numbers.minSurface === undefined) return;
+    if (!this.namesLand && this.numbers.minSurface === undefined && this.numbers.maxSurface === undefined) return;
     const land = new Set(words.LAND_TYPE_WORDS.flatMap((word) => typesLike(word, this.index)));
-    const { minBedrooms, minSurface, ...others } = this.numbers;
+    const { minBedrooms, minSurface, maxSurface, ...others } = this.numbers;
     const isOfHome =
       this.#types.size > 0 || this.#has.size > 0 || minBedrooms !== undefined || minSurface !== undefined;
     if (this.namesLand && !isOfHome) for (const id of land) this.#types.add(id);
     const isLand = this.#types.size > 0 && [...this.#types].every((id) => land.has(id));
-    // The only area of building land is that of its ground.
-    if (isLand && minSurface !== undefined) this.numbers = { minLand: minSurface, ...others };
+    if (!isLand) return;
+    // The only area of building land is that of its ground, and there is no filter for at most so much of it.
+    this.numbers = { ...(minSurface !== undefined && { minLand: minSurface }), ...others };
+    for (const { text } of this.mostSurface) this.ignored.add(text);
   }
 
   #readFeature(): boolean {

@@ -20,6 +20,19 @@ export const FEATURE_PHRASES: Readonly<Record<Feature, readonly string[]>> = {
   lift: list('lift|ascenseur|elevator|aufzug|fahrstuhl'),
   newBuild: list('nieuwbouw|neuf|neuve|neufs|neuves|construction neuve|new build|new construction|newbuild|neubau'),
   furnished: list('gemeubeld|gemeubileerd|bemeubeld|meuble|meublee|meubles|furnished|mobliert|moebliert'),
+  groundFloor: list(
+    'gelijkvloers|gelijkvloerse verdieping|rez de chaussee|rez - de - chaussee|rez|ground floor|erdgeschoss',
+  ),
+  semiDetached: list(
+    'halfopen|halfopen bebouwing|half open|half open bebouwing|3 gevels|drie gevels|driegevel|driegevelwoning|3 facades|trois facades|semi detached|semi - detached|doppelhaushalfte|halboffene bauweise',
+  ),
+  detached: list(
+    'vrijstaand|vrijstaande|alleenstaand|alleenstaande|open bebouwing|4 gevels|vier gevels|viergevel|viergevelwoning|4 facades|quatre facades|detached|freistehend|freistehendes|offene bauweise',
+  ),
+  heatPump: list('warmtepomp|warmtepompen|pompe a chaleur|pompes a chaleur|heat pump|heat pumps|warmepumpe'),
+  solarPanels: list(
+    'zonnepanelen|zonnepaneel|panneaux solaires|panneaux photovoltaiques|photovoltaique|solar panels|solar|solaranlage|photovoltaik|photovoltaikanlage',
+  ),
   swimmingPool: list('zwembad|zwembaden|piscine|piscines|swimming pool|pool|schwimmbad|schwimmbecken'),
 };
 
@@ -28,6 +41,17 @@ export const AVAILABLE_PHRASES = list('beschikbaar|disponible|disponibles|availa
 export const BEDROOM_PHRASES = list(
   'slaapkamers|slaapkamer|slpk|slpks|slk|kamers|kamer|chambres|chambre|ch|bedrooms|bedroom|beds|bed|br|schlafzimmer|schlafzimmern|zimmer|zimmern',
 );
+
+export const BATHROOM_PHRASES = list(
+  'badkamers|badkamer|salles de bain|salle de bain|salles de bains|salle de bains|sdb|bathrooms|bathroom|baths|badezimmer|badezimmern|bader',
+);
+
+/** Right before a year of construction, perhaps with a word for "from". */
+export const BUILT_PHRASES = list(
+  'bouwjaar|gebouwd|annee de construction|construit|construite|construits|construites|built|year built|baujahr|gebaut',
+);
+
+export const SINCE_PHRASES = list('na|sinds|vanaf|apres|depuis|a partir de|after|since|from|nach|seit|ab');
 
 export const SQUARE_METRE_PHRASES = list(
   'm2|vierkante meter|metres carres|square metres|square meters|sqm|quadratmeter|qm',

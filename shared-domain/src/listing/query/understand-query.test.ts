@@ -83,7 +83,15 @@ test.each([
   ['7800', 'city=7800'],
   ['7800 Ath', 'city=Ath|7800'],
   ['€ 250.000', 'maxPrice=250000'],
+  ['huis 2 badkamers warmtepomp', 'type=1&minBathrooms=2&has=heatPump'],
+  ['appartement hoogstens 2 slaapkamers tot 90 m2', 'type=12&type=2&maxBedrooms=2&maxSurface=90'],
+  ['vrijstaand huis bouwjaar vanaf 1990 met zonnepanelen', 'type=1&minYear=1990&has=detached&has=solarPanels'],
+  ['gelijkvloers appartement Aat', 'type=12&type=2&city=Ath|7800&has=groundFloor'],
+  ['halfopen bebouwing', 'has=semiDetached'],
   // fr
+  ['maison 4 façades construite après 2000', 'type=1&minYear=2000&has=detached'],
+  ['appartement rez-de-chaussée 2 salles de bains', 'type=12&type=2&minBathrooms=2&has=groundFloor'],
+  ['3 façades pompe à chaleur panneaux photovoltaïques', 'has=semiDetached&has=heatPump&has=solarPanels'],
   ['maison 3 chambres jardin', 'type=1&minBedrooms=3&has=garden'],
   ['moins de 250.000', 'maxPrice=250000'],
   ['maison à vendre à Ath jusqu’à 250 000 €', 'goal=sale&type=1&city=Ath|7800&maxPrice=250000'],
@@ -113,11 +121,14 @@ test.each([
   // en
   ['house for sale in ath under 300,000', 'goal=sale&type=1&city=Ath|7800&maxPrice=300000'],
   ['3+ bedrooms with a garden', 'minBedrooms=3&has=garden'],
+  ['semi-detached house built after 1970', 'type=1&minYear=1970&has=semiDetached'],
+  ['at most 3 bedrooms', 'maxBedrooms=3'],
   ['flat to rent', 'goal=rent&type=12&type=2'],
   ['apartment 80 sqm', 'type=12&type=2&minSurface=80'],
   ['200k-300k', 'minPrice=200000&maxPrice=300000'],
   ['house with a swimming pool', 'type=1&has=swimmingPool'],
   // de
+  ['Haus mit Wärmepumpe Baujahr ab 2010', 'type=1&minYear=2010&has=heatPump'],
   ['Haus mit Garten in Ath bis 300.000 Euro', 'type=1&city=Ath|7800&maxPrice=300000&has=garden'],
   ['Wohnung zu vermieten mit Aufzug', 'goal=rent&type=12&type=2&has=lift'],
   ['Haus mit Pool und Schwimmbad', 'type=1&has=swimmingPool'],
@@ -131,7 +142,6 @@ test.each([
   'maison bleue',
   '3',
   '42 17',
-  'max 3 slaapkamers',
   '<script>',
   'tussen 300.000 en 200.000',
   'min 300k max 200k',
@@ -142,9 +152,10 @@ test.each([
 ])('"%.30s" is no query', (text) => expect(understood(text)).toBeNull());
 
 test.each([
-  ['huis 2 badkamers', 'type=1', '2 badkamers'],
+  ['huis 2 kelders', 'type=1', '2 kelders'],
+  ['bouwgrond tot 500 m2', 'type=3', 'tot 500 m2'],
   ['villa piscine intérieure Ath', 'type=1&city=Ath|7800&has=swimmingPool&q="villa"', 'intérieure'],
-  ['ath max 3 slaapkamers', 'city=Ath|7800', 'max 3 slaapkamers'],
+  ['ath max 3 badkamers', 'city=Ath|7800', 'max 3 badkamers'],
   ['ath 3 slaapk', 'city=Ath|7800', '3 slaapk'],
   ['ath <', 'city=Ath|7800', '<'],
   ['ath', 'city=Ath|7800', ''],

@@ -18,7 +18,7 @@ export function understandQuery(text: string, vocabulary: QueryVocabulary): List
  * Like {@link understandQuery}, but accepts words that it does not understand and returns them as `ignored`. Null if the text asks for
  * nothing. Names of streets and of kinds of homes become `words`, in quotes; those that the text has in quotes stay.
  * @param streets keys of streets that the text may name: see `nameKey`
- * @example understandPart('huis 2 badkamers', vocabulary) // { filters: { types: [1], … }, ignored: '2 badkamers' }
+ * @example understandPart('huis 2 kelders', vocabulary) // { filters: { types: [1], … }, ignored: '2 kelders' }
  */
 export function understandPart(
   text: string,

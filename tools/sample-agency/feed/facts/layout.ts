@@ -53,6 +53,8 @@ export function roomFacts({ entry, dwelling, kind, random }: Subject): Partial<P
     Furnished: false,
     // As the pictures of their gardens show.
     SwimmingPool: entry.building === 'villa',
+    // Of older houses only where their text says so.
+    SolarPanels: !flat && entry.year >= 2015 ? true : null,
   };
 }
 

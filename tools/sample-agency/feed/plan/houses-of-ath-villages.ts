@@ -75,7 +75,7 @@ export const housesOfAthVillages: PlanEntry[] = [
       'Op het dak liggen sinds 2021 twaalf zonnepanelen; de opbrengst van de voorbije jaren vindt u in het dossier.',
       'Douze panneaux photovoltaïques équipent le toit depuis 2021 ; leur production des dernières années figure au dossier.',
     ],
-    { facts: { Garages: 1 } },
+    { facts: { Garages: 1, SolarPanels: true } },
   ),
   house(
     7167,

@@ -1,7 +1,9 @@
 import type * as Code from '../codes.ts';
 
 /** What a home has or has not. */
-export const HOME_HAS = ['Lift', 'Cellar', 'Terrace', 'Garden', 'Attic', 'Furnished', 'SwimmingPool'] as const;
+export const HOME_HAS = [
+  ...(['Lift', 'Cellar', 'Terrace', 'Garden', 'Attic', 'Furnished', 'SwimmingPool', 'SolarPanels'] as const),
+] as const;
 
 type HomeHas = Record<(typeof HOME_HAS)[number], boolean | null>;
 

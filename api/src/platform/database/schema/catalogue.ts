@@ -50,6 +50,11 @@ export interface CatalogueTables {
     land_area: number | null;
     /** The living area, otherwise the land: what lists sort by. */
     area: number | null;
+    bathrooms: number | null;
+    /** Year of construction. */
+    built: number | null;
+    /** ISO date: see `freeFrom`. */
+    free_from: string | null;
     /** Letter of the energy label. */
     energy: string | null;
     /** See `featuresOf`. */

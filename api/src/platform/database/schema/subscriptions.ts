@@ -44,8 +44,13 @@ export interface SubscriptionTables {
     max_garages: number | null;
     min_parkings: number | null;
     max_parkings: number | null;
+    min_bathrooms: number | null;
     min_surface: number | null;
+    max_surface: number | null;
     min_land: number | null;
+    min_year: number | null;
+    /** ISO date. */
+    free_by: string | null;
     energy: string[];
     features: string[];
     /** When its next mail is due; null while there is nothing to send. */
