@@ -1,5 +1,6 @@
 import { foldName, foldWords } from '@facade/shared-domain/language/fold-text';
-import type { Feature, ListingFilters, PropertySort } from '@facade/shared-domain/model';
+import type { ListingFilters, PropertySort } from '@facade/shared-domain/model';
+import { perObject } from '@facade/shared-domain/per-object';
 import { townLabel } from '@facade/shared-domain/places/exonyms';
 import fc from 'fast-check';
 import { countOf, energyLetterOf, featuresOf, freeFrom } from '../import/mapping/features-of.ts';
@@ -21,7 +22,6 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
   const { goal, types, cities, energy, has, project, ids, bbox, within, near } = filters;
   const { location } = home;
   const letter = energyLetterOf(home.energy);
-  const features: Feature[] = featuresOf(home);
   return [
     !goal || home.goal === goal,
     types.length === 0 || home.categoryIds.some((id) => types.includes(id)),
@@ -34,15 +34,15 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
     isAtLeast(home.bathrooms, filters.minBathrooms),
     isAtMost(home.livingArea, filters.maxSurface),
     isAtLeast(home.landArea, filters.minLand),
-    isAtLeast(countOf(home, 'constructionYear'), filters.minYear),
-    !filters.freeBy || (freeFrom(home) ?? '9') <= filters.freeBy,
+    isAtLeast(derivedOf(home).year, filters.minYear),
+    !filters.freeBy || (derivedOf(home).free ?? '9') <= filters.freeBy,
     isAtMost((Date.now() - Date.parse(home.publishedAt)) / 86_400_000, filters.days),
     energy.length === 0 || (letter !== null && energy.includes(letter)),
-    has.every((feature) => features.includes(feature)),
+    has.every((feature) => derivedOf(home).features.includes(feature)),
     !filters.available || home.availability === 'available',
     project === undefined || home.projectId === project,
     !ids || ids.includes(home.id),
-    hasWords(home, filters.words ?? ''),
+    !filters.words || hasWords(home, filters.words),
     !bbox ||
       (location !== null &&
         location.lat >= bbox.south &&
@@ -53,6 +53,13 @@ export function fits(home: StoredProperty, filters: ListingFilters): boolean {
     !near || (location !== null && kilometres(location, near) <= near.km),
   ].every(Boolean);
 }
+
+/** Once for each home: it is asked for again and again. */
+const derivedOf = perObject((home: StoredProperty) => ({
+  features: featuresOf(home),
+  year: countOf(home, 'constructionYear'),
+  free: freeFrom(home),
+}));
 
 /** What is in quotes is a whole name; other words may be prefixes. */
 function hasWords({ id, zip, city, street, texts }: StoredProperty, words: string): boolean {
