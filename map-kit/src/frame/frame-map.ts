@@ -57,8 +57,10 @@ export class FrameMap {
         onGround: (isThere) => ends?.toggleAttribute('hidden', isThere),
       });
     const events = {
-      onHover: (marked: Marked | null) =>
-        report({ kind: 'hover', id: marked?.id ?? null, ids: marked ? membersOf(marked).map(({ id }) => id) : [] }),
+      onHover: (marked: Marked | null) => {
+        const ids = marked ? membersOf(marked).map(({ id }) => id) : [];
+        report({ kind: 'hover', id: marked?.id ?? null, ids, ...(marked && { place: this.#sight.placeOf(marked) }) });
+      },
       onSelect: (home: Marked) => {
         report({ kind: 'selected', id: home.id });
         this.#sight.lift(home);
@@ -99,7 +101,7 @@ export class FrameMap {
     this.#draw.turn(drawing);
     this.#controls.set(drawing);
     const key = JSON.stringify(view);
-    if (key !== this.#view) this.#sight.look(view);
+    if (key !== this.#view && !('kept' in view && view.kept)) this.#sight.look(view);
     this.#view = key;
     if (focus !== null && focus !== this.#focus && !this.#markers.focus(focus)) this.#target.focus();
     this.#focus = focus;

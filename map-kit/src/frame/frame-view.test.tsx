@@ -50,6 +50,37 @@ test('resizing the window does not count as a move, and shows the same homes', (
   expect(sight.settle()).toBe(false);
 });
 
+test('resizing a view that the visitor chose counts as a move, the room of a scroll bar does not', () => {
+  const { map, sight, pan } = open();
+  sight.settle();
+  pan();
+  sight.settle();
+  map.setSize([585, 400]);
+  expect(sight.settle()).toBe(false);
+  map.setSize([900, 400]);
+  expect(sight.settle()).toBe(true);
+});
+
+test('a group whose homes are known is approached until they separate; one that the server counted by two steps', () => {
+  const { sight } = open();
+  const { zoom } = sight;
+  sight.approach({ ...home, count: 9 });
+  expect(sight.zoom).toBeCloseTo(zoom + 2);
+  const members = [home, { ...home, id: 2, lng: 3.752 }];
+  sight.approach({ ...home, count: 2, members });
+  const [west, , east] = sight.box;
+  expect(east - west).toBeLessThan(0.004);
+  expect([west < 3.75, east > 3.752]).toEqual([true, true]);
+});
+
+test('where a marker is in the frame is told as parts of it, at its edge if it is outside', () => {
+  const { sight } = open();
+  const [west, south, east, north] = sight.box;
+  const middle = sight.placeOf({ ...home, lng: (west + east) / 2, lat: (south + north) / 2 });
+  expect([middle.x, middle.y]).toEqual([expect.closeTo(0.5, 3), expect.closeTo(0.5, 3)]);
+  expect(sight.placeOf({ ...home, lng: east + 1, lat: south - 1 })).toEqual({ x: 1, y: 1 });
+});
+
 test('a box from the map is restored exactly, however often', () => {
   const { sight, pan, view } = open();
   pan();

@@ -1,7 +1,7 @@
-import { createEmpty, extend } from 'ol/extent.js';
+import { boundingExtent, createEmpty, extend, getCenter } from 'ol/extent.js';
 import type OlMap from 'ol/Map.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
-import type { Box } from '../messages/guards.ts';
+import type { Box, ScreenPlace } from '../messages/guards.ts';
 import type { MapView } from '../messages/map-message.ts';
 import { type Marked, membersOf } from './markers/without-overlaps.ts';
 
@@ -18,6 +18,12 @@ const GROUP_SIZE = 40;
 const CARD = 250;
 const GROUP_CARD = 430;
 const CARD_PART = 0.72;
+
+/** Steps of zoom towards a group. */
+const STEPS = 2;
+
+/** Pixels that a side of the map changes by before it shows something else: a scroll bar is less. */
+const RESIZED = 64;
 
 /** Maximum zoom for showing a box. */
 const NEAREST_BOX = 16;
@@ -37,8 +43,10 @@ export class FrameView {
     this.#where = where;
     this.look(where);
     // After rotating the device, show the same homes; keep the centre of a view that the visitor chose.
-    map.on('change:size', () => {
+    map.on('change:size', ({ oldValue }) => {
       if (!this.#isVisitors) this.look(this.#where);
+      // A view that the visitor chose shows more, or less: the list may follow it.
+      else if (this.#last !== '' && isMuchOther(oldValue, map.getSize())) this.#last = 'resized';
     });
   }
 
@@ -69,7 +77,7 @@ export class FrameView {
     this.#movesItself = this.#now() !== this.#last;
   }
 
-  /** Call when the map has stopped moving: returns whether the visitor moved it. Resizing the window does not count. */
+  /** Call when the map has stopped moving: returns whether the visitor moved it. Resizing it counts only for a view that the visitor chose. */
   settle(): boolean {
     const isVisitors = this.#now() !== this.#last && !this.#movesItself;
     if (isVisitors) this.#isVisitors = true;
@@ -105,9 +113,25 @@ export class FrameView {
     view.animate({ center: [x, middle - below * resolution], duration: this.#calm ? 0 : 250 });
   }
 
-  /** Zooms in on a group by two steps. */
-  approach({ lng, lat }: Marked): void {
-    this.#glide({ center: fromLonLat([lng, lat]), zoom: this.#possible(this.zoom + 2) }, 250);
+  /** Zooms in on a group until its homes separate, or by two steps if the server counted them: their positions are unknown. */
+  approach(group: Marked): void {
+    const nearer = this.#possible(this.zoom + STEPS);
+    const extent = membersOf(group).every(({ count, spot }) => count === 1 || spot) && extentOf(membersOf(group));
+    const view = this.#map.getView();
+    const [width = 0, height = 0] = this.#map.getSize() ?? [];
+    if (!extent || Math.min(width, height) <= 2 * GROUP_SIZE)
+      return this.#glide({ center: fromLonLat([group.lng, group.lat]), zoom: nearer }, 250);
+    const inner = [width - 2 * GROUP_SIZE, height - 3 * GROUP_SIZE];
+    const fit = view.getZoomForResolution(view.getResolutionForExtent(extent, inner)) ?? nearer;
+    // Homes that are nearly at one point separate at the deepest zoom only.
+    this.#glide({ center: getCenter(extent), zoom: this.#possible(Math.max(fit, this.zoom + 1)) }, 250);
+  }
+
+  /** Where a marker is in the frame. */
+  placeOf({ lng, lat }: Marked): ScreenPlace {
+    const [west = 0, south = 0, east = 1, north = 1] = this.#map.getView().calculateExtent();
+    const [x = 0, y = 0] = fromLonLat([lng, lat]);
+    return { x: within((x - west) / (east - west)), y: within((north - y) / (north - south)) };
   }
 
   /** Whether the homes of a group split at a deeper zoom. */
@@ -139,6 +163,14 @@ export class FrameView {
     return `${view.getCenter()} ${view.getResolution()}`;
   }
 }
+
+const isMuchOther = (before: readonly number[] = [], now: readonly number[] = []): boolean =>
+  now.some((side, index) => Math.abs(side - (before[index] ?? side)) > RESIZED);
+
+const extentOf = (homes: readonly { lng: number; lat: number }[]): number[] =>
+  boundingExtent(homes.map(({ lng, lat }) => fromLonLat([lng, lat])));
+
+const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 const boxOf = (extent: number[]): Box =>
   transformExtent(extent, MERCATOR, DEGREES).map((degrees) => Math.round(degrees * 1e5) / 1e5) as Box;

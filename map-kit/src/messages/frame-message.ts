@@ -6,8 +6,10 @@ import {
   isNumber,
   isPosition,
   isRecord,
+  isScreenPlace,
   type MarkerId,
   type Position,
+  type ScreenPlace,
 } from './guards.ts';
 
 /** Messages of the map frame to its page. */
@@ -16,8 +18,8 @@ export type FrameMessage = { source: 'facade-map' } & FrameEvent;
 export type FrameEvent =
   /** The first message was drawn. */
   | { kind: 'ready' }
-  /** The pointer or the focus has entered or left a marker; with the ids of all its homes. */
-  | { kind: 'hover'; id: MarkerId | null; ids?: MarkerId[] }
+  /** The pointer or the focus has entered or left a marker; with the ids of all its homes, and where it is. */
+  | { kind: 'hover'; id: MarkerId | null; ids?: MarkerId[]; place?: ScreenPlace }
   /** A marker was selected; null: the map beside all markers. */
   | { kind: 'selected'; id: MarkerId | null }
   /** A group that no zoom splits was selected. All its homes are in the box. */
@@ -43,6 +45,7 @@ function isEvent(value: Record<string, unknown>): boolean {
   const { kind, id } = value;
   if (kind === 'ready' || kind === 'cancelled' || kind === 'failed') return true;
   if (kind === 'hover' && value.ids !== undefined && !isList(value.ids, MOST_IDS, isMarkerId)) return false;
+  if (kind === 'hover' && value.place !== undefined && !isScreenPlace(value.place)) return false;
   if (kind === 'hover' || kind === 'selected') return id === null || isMarkerId(id);
   if (kind === 'opened') return isMarkerId(id) && isBox(value.box);
   if (kind === 'moved') return isBox(value.box) && isNumber(value.zoom, 0, 30) && typeof value.byVisitor === 'boolean';

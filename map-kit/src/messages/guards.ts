@@ -34,6 +34,16 @@ export type Position = [lng: number, lat: number];
 /** As in GeoJSON. */
 export type Box = [west: number, south: number, east: number, north: number];
 
+/** A place in the frame, as parts of its width and height. */
+export interface ScreenPlace {
+  x: number;
+  y: number;
+}
+
+/** A marker may be partly outside. */
+export const isScreenPlace = (value: unknown): value is ScreenPlace =>
+  isRecord(value) && isNumber(value.x, -1, 2) && isNumber(value.y, -1, 2);
+
 /** Of a home, or of a group of homes. */
 export type MarkerId = string | number;
 

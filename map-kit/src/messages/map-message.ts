@@ -65,8 +65,11 @@ export interface MessageInfo {
   drawing: boolean;
 }
 
-/** `tight`: the box fills the map to its edges, like one that the map reported. */
-export type MapView = { center: Position; zoom: number } | { box: Box; tight?: boolean };
+/**
+ * `tight`: the box fills the map to its edges, like one that the map reported. `kept`: the visitor has moved the map there, and perhaps
+ * further since; it stays where it is.
+ */
+export type MapView = { center: Position; zoom: number } | { box: Box; tight?: boolean; kept?: boolean };
 
 /** A circle, or the rings of a GeoJSON MultiPolygon; `bare`: only its edge, for an area that fills the map. */
 export type MapArea = { center: Position; metres: number } | { parts: Position[][][]; bare?: boolean };
@@ -128,7 +131,7 @@ const isInfo = (value: unknown): value is MessageInfo =>
 const isView = (value: unknown): value is MapView =>
   isRecord(value) &&
   ('box' in value
-    ? isBox(value.box) && isSwitch(value.tight)
+    ? isBox(value.box) && isSwitch(value.tight) && isSwitch(value.kept)
     : isPosition(value.center) && isNumber(value.zoom, 0, 22));
 
 function isArea(value: unknown): value is MapArea {

@@ -35,7 +35,7 @@ const ring = (corners: number) => Array.from({ length: corners }, () => [3, 50])
 test('a valid map message is accepted unchanged', () => {
   expect(readMapMessage(message)).toBe(message);
   expect(readMapMessage(homes({ closed: true, seen: true, spot: false }))).not.toBeNull();
-  expect(readMapMessage(info({ focus: 7, view: { box: [3, 50, 4, 51], tight: true } }))).not.toBeNull();
+  expect(readMapMessage(info({ focus: 7, view: { box: [3, 50, 4, 51], tight: true, kept: true } }))).not.toBeNull();
   expect(
     readMapMessage(
       info({
@@ -99,6 +99,7 @@ test.each([{ lat: Number.NaN }, { lat: 500.63 }, { lat: 89 }, { lng: 181 }, { la
 test.each<[string, unknown]>([
   ['ready', { kind: 'ready' }],
   ['hover', { kind: 'hover', id: 7 }],
+  ['hover with a place', { kind: 'hover', id: 7, place: { x: 0.5, y: 1 } }],
   ['leave', { kind: 'hover', id: null }],
   ['a group', { kind: 'hover', id: '3,50', ids: [7, 8] }],
   ['opened', { kind: 'opened', id: '3,50', box: [3, 50, 3.1, 50.1] }],
@@ -123,6 +124,7 @@ test.each<[string, unknown]>([
   ['another source', { source: 'other', kind: 'ready' }],
   ['another kind', { source: 'facade-map', kind: 'navigate', url: 'javascript:alert(1)' }],
   ['no id', { source: 'facade-map', kind: 'selected' }],
+  ['a place that is none', { source: 'facade-map', kind: 'hover', id: 7, place: { x: '0', y: 9 } }],
   ['ids that are none', { source: 'facade-map', kind: 'hover', id: 7, ids: '7' }],
   ['a group without a box', { source: 'facade-map', kind: 'opened', id: '3,50' }],
   ['a box of texts', { source: 'facade-map', kind: 'moved', box: ['3', '50', '4', '51'], zoom: 3, byVisitor: true }],

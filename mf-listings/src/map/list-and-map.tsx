@@ -43,6 +43,10 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
     for (const card of split.current?.querySelectorAll<HTMLElement>('.card[data-id]') ?? [])
       card.toggleAttribute('data-lit', ids.includes(Number(card.dataset.id)));
   };
+  /** Who follows the map sees the list from its first home on. */
+  const toTop = () => {
+    if ((split.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo({ top: 0, behavior: 'instant' });
+  };
   const { view: _view, ...asList } = query;
   return (
     <ListSplit
@@ -56,7 +60,9 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
     >
       {children}
       <aside ref={place} className="map" data-view={query.view ?? 'list'} aria-label={t('map.label')}>
-        <Suspense>{isSeen && <ListMap data={data} path={path} active={active} onHover={lightCards} />}</Suspense>
+        <Suspense>
+          {isSeen && <ListMap data={data} path={path} active={active} onHover={lightCards} onFollowed={toTop} />}
+        </Suspense>
       </aside>
       <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
         <Icon name={isMap ? 'list' : 'map'} size={20} />

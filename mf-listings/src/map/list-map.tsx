@@ -1,7 +1,7 @@
 import { MapFrame } from '@facade/map-kit/embed/map-frame';
 import { areaAround, useOutline } from '@facade/map-kit/embed/use-outline';
 import type { FrameMessage } from '@facade/map-kit/messages/frame-message';
-import type { Position } from '@facade/map-kit/messages/guards';
+import type { Box, Position } from '@facade/map-kit/messages/guards';
 import { useLanguage, useSite, useTexts, useViewed } from '@facade/section-kit';
 import { drawnArea } from '@facade/shared-domain/listing/area/drawn-area';
 import { writePolygon } from '@facade/shared-domain/listing/area/write-geo';
@@ -10,14 +10,18 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
-import { listMessage } from './list-message.ts';
-import { homesOf, markerOf } from './lit-homes.ts';
+import { FollowBox } from './follow-box.tsx';
+import { listMessage, markerId } from './list-message.ts';
+import { homesOf, isIn, markerOf } from './lit-homes.ts';
 import { MapGroup } from './map-group.tsx';
+import { MapPeek } from './map-peek.tsx';
 import { MapPopup } from './map-popup.tsx';
 import { type MapTool, MapTools } from './map-tools.tsx';
-import { areaOf, inPlace, type SearchPlace, sidesOf, viewAround, viewOf } from './search-place.ts';
+import { areaOf, hasArea, inPlace, type SearchPlace, sidesOf, viewAround, viewOf } from './search-place.ts';
 import { useChosen } from './use-chosen.ts';
+import { useFollow } from './use-follow.ts';
 import { type Looked, useMapFeatures } from './use-map-features.ts';
+import { usePeek } from './use-peek.ts';
 
 interface ListMapProps {
   data: ListData;
@@ -26,10 +30,12 @@ interface ListMapProps {
   active: number | null;
   /** The homes of the list whose marker is under the pointer, or has the focus. */
   onHover: (ids: readonly number[]) => void;
+  /** The list shows where the map was moved to. */
+  onFollowed: () => void;
 }
 
 /** The results of a list on the map, and what searches on it. */
-export function ListMap({ data, path, active, onHover }: ListMapProps) {
+export function ListMap({ data, path, active, onHover, onFollowed }: ListMapProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const site = useSite();
@@ -38,15 +44,26 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const { query, goal, properties } = data;
   const [isDrawn, setDrawn] = useState(false);
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [isMoved, setMoved] = useState(false);
+  const { peek, ...pointing } = usePeek();
   const { chosen, home: selected, focus, choose, close } = useChosen();
   const [tool, setTool] = useState<MapTool>(null);
   const [note, setNote] = useState<PlaceNote | null>(null);
+  const follow = useFollow(query, path, onFollowed);
+  const { wanted, isOwn } = follow;
+  const isAhead = follow.follows && wanted !== null;
   const filters = { ...query.filters, ...(query.filters.ids ? {} : { goal }) };
   const key = JSON.stringify(query.filters);
   const searched: SearchPlace = useMemo(() => JSON.parse(key), [key]);
-  const placed = useMemo(() => viewOf(searched), [searched]);
-  const { features, view: found } = useMapFeatures(filters, { looked, isDrawn, isPlaced: placed !== null });
+  const placed = useMemo(() => {
+    const view = viewOf(searched);
+    return view && { ...view, ...(isOwn && { kept: true }) };
+  }, [searched]);
+  const { features, view: found } = useMapFeatures(isAhead ? { ...inPlace(query.filters, {}), goal } : filters, {
+    looked,
+    isDrawn,
+    isPlaced: placed !== null || isAhead,
+    total: data.total,
+  });
   const view =
     useMemo(() => placed ?? (found && { box: found }), [placed, found]) ??
     viewAround(data.around ?? site.agency.location);
@@ -54,7 +71,8 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
   const outline = useOutline(hidden);
   const { lat, lng } = hidden ?? {};
   const area = useMemo(
-    () => (lat === undefined || lng === undefined ? areaOf(searched) : areaAround([lng, lat], outline)),
+    () =>
+      lat === undefined || lng === undefined ? (isOwn ? null : areaOf(searched)) : areaAround([lng, lat], outline),
     [lat, lng, outline, searched],
   );
   const shown = { features, box: looked?.box ?? null };
@@ -66,8 +84,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     [features, view, area, lit, focus, viewed, drawing, language, t],
   );
   useEffect(() => {
-    setMoved(false);
-    choose(null);
+    if (!isOwn) choose(null);
     // The area may have been taken away elsewhere: by its chip, or by another place.
     setNote((last) => (last && isAbout(last, searched) ? last : null));
   }, [key]);
@@ -78,7 +95,7 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     setTool(null);
     navigate(href, { preventScrollReset: true });
   };
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setNote(null);
@@ -96,13 +113,24 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
     setNote(null);
     if (next) choose(null);
   };
+  const point = ({ id, ids = [], place }: Extract<FrameMessage, { kind: 'hover' }>) => {
+    onHover(homesOf(ids, properties, shown));
+    pointing.point(typeof id === 'number' && place ? { id, place } : null);
+  };
+  /** The visitor has moved the map: what was chosen closes once its marker is out of sight. */
+  const leave = (box: Box) => {
+    follow.move(box);
+    pointing.leave();
+    const marker = features.find((feature) => markerId(feature) === chosen?.id)?.geometry.coordinates;
+    if (marker && !isIn(box, { lng: marker[0], lat: marker[1] })) choose(null);
+  };
   const hear = (heard: FrameMessage) => {
     if (heard.kind === 'ready') setDrawn(true);
-    if (heard.kind === 'hover') onHover(homesOf(heard.ids ?? [], properties, shown));
+    if (heard.kind === 'hover') point(heard);
     if (heard.kind === 'selected') choose(typeof heard.id === 'number' ? { id: heard.id } : null);
     if (heard.kind === 'opened') choose({ id: heard.id, box: heard.box });
     if (heard.kind === 'moved') setLooked({ box: heard.box, zoom: heard.zoom });
-    if (heard.kind === 'moved' && heard.byVisitor) setMoved(true);
+    if (heard.kind === 'moved' && heard.byVisitor) leave(heard.box);
     if (heard.kind === 'drawn') take(heard.ring);
     if (heard.kind === 'cancelled') changeTool(null);
   };
@@ -124,14 +152,18 @@ export function ListMap({ data, path, active, onHover }: ListMapProps) {
             setNote({ text: how, of: corners });
             go(hrefOf({ within: corners }));
           }}
-          onErase={follow}
+          onErase={goThere}
         >
-          {isMoved && looked && (
-            <a className="here" rel="nofollow" href={hrefOf({ bbox: sidesOf(looked.box) })} onClick={follow}>
+          <FollowBox {...follow} hasArea={hasArea(searched)} />
+          {wanted && looked && !follow.isChosen && (
+            <a className="here" rel="nofollow" href={hrefOf({ bbox: sidesOf(looked.box) })} onClick={goThere}>
               {t('map.search')}
             </a>
           )}
         </MapTools>
+      )}
+      {peek && peek.id !== selected && (
+        <MapPeek {...peek} known={properties} onEnter={pointing.hold} onLeave={() => pointing.point(null)} />
       )}
       {selected !== null && (
         <MapPopup

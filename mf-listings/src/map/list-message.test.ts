@@ -102,3 +102,10 @@ test('contains all homes if there are few', () => {
   expect(boxOf(features)?.map((degrees) => degrees.toFixed(2))).toEqual(['3.64', '50.48', '3.92', '50.72']);
   expect(boxOf([])).toBeNull();
 });
+
+test('is as close as homes with their own places allow, and not closer than a neighbourhood', () => {
+  const home = (id: number, lng: number, lat: number) => at(lng, lat, { id, price: 1, availability: 'available' });
+  expect(boxOf([home(1, 3.77, 50.62), home(2, 3.79, 50.64)])).toEqual([3.77, 50.62, 3.79, 50.64]);
+  const [west = 0, , east = 0] = boxOf([home(1, 3.77, 50.62)]) ?? [];
+  expect([(west + east) / 2, east - west]).toEqual([expect.closeTo(3.77), expect.closeTo(0.012)]);
+});

@@ -10,8 +10,11 @@ import type { Translate } from '@facade/section-kit';
 import type { Language, MapFeature } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 
-/** Degrees around a single home, so that the map is not zoomed in completely. */
+/** Degrees around the middle of a cluster, whose homes are somewhere beside it. */
 const AROUND = 0.02;
+
+/** Least extent of the first view in degrees, so that the map is not zoomed in completely on one home. */
+const LEAST = 0.012;
 
 interface Shown {
   features: MapFeature[];
@@ -94,9 +97,10 @@ const both = (words: string) => ({ label: words, words });
 /** Fraction of the homes that may lie outside the first view on each side, so that one far away does not make the others small. */
 const FAR = 0.03;
 
-/** The box with nearly all homes; null without homes. */
+/** The box with nearly all homes, as close as they allow, so that they separate; null without homes. */
 export function boxOf(features: readonly MapFeature[]): Box | null {
   if (features.length === 0) return null;
+  const around = features.some(isCluster) ? AROUND : 0;
   const spread = (index: 0 | 1): [least: number, most: number] => {
     const degrees = features
       .flatMap((feature) => {
@@ -104,13 +108,21 @@ export function boxOf(features: readonly MapFeature[]): Box | null {
       })
       .sort((first, second) => first - second);
     const left = Math.floor(degrees.length * FAR);
-    return [(degrees.at(left) ?? 0) - AROUND, (degrees.at(-1 - left) ?? 0) + AROUND];
+    const [least, most] = [(degrees.at(left) ?? 0) - around, (degrees.at(-1 - left) ?? 0) + around];
+    const room = Math.max(0, LEAST - (most - least)) / 2;
+    return [least - room, most + room];
   };
+  if (around === 0) {
+    const [[west, east], [south, north]] = [spread(0), spread(1)];
+    return [west, south, east, north];
+  }
   const largest = features.reduce((most, feature) => (countOf(feature) > countOf(most) ? feature : most));
   const [west, east] = withInside(spread(0), largest.geometry.coordinates[0]);
   const [south, north] = withInside(spread(1), largest.geometry.coordinates[1]);
   return [west, south, east, north];
 }
+
+const isCluster = ({ properties }: MapFeature): boolean => 'count' in properties && !properties.spot;
 
 const countOf = ({ properties }: MapFeature): number => ('count' in properties ? properties.count : 1);
 

@@ -34,5 +34,6 @@ export const homesOf = (markers: readonly MarkerId[], homes: readonly Placed[], 
 /** Length of a degree of longitude relative to one of latitude, in Belgium. */
 const LNG_TO_LAT = 0.63;
 
-const isIn = ([west, south, east, north]: Box, { lng, lat }: { lng: number; lat: number }): boolean =>
+/** Whether a place is in a box. */
+export const isIn = ([west, south, east, north]: Box, { lng, lat }: { lng: number; lat: number }): boolean =>
   west <= lng && lng <= east && south <= lat && lat <= north;

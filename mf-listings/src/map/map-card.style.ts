@@ -41,3 +41,14 @@ export const MapCardFrame = styled.div`
   .keep[aria-pressed='true'] { color: var(--accent); }
   .all { display: inline-flex; align-items: center; min-height: 44px; color: inherit; font-weight: 600; }
 `;
+
+/** Look of the home whose marker is pointed at: the same card beside its marker, above what lies on the map. */
+export const PeekFrame = styled(MapCardFrame)`
+  inset: auto;
+  z-index: 3;
+  width: 320px;
+  max-width: calc(100% - 16px);
+  margin: 0;
+  overflow: hidden;
+  .text { padding-right: 0; }
+`;

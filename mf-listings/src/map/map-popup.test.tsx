@@ -89,6 +89,57 @@ describe('the card of a marker', () => {
   });
 });
 
+describe('a marker that is pointed at', () => {
+  const place = { x: 0.5, y: 0.8 };
+  const peek = () => document.querySelector<HTMLElement>('.peek');
+
+  async function point(id: number) {
+    const map = await openListMap();
+    await waitFor(() => expect(map.message().propsList).not.toHaveLength(0));
+    await map.say({ kind: 'hover', id, ids: [id], place });
+    await waitFor(() => expect(peek()).toBeInTheDocument());
+    return map;
+  }
+
+  test('shows its home beside it, for the eye and the pointer only', async () => {
+    const { say } = await point(500);
+    expect(peek()).toHaveTextContent(/245\.000.*Woning, Aat.*3 slaapkamers/);
+    expect(peek()).toHaveAttribute('aria-hidden', 'true');
+    expect(peek()?.querySelector('a')).toHaveAttribute('tabindex', '-1');
+    expect(peek()?.style.bottom).toContain('20');
+    await say({ kind: 'hover', id: null });
+    fireEvent.pointerEnter(peek() as HTMLElement);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(peek()).toBeInTheDocument();
+    fireEvent.pointerLeave(peek() as HTMLElement);
+    await waitFor(() => expect(peek()).not.toBeInTheDocument());
+  });
+
+  test('of another page of the list is asked for', async () => {
+    homes(sampleProperty({ id: 501, typeName: 'Villa' }));
+    await point(501);
+    expect(peek()).toHaveTextContent('Villa, Aat');
+  });
+
+  test.each<[string, (say: (data: object) => Promise<void>) => unknown]>([
+    ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+    ['a move of the map', (say) => say({ kind: 'moved', byVisitor: true, zoom: 12, box: [3, 50, 4, 51] })],
+    ['the card that it opens', (say) => say({ kind: 'selected', id: 500 })],
+  ])('gives way to %s', async (_what, leave) => {
+    const { say } = await point(500);
+    await act(async () => void (await leave(say)));
+    expect(peek()).not.toBeInTheDocument();
+  });
+});
+
+test('the card of a marker closes once the visitor has moved the map away from it, not before', async () => {
+  const { say } = await openHome();
+  await say({ kind: 'moved', byVisitor: true, zoom: 12, box: [3.7, 50.6, 3.8, 50.7] });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await say({ kind: 'moved', byVisitor: true, zoom: 12, box: [4.7, 50.6, 4.8, 50.7] });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('a group that no zoom parts', () => {
   const box = [3.7779, 50.6299, 3.7781, 50.6301];
 

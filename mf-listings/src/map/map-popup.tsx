@@ -1,13 +1,13 @@
-import { browserApi, toggleFavourite, useApi, useFavourites, useLanguage, useTexts } from '@facade/section-kit';
+import { toggleFavourite, useFavourites, useLanguage, useTexts } from '@facade/section-kit';
 import { EnergyChip, Icon, PictureView } from '@facade/shared-ui';
-import { type CardProperty, toCardProperty } from '../cards/card-data.ts';
+import type { CardProperty } from '../cards/card-data.ts';
 import { CardFacts } from '../cards/card-facts.tsx';
 import { CardBadge } from '../cards/card-gallery.tsx';
 import { cardLabels } from '../cards/card-labels.ts';
 import { cardName } from '../cards/card-name.ts';
 import { CardPrice } from '../cards/card-price.tsx';
-import { getProperties } from '../list/get-properties.ts';
 import { MapCard } from './map-card.tsx';
+import { useHome } from './use-home.ts';
 
 interface MapPopupProps {
   id: number;
@@ -75,18 +75,4 @@ export function MapPopup({ id, isHidden, known, onClose, onStep }: MapPopupProps
       </div>
     </MapCard>
   );
-}
-
-/** The card of a home, requested where the list does not have it. Until it is there, the one before stays. */
-function useHome(id: number, known: readonly CardProperty[]): CardProperty | null {
-  const language = useLanguage();
-  const listed = known.find((home) => home.id === id);
-  const { answer } = useApi<CardProperty | null>(`${language} ${id}`, {
-    ask: async (signal, last) => {
-      if (listed) return listed;
-      const { items } = await getProperties(browserApi, { language, filters: { ids: [id] }, signal });
-      return items[0] ? toCardProperty(items[0]) : last;
-    },
-  });
-  return listed ?? answer;
 }

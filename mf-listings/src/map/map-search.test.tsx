@@ -41,7 +41,10 @@ describe('the homes of the map', () => {
   });
 });
 
-describe('searching in what the map shows', () => {
+describe('searching in what the map shows, where the list does not follow it', () => {
+  beforeEach(() => localStorage.setItem('facade.map', '{"follow":"no"}'));
+  afterEach(() => localStorage.clear());
+
   test('is offered once the visitor has moved the map, not when it moves automatically', async () => {
     const { say } = await openListMap();
     await say(moved(false));

@@ -12,7 +12,7 @@ export const ToolsFrame = styled.div`
   pointer-events: none;
   > * { pointer-events: auto; }
   .buttons { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-  > .buttons > :is(a, button), > .here, > .panel > button {
+  > .buttons > :is(a, button), > .here, > .follow, > .panel > button {
     min-height: 44px;
     display: inline-flex;
     align-items: center;
@@ -28,9 +28,11 @@ export const ToolsFrame = styled.div`
     text-decoration: none;
     white-space: nowrap;
   }
-  > .buttons > :is(a, button):hover, > .here:hover { background: var(--tint); }
+  > .buttons > :is(a, button):hover, > .here:hover, > label.follow:hover { background: var(--tint); }
   > .buttons > button[aria-expanded='true'], > .buttons > button[aria-expanded='true']:hover { background: var(--primary); color: var(--primary-ink); }
   > .panel > button { margin-top: var(--space-2); background: var(--tint); box-shadow: none; }
+  .follow { margin: 0; font-size: var(--step--1); }
+  .follow input { width: 18px; height: 18px; accent-color: var(--primary); }
   .panel, .note {
     max-width: 340px;
     padding: var(--space-3) var(--space-4);

@@ -16,6 +16,9 @@ export const inPlace = (filters: ListingFilters, place: SearchPlace): ListingFil
 /** Whether a place was searched on the map, which can also remove it. */
 export const isOnMap = ({ within, near, bbox }: SearchPlace): boolean => Boolean(within || near || bbox);
 
+/** An area or a circle, which stays searched wherever the map goes. */
+export const hasArea = ({ within, near }: SearchPlace): boolean => Boolean(within || near);
+
 /** The filters without a place from the map. */
 export const anywhere = (filters: ListingFilters): ListingFilters => without(filters, ['within', 'near', 'bbox']);
 
@@ -37,7 +40,7 @@ export function areaOf({ within, near, bbox }: SearchPlace): MapArea | null {
 /** The view that shows the whole place. A part of the map is shown exactly as it was when it was selected. */
 export function viewOf(place: SearchPlace): MapView | null {
   const box = boxAround(place);
-  return box && { box, ...(place.bbox && !place.within && !place.near && { tight: true }) };
+  return box && { box, ...(place.bbox && !hasArea(place) && { tight: true }) };
 }
 
 function boxAround({ within, near, bbox }: SearchPlace): Box | null {
@@ -45,7 +48,7 @@ function boxAround({ within, near, bbox }: SearchPlace): Box | null {
     const [lngs, lats] = [within.map(({ lng }) => lng), within.map(({ lat }) => lat)];
     return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
   }
-  if (!near) return bbox ? [bbox.west, bbox.south, bbox.east, bbox.north] : null;
+  if (!near) return partOf({ bbox });
   const high = near.km / KM_PER_DEGREE;
   const wide = high / Math.cos((near.lat * Math.PI) / 180);
   return [near.lng - wide, near.lat - high, near.lng + wide, near.lat + high];
@@ -66,6 +69,10 @@ export function searchedPart([west, south, east, north]: Box, { bbox }: SearchPl
   };
   return part.west < part.east && part.south < part.north ? part : null;
 }
+
+/** The part of the map that is searched, as the map reports its own. */
+export const partOf = ({ bbox }: SearchPlace): Box | null =>
+  bbox ? [bbox.west, bbox.south, bbox.east, bbox.north] : null;
 
 export const sidesOf = ([west, south, east, north]: Box): BoundingBox => ({ west, south, east, north });
 

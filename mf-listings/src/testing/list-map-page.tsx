@@ -56,12 +56,14 @@ export function prepareListMap() {
   return api;
 }
 
-type Lit = Pick<ComponentProps<typeof ListMap>, 'active' | 'onHover'> & { hasRoads: boolean };
+type Lit = Pick<ComponentProps<typeof ListMap>, 'active' | 'onHover' | 'onFollowed'> & { hasRoads: boolean };
+
+const ignore = () => undefined;
 
 /** The map of a list, ready: what the page posted to its frame, and what the frame says to it. */
 export async function openListMap(
   query = '',
-  { active = null, onHover = () => undefined, hasRoads = false }: Partial<Lit> = {},
+  { active = null, onHover = ignore, onFollowed = ignore, hasRoads = false }: Partial<Lit> = {},
 ) {
   const data = await loadList(listArgs(query, api));
   render(
@@ -70,7 +72,7 @@ export async function openListMap(
       locales={{ 'mf-listings': nl }}
       path={`/nl/te-koop/${query}`}
     >
-      <ListMap data={data} path="/nl/te-koop/" active={active} onHover={onHover} />
+      <ListMap data={data} path="/nl/te-koop/" {...{ active, onHover, onFollowed }} />
       <Address />
     </TestPage>,
   );

@@ -135,7 +135,11 @@ export class Markers {
     const positioning = isCentred ? 'center-center' : 'bottom-center';
     // Pointer events on a marker also reach the map, so that it can be dragged and zoomed there.
     const overlay = new Overlay({ element, position, positioning, stopEvent: false, className: 'marker' });
-    element.addEventListener('pointerenter', () => this.#events.onHover(home));
+    // A finger chooses, it does not point.
+    element.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType !== 'touch' && this.#events.onHover(home),
+    );
     element.addEventListener('pointerleave', () => this.#events.onHover(null));
     element.addEventListener('focus', () => this.#events.onHover(home));
     element.addEventListener('blur', () => this.#events.onHover(null));
