@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/page/accessibility.ts';
 import { visit } from '../support/page/hydration.ts';
 import { frameOf, mapOf } from '../support/page/map-frame.ts';
 import { untilStill } from '../support/page/still.ts';
+import { watchPage } from '../support/page/watch-page.ts';
 import { expect, test } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
@@ -91,6 +92,15 @@ test.describe('on a wide screen', () => {
     await expect(lit).toHaveCount(0);
     await mapOf(page).locator('[data-active]').hover();
     await expect(lit.first()).toBeAttached();
+
+    await priced(page).first().hover();
+    const peek = page.locator('.peek');
+    await expect(peek).toContainText('€');
+    await expectInSight(page, '.peek');
+    await peek.hover();
+    await expect(peek).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(peek).toBeHidden();
   });
 
   test('units at one spot open as a list of them', async ({ page, site }) => {
@@ -103,34 +113,79 @@ test.describe('on a wide screen', () => {
     await expect(mapOf(page).locator('button.group').first()).toBeFocused();
   });
 
-  test('a search in what the map shows takes the place of the town, and leaves page and map where they are', async ({
+  test('the list follows the map, which stays where it is; one step back undoes the whole way', async ({
     page,
     site,
   }) => {
-    const zooms: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname === '/api/map') zooms.push(`${searchParams.get('zoom')} ${searchParams.has('bbox')}`);
-    });
-    await visit(page, `${site.places.saleList.nl}?city=Ath%7C7800`);
-    await expect(markers(page).first()).toBeVisible({ timeout: 15_000 });
+    const problems = watchPage(page);
+    await openMap(page, site.places.saleList.nl);
+    const total = page.locator('.total');
+    const all = await total.innerText();
+    const box = page.getByRole('checkbox', { name: t('map.follow') });
+    await expect(box).toBeChecked();
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const zoom = (key: 'zoomIn' | 'zoomOut') =>
+      mapOf(page)
+        .getByRole('button', { name: text('map-kit', 'nl', key) })
+        .click();
+    await zoom('zoomIn');
+    await expect(page).toHaveURL(/bbox=/);
+    await expect(total).not.toHaveText(all);
+    await expect(total).toHaveAttribute('role', 'status');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const list = page.getByRole('list', { name: t('filter.active') });
+    await expect(list).toContainText(t('filter.actives.bbox'));
+
+    // The keyboard goes on: the list takes no focus away.
+    const ground = mapOf(page).locator('#map');
+    await ground.focus();
+    for (const key of ['ArrowRight', 'ArrowUp']) {
+      const before = page.url();
+      await page.keyboard.press(key);
+      await expect(page).not.toHaveURL(before);
+      await expect(ground).toBeFocused();
+    }
+    const boxOf = () => new URL(page.url()).searchParams.get('bbox');
+    const there = boxOf();
+    const group = mapOf(page).locator('button.group').first();
+    await group.click();
+    await expect.poll(boxOf).not.toBe(there);
+    await untilStill(() => markers(page).allInnerTexts());
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/bbox=/);
+    await expect(total).toHaveText(all);
+    await page.goForward();
+    await expect(page).toHaveURL(/bbox=/);
+    await expect(total).not.toHaveText(all);
+    expect(problems).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  test('where the list does not follow, a search in what the map shows takes the place of the town; the choice is remembered', async ({
+    page,
+    site,
+  }) => {
+    await openMap(page, `${site.places.saleList.nl}?city=Ath%7C7800`);
     const here = page.getByRole('link', { name: t('map.search') });
-    await expect.poll(() => zooms.at(-1)).toMatch(/^1[2-9] true$/);
+    const box = page.getByRole('checkbox', { name: t('map.follow') });
+    await box.uncheck();
+    await page.reload();
+    await expect(box).not.toBeChecked({ timeout: 15_000 });
+    await untilStill(() => markers(page).allInnerTexts());
     await expect(here).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await mapOf(page)
       .getByRole('button', { name: text('map-kit', 'nl', 'zoomOut') })
       .click();
     await expect(here).toBeVisible();
-    await expect.poll(() => zooms.at(-1)).not.toBe(zooms[1]);
+    expect(page.url()).toContain('city=');
     await untilStill(() => markers(page).allInnerTexts());
     const before = await markers(page).allInnerTexts();
     await here.click();
     await expect(page).toHaveURL(/bbox=/);
     expect(page.url()).not.toContain('city=');
     await expect(here).toBeHidden();
-    const list = page.getByRole('list', { name: t('filter.active') });
-    await expect(list).toContainText(t('filter.actives.bbox'));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await expect.poll(() => markers(page).count()).toBeGreaterThanOrEqual(before.length);
     await page.getByRole('link', { name: t('map.erase') }).click();

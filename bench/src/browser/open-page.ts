@@ -20,7 +20,11 @@ export interface PageOptions {
   slow?: boolean;
   /** The visitor has answered the consent dialog before. */
   answered?: boolean;
+  /** The window of a laptop in place of a phone's. */
+  wide?: boolean;
 }
+
+const LAPTOP = { viewport: { width: 1440, height: 900 } };
 
 export interface OpenPage {
   page: Page;
@@ -30,11 +34,11 @@ export interface OpenPage {
 /** Opens an empty page of a first-time visitor, passes it to `use`, and closes it. */
 export async function withPage<T>(
   browser: Browser,
-  { slow = false, answered = false }: PageOptions,
+  { slow = false, answered = false, wide = false }: PageOptions,
   origin: string,
   use: (opened: OpenPage) => Promise<T>,
 ): Promise<T> {
-  const context: BrowserContext = await browser.newContext(PHONE);
+  const context: BrowserContext = await browser.newContext(wide ? LAPTOP : PHONE);
   try {
     if (answered) await context.addCookies([{ name: 'consent', value: 'set', url: origin }]);
     const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { TransferredRequest } from '../browser/network-log.ts';
 import { openBrowser, withPage } from '../browser/open-page.ts';
+import { panToList } from '../browser/pan-to-list.ts';
 import { type Pointing, timeToHeading } from '../browser/time-to-heading.ts';
 import { untilInteractive } from '../browser/visit.ts';
 import { untilAtRest } from '../load/until-at-rest.ts';
@@ -8,7 +9,7 @@ import type { Figure } from '../report/figure.ts';
 import { alternate } from './alternate.ts';
 import type { Part } from './part.ts';
 
-/** From a list to a property whose link has been in view. */
+/** From a list to a property whose link has been in view, and from a pan of the map to its list. */
 export const navigation: Part = {
   title: 'navigation: list to property, Slow 4G and a processor four times slower, link in view',
   async measure({ sites, rounds, say }) {
@@ -36,8 +37,27 @@ export const navigation: Part = {
         targets: [{ of: 'value', atMost }],
       };
     };
+    const followed = async (): Promise<Figure> => {
+      say('pan of the map to painted list');
+      const [ours = 0, theirs = 0] = await alternate(
+        rounds,
+        [composed, oneApplication].map(
+          ({ origin }) =>
+            () =>
+              panToList(browser, origin, sites.paths.list),
+        ),
+      );
+      return {
+        name: 'pan of the map to painted list',
+        page: 'list',
+        unit: 'ms',
+        value: ours,
+        beside: { name: 'one application', value: theirs },
+        targets: [{ of: 'value', atMost: 300 }],
+      };
+    };
     try {
-      return [await toProperty('click', 150), await toProperty('tap', 200)];
+      return [await toProperty('click', 150), await toProperty('tap', 200), await followed()];
     } finally {
       await browser.close();
     }

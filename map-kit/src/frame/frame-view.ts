@@ -115,15 +115,17 @@ export class FrameView {
 
   /** Zooms in on a group until its homes separate, or by two steps if the server counted them: their positions are unknown. */
   approach(group: Marked): void {
-    const nearer = this.#possible(this.zoom + STEPS);
-    const extent = membersOf(group).every(({ count, spot }) => count === 1 || spot) && extentOf(membersOf(group));
+    const members = membersOf(group);
     const view = this.#map.getView();
     const [width = 0, height = 0] = this.#map.getSize() ?? [];
-    if (!extent || Math.min(width, height) <= 2 * GROUP_SIZE)
-      return this.#glide({ center: fromLonLat([group.lng, group.lat]), zoom: nearer }, 250);
-    const inner = [width - 2 * GROUP_SIZE, height - 3 * GROUP_SIZE];
-    const fit = view.getZoomForResolution(view.getResolutionForExtent(extent, inner)) ?? nearer;
-    // Homes that are nearly at one point separate at the deepest zoom only.
+    const room = [width - 2 * GROUP_SIZE, height - 3 * GROUP_SIZE];
+    const isKnown = members.every(({ count, spot }) => count === 1 || spot) && Math.min(...room) > 0;
+    if (!isKnown) {
+      this.#glide({ center: fromLonLat([group.lng, group.lat]), zoom: this.#possible(this.zoom + STEPS) }, 250);
+      return;
+    }
+    const extent = boundingExtent(members.map(({ lng, lat }) => fromLonLat([lng, lat])));
+    const fit = view.getZoomForResolution(view.getResolutionForExtent(extent, room)) ?? 0;
     this.#glide({ center: getCenter(extent), zoom: this.#possible(Math.max(fit, this.zoom + 1)) }, 250);
   }
 
@@ -166,9 +168,6 @@ export class FrameView {
 
 const isMuchOther = (before: readonly number[] = [], now: readonly number[] = []): boolean =>
   now.some((side, index) => Math.abs(side - (before[index] ?? side)) > RESIZED);
-
-const extentOf = (homes: readonly { lng: number; lat: number }[]): number[] =>
-  boundingExtent(homes.map(({ lng, lat }) => fromLonLat([lng, lat])));
 
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 

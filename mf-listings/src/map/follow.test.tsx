@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openListMap, prepareListMap, shownAddress } from '../testing/list-map-page.tsx';
+import { click, openListMap, prepareListMap, shownAddress } from '../testing/list-map-page.tsx';
 
 const api = prepareListMap();
 afterEach(() => localStorage.clear());
@@ -66,4 +66,14 @@ test('homes that are listed by their ids do not follow the map', async () => {
   await rest();
   expect(shownAddress()).toBe('/nl/te-koop/?ids=500');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a map that is moved to draw on it is followed only if the drawing is given up', async () => {
+  const { say } = await openListMap();
+  await click('Teken een gebied');
+  await say(moved(HERE));
+  await rest();
+  expect(shownAddress()).toBe('/nl/te-koop/');
+  await click('Stoppen met tekenen');
+  await waitFor(() => expect(shownAddress()).toContain('bbox='));
 });

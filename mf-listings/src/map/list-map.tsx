@@ -10,7 +10,6 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
-import { FollowBox } from './follow-box.tsx';
 import { listMessage, markerId } from './list-message.ts';
 import { homesOf, isIn, markerOf } from './lit-homes.ts';
 import { MapGroup } from './map-group.tsx';
@@ -48,7 +47,8 @@ export function ListMap({ data, path, active, onHover, onFollowed }: ListMapProp
   const { chosen, home: selected, focus, choose, close } = useChosen();
   const [tool, setTool] = useState<MapTool>(null);
   const [note, setNote] = useState<PlaceNote | null>(null);
-  const follow = useFollow(query, path, onFollowed);
+  const drawing = tool === 'draw';
+  const follow = useFollow(query, { path, isDrawing: drawing, onFollowed });
   const { wanted, isOwn } = follow;
   const isAhead = follow.follows && wanted !== null;
   const filters = { ...query.filters, ...(query.filters.ids ? {} : { goal }) };
@@ -78,7 +78,6 @@ export function ListMap({ data, path, active, onHover, onFollowed }: ListMapProp
   const shown = { features, box: looked?.box ?? null };
   const card = properties.find(({ id }) => id === active);
   const lit = (card && markerOf(card, shown)) ?? chosen?.id ?? null;
-  const drawing = tool === 'draw';
   const message = useMemo(
     () => listMessage({ features, view, area, active: lit, focus, seen: viewed, drawing }, language, t),
     [features, view, area, lit, focus, viewed, drawing, language, t],
@@ -184,6 +183,29 @@ export function ListMap({ data, path, active, onHover, onFollowed }: ListMapProp
       )}
     </>
   );
+}
+
+interface FollowBoxProps {
+  /** The visitor wants the list to follow the map. */
+  isChosen: boolean;
+  /** There is nothing that wins over the map. */
+  canFollow: boolean;
+  /** An area wins. */
+  hasArea: boolean;
+  turn(isOn: boolean): void;
+}
+
+/** On the map: whether the list follows it, and what it shows instead. */
+function FollowBox({ isChosen, canFollow, hasArea, turn }: FollowBoxProps) {
+  const t = useTexts('mf-listings');
+  if (canFollow)
+    return (
+      <label className="follow">
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => turn(target.checked)} />
+        {t('map.follow')}
+      </label>
+    );
+  return isChosen && hasArea ? <p className="follow">{t('map.areaStays')}</p> : null;
 }
 
 /** What is said of the last search, and the area that it is about, if it is about one. */

@@ -2,16 +2,45 @@ import type { Box } from '@facade/map-kit/messages/guards';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ListQuery, queryHref } from '../list/list-query.ts';
-import { readMapChoice, writeMapChoice } from './map-choice.ts';
 import { hasArea, inPlace, partOf, sidesOf } from './search-place.ts';
 import { REST } from './use-map-features.ts';
+
+const KEY = 'facade.map';
+
+/** How a visitor wants the map of lists, on this device; without a word the list follows it, beside it. */
+interface MapChoice {
+  follow?: 'no' | undefined;
+}
+
+/** What was chosen on this device. Browser only. */
+function readMapChoice(): MapChoice {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers a choice on this device; without storage it lasts until the page is left. */
+function writeMapChoice(change: MapChoice): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readMapChoice(), ...change }));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
 
 /**
  * The list follows the map: where the visitor moves it becomes the part of the map that is searched. A drawn area, what is reached in a
  * time and a radius stay: the list shows them wherever the map is. Homes that are listed by their ids have no place.
+ * @param isDrawing the map is moved for the drawing, not for the list
  * @param onFollowed the list shows where the map was moved to
  */
-export function useFollow(query: ListQuery, path: string, onFollowed: () => void) {
+export function useFollow(
+  query: ListQuery,
+  { path, isDrawing, onFollowed }: { path: string; isDrawing: boolean; onFollowed: () => void },
+) {
   const navigate = useNavigate();
   const { filters } = query;
   const [isChosen, setChosen] = useState(() => readMapChoice().follow !== 'no');
@@ -25,7 +54,7 @@ export function useFollow(query: ListQuery, path: string, onFollowed: () => void
   const shown = String(partOf(filters));
   const isOwn = useMemo(() => reached.current === shown || asked.current.includes(shown), [key]);
   const canFollow = filters.ids === undefined && !hasArea(filters);
-  const follows = isChosen && canFollow;
+  const follows = isChosen && canFollow && !isDrawing;
 
   useEffect(() => {
     const isNew = asked.current.includes(shown);
