@@ -51,22 +51,27 @@ const chunkOf = (file: string): string => file.replace(/\.[0-9a-f]{8}\.js(?=$|\.
 
 /** Which packages the characters of a script come from. */
 export function sharesOf(script: string, map: Pick<SourceMap, 'findEntry'>): Shares {
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   script.split('\n').forEach((line, row) => {
     for (let column = 0; column < line.length; column += 1) {
       const entry = map.findEntry(row, column);
-      const name = 'originalSource' in entry ? packageOf(entry.originalSource ?? '') : BUNDLER;
-      counts[name] = (counts[name] ?? 0) + 1;
+      const source = 'originalSource' in entry ? (entry.originalSource ?? '') : '';
+      counts.set(source, (counts.get(source) ?? 0) + 1);
     }
   });
-  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count / script.length]));
+  const shares: Record<string, number> = {};
+  for (const [source, count] of counts) {
+    const name = packageOf(source);
+    shares[name] = (shares[name] ?? 0) + count / script.length;
+  }
+  return shares;
 }
 
 const BUNDLER = 'bundler';
 
 /** Package of a source: `react-dom`, or a folder of this checkout such as `section-kit`. */
 export function packageOf(source: string): string {
-  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+  const library = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
   if (library) return library;
   const path = relative(ROOT, source);
   return source.startsWith('/') && !path.startsWith('..') ? (path.split('/')[0] ?? BUNDLER) : BUNDLER;
