@@ -11,6 +11,7 @@ import { AnnuityCosts } from './annuity-costs.tsx';
 import { Parts } from './cost-parts.style.ts';
 import type { FirstLoan } from './first-loan.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
+import { PriceContext } from './price-context.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { RentalStart } from './rental-start.tsx';
 import { TotalCost } from './total-cost.tsx';
@@ -21,7 +22,7 @@ export interface CostPartsProps {
 }
 
 /**
- * All that it costs: to buy, to borrow, to begin renting; and what was asked before. An offer can be made where nothing can be worked
+ * All that it costs: to buy, to borrow, to begin renting; what similar homes cost, and what was asked before. An offer can be made where nothing can be worked
  * out, too: for a life annuity, or a price on request.
  */
 export function CostParts({ property, loan }: CostPartsProps) {
@@ -37,6 +38,7 @@ export function CostParts({ property, loan }: CostPartsProps) {
       <AnnuityCosts property={property} />
       <RentalStart property={property} />
       <ToPaper property={property} />
+      <PriceContext property={property} />
       <PriceHistory property={property} />
     </Parts>
   );

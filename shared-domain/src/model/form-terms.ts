@@ -1,18 +1,13 @@
-import type { Availability, Goal, PropertySummary, Region } from './property.ts';
+import type { Availability, Compared, Goal, PropertySummary, Region } from './property.ts';
 
 /**
  * Between which prices the agency offers, or offered, homes like a visitor's: `GET /api/price-range`. In euro; no valuation.
  */
-export interface PriceRange {
+export interface PriceRange extends Compared {
   low: number;
   high: number;
   /** Euro per m² in the middle; null if no surface was given. */
   perSquareMetre: number | null;
-  /** How many homes it is derived from, and how many of them are sold. */
-  homes: number;
-  sold: number;
-  /** How far away the furthest of them is. */
-  withinKm: number;
   /** The most similar ones, those with a public price first. */
   nearest: PropertySummary[];
 }

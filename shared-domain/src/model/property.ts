@@ -143,9 +143,28 @@ export interface HomeText {
   language: Language;
 }
 
+/** The homes of the agency that a range of prices is derived from. */
+export interface Compared {
+  homes: number;
+  /** How many of them are sold. */
+  sold: number;
+  /** How far away the furthest of them is, in kilometres. */
+  withinKm: number;
+}
+
+/** The asking price of a home beside those of similar ones, in euro per m². */
+export interface PriceContext extends Compared {
+  perSquareMetre: number;
+  /** The middle half of the similar homes. */
+  low: number;
+  high: number;
+}
+
 export interface PropertyDetail extends PropertySummary {
   /** Every public asking price, oldest first, the current one last; undefined if it never changed. */
   priceHistory?: PricePoint[];
+  /** Undefined where too few homes are similar. */
+  priceContext?: PriceContext;
   description: HomeText;
   countryId: number;
   region: Region | null;

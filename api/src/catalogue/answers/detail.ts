@@ -9,6 +9,7 @@ import type { CatalogueView } from '../view.ts';
 import { type AgencyContext, agentOf } from './agent.ts';
 import { historyOf, readAskingPrices } from './asking-prices.ts';
 import { nearHome } from './nearby.ts';
+import { priceContext } from './price-range/price-context.ts';
 import { nameOfProject } from './projects.ts';
 import { readOtherUnits, unitOf } from './units.ts';
 
@@ -25,11 +26,12 @@ export async function detailOf(
   const record = (await readProperties(view.db, [id])).get(id);
   if (!record) return null;
   const property = publicPart(record);
-  const [projects, asked, pictures, otherUnits] = await Promise.all([
+  const [projects, asked, pictures, otherUnits, inPlace] = await Promise.all([
     projectsFor(view.db, [property]),
     readAskingPrices(view.db, [id]),
     picturesFor(view.db, [property]),
     readOtherUnits(view.db, property),
+    priceContext(view, property),
   ]);
   const summary = summarize(property, view, { pictures, projects, asked });
   const priceHistory = historyOf(property, asked);
@@ -43,6 +45,7 @@ export async function detailOf(
   return {
     ...summary,
     ...(priceHistory.length > 0 && { priceHistory }),
+    ...(inPlace && { priceContext: inPlace }),
     description: describe(property.texts, view.languages),
     countryId: property.countryId,
     region: property.region,

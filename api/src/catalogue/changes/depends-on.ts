@@ -1,4 +1,4 @@
-import type { Goal, ListingFilters, PropertySort, PropertySummary } from '@facade/shared-domain/model';
+import type { Goal, ListingFilters, PropertyDetail, PropertySort, PropertySummary } from '@facade/shared-domain/model';
 import { COUNTS, goalKey, homeKey, projectKey } from './keys.ts';
 
 type ShownHome = Pick<PropertySummary, 'id' | 'projectId'>;
@@ -8,6 +8,14 @@ const GOALS: readonly Goal[] = ['sale', 'rent'];
 /** Keys of homes that an answer shows: their own, and those of their projects, whose names are part of their URLs. */
 export const keysOfShown = (homes: readonly ShownHome[]): string[] =>
   homes.flatMap(({ id, projectId }) => [homeKey(id), ...(projectId === null ? [] : [projectKey(projectId)])]);
+
+/** Keys of the page of a home: of its category too where its price is compared with that of similar homes. */
+export const keysOfDetail = (home: PropertyDetail): string[] => [
+  ...keysOfShown([home]),
+  ...(home.goal === 'sale' && home.availability === 'available'
+    ? home.categoryIds.slice(0, 1).map((category) => goalKey('sale', category))
+    : []),
+];
 
 interface ListedBy {
   filters: ListingFilters;

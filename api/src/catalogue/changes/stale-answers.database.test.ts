@@ -137,10 +137,10 @@ describeDatabase('what a change makes stale', (db) => {
     );
   });
 
-  test('does not list answers that show other homes', async () => {
+  test('does not list answers that show other homes, and compare none', async () => {
     const feed = (price: number) => [
       ...propertyRecords(1, { Price: price }),
-      ...propertyRecords(2),
+      ...propertyRecords(2, { WebIDs: '12' }),
       ...propertyRecords(3, { Goal: 1 }),
     ];
     await site.load(feed(200_000));

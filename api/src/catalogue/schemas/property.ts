@@ -182,6 +182,17 @@ export const propertyDetail = propertySummary.extend({
     .array(z.object({ at: z.string(), amount: z.number() }))
     .optional()
     .describe('prices asked in public, the oldest first, the present one last; absent where it never changed'),
+  priceContext: z
+    .object({
+      perSquareMetre: z.number(),
+      low: z.number(),
+      high: z.number(),
+      homes: z.int(),
+      sold: z.int(),
+      withinKm: z.int(),
+    })
+    .optional()
+    .describe('the asking price beside those of at least five similar homes, in euro per m²'),
   description,
   countryId: z.int(),
   region: region.nullable(),

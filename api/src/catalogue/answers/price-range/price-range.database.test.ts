@@ -36,6 +36,13 @@ describeDatabase('between which prices similar homes are offered', (db) => {
     expect(JSON.stringify(await ask('zip=7800&type=house'))).not.toContain('900000');
   });
 
+  test('the page of a home for sale says where its price lies among the others, not that of a sold or rented one', async () => {
+    const contextOf = async (id: number) =>
+      (await site.api.inject(`/api/properties/${id}?lang=nl`)).json().priceContext;
+    expect(await contextOf(6)).toEqual({ perSquareMetre: 2500, low: 2000, high: 2300, homes: 7, sold: 2, withinKm: 1 });
+    expect(await Promise.all([20, 30, 40, 50].map(contextOf))).toEqual(Array(4).fill(undefined));
+  });
+
   test('is estimated by what the transaction of a form reads', async () => {
     const view = (await site.siteData.current()).view('nl');
     const estimateBy = (from: ReadDb) => estimateHome(from, view, { zip: '7800', type: 'house', surface: 100 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   detailOf,
   findSimilar,
-  keysOfShown,
+  keysOfDetail,
   keysOfSimilar,
   propertyDetail,
   propertySummary,
@@ -39,7 +39,7 @@ export async function oneRoute(api: Api, { siteData, dataFolder }: OneServices):
       const snapshot = await siteData.current();
       const detail = await detailOf(snapshot.view(query.lang), params.id, snapshot.agency, dataFolder);
       if (!detail) throw new ProblemError((await wasPublished(snapshot.db, params.id)) ? 'gone' : 'not-found');
-      dependsOn(reply, keysOfShown([detail]));
+      dependsOn(reply, keysOfDetail(detail));
       return { ...detail, videoUrl: await ownFilmUrl(dataFolder, detail) };
     },
   );
