@@ -18,7 +18,7 @@ export { findSimilar } from './answers/similar.ts';
 export { wasPublished } from './answers/was-published.ts';
 export { type Catalogue, loadCatalogue, NEVER_FILLED, readRevision } from './catalogue.ts';
 export { changedSince } from './changes/changed-since.ts';
-export { keysOfDetail, keysOfList, keysOfShown, keysOfSimilar } from './changes/depends-on.ts';
+export { keysOfDetail, keysOfList, keysOfSimilar } from './changes/depends-on.ts';
 export { ANY, COUNTS, PROJECTS, projectKey } from './changes/keys.ts';
 export { newRevision } from './changes/new-revision.ts';
 export { changedKeys } from './changes/store-change.ts';

@@ -6,7 +6,7 @@ type ShownHome = Pick<PropertySummary, 'id' | 'projectId'>;
 const GOALS: readonly Goal[] = ['sale', 'rent'];
 
 /** Keys of homes that an answer shows: their own, and those of their projects, whose names are part of their URLs. */
-export const keysOfShown = (homes: readonly ShownHome[]): string[] =>
+const keysOfShown = (homes: readonly ShownHome[]): string[] =>
   homes.flatMap(({ id, projectId }) => [homeKey(id), ...(projectId === null ? [] : [projectKey(projectId)])]);
 
 /** Keys of the page of a home: of its category too where its price is compared with that of similar homes. */
