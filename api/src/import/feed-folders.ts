@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { documentFiles } from '../catalogue/index.ts';
+import { FETCHED_PREFIX } from '../kernel/index.ts';
 import { films } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
+import { usedDocuments } from './import-documents.ts';
 
 /** Served unchanged. */
 const FOLDERS = [films, documentFiles];
@@ -12,7 +14,10 @@ export interface TakenFiles {
   key: string;
   /** Their names, by folder; a folder that is missing beside the feed has none. */
   names: Record<string, string[]>;
-  /** Deletes files of earlier feeds, except those of other feeds. If a folder is missing beside the feed, its files are kept. */
+  /**
+   * Deletes files of earlier feeds, except those of other feeds, and fetched ones that no home has. If a folder is missing beside the feed, the
+   * other files in it are kept.
+   */
   dropOthers(): Promise<void>;
 }
 
@@ -35,7 +40,12 @@ export async function takeFiles(
       const others = await db.selectFrom('feed_source').select('file_names').where('name', '<>', source).execute();
       for (const { files, names } of taken) {
         const theirs = others.flatMap((one) => one.file_names[files.folder] ?? []);
-        if (names) await files.keepOnly([...names, ...theirs], dataFolder);
+        const hasFetched = (await files.list(dataFolder)).some((name) => name.startsWith(FETCHED_PREFIX));
+        const used = hasFetched ? await usedDocuments(db) : new Set();
+        const kept = names && new Set([...names, ...theirs]);
+        const isWanted = (name: string) =>
+          name.startsWith(FETCHED_PREFIX) ? used.has(name.replace(/\.\w+$/, '')) : !kept || kept.has(name);
+        await files.keepOnly(isWanted, dataFolder);
       }
     },
   };

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FeedError, isEntry, Problems, problemsOf } from '@facade/feed';
 import type { Db, StoredLookups } from '../platform/index.ts';
+import { DocumentImport, missingDocuments } from './import-documents.ts';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
 import { cityFinder, LookupRecords, mergeLookups } from './records/lookups.ts';
@@ -57,7 +58,7 @@ async function codeVersion(): Promise<string> {
 /** The steps of an import, in order. The staging tables are empty. */
 export async function runImport(run: ImportRun): Promise<ImportReport> {
   const { db, feed, folders, fetcher, delivered, isPartial, errors, mayLackPictures, kept, source, options } = run;
-  const { signal, onProgress = () => {}, measure, dryRun = false } = options;
+  const { signal, onProgress = () => {}, measure, dryRun = false, dataFolder, pictureHosts: hosts = [] } = options;
   const now = (options.now ?? new Date()).toISOString();
   const problems = new Problems();
   problems.add(errors.listed);
@@ -85,7 +86,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
 
   // Another version maps every record again, but pictures are as they were.
   const asksAgain = fetcher !== null && !isFull && !dryRun;
-  if (asksAgain) await touchPictured(db, await dueAddresses(db));
+  if (asksAgain) await touchPictured(db, [...(await dueAddresses(db)), ...(await missingDocuments(db, dataFolder))]);
 
   const oldProjects = await projectsOf(db, source);
   const projects = isPartial ? new Set(oldProjects) : await storedProjects(db);
@@ -100,7 +101,15 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
     fallBack: mayLackPictures,
   });
   const known = knownIds(lookups.merged, projects);
-  const maker = new EntryMaker(db, { pictures, findCity: cityFinder(lookups.merged.cities), known, now, withholds });
+  const documents = new DocumentImport({ dataFolder, hosts, signal, keep: !dryRun, asksAgain });
+  const maker = new EntryMaker(db, {
+    pictures,
+    documents,
+    findCity: cityFinder(lookups.merged.cities),
+    known,
+    now,
+    withholds,
+  });
   const onDone = (done: number) => onProgress({ step: 'checking', done, total: fresh.count, records: done });
   const checking = { db, feed, maker, numbers, problems, projects, signal, onDone };
   await checkFresh(checking);

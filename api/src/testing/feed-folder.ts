@@ -59,11 +59,20 @@ export class FeedFolder {
 
   /** Files in the library. */
   library(): string[] {
-    const library = join(this.#folder, 'data', 'pictures');
-    return existsSync(library) ? readdirSync(library) : [];
+    return this.#namesIn('pictures');
+  }
+
+  /** Files of documents. */
+  documents(): string[] {
+    return this.#namesIn('documents');
   }
 
   remove(): void {
     rmSync(this.#folder, { recursive: true });
+  }
+
+  #namesIn(folder: string): string[] {
+    const path = join(this.#folder, 'data', folder);
+    return existsSync(path) ? readdirSync(path) : [];
   }
 }

@@ -49,17 +49,21 @@ export function picturesOf(
       const { file, caption = '' } = typeof one === 'string' ? { file: one } : one;
       if (seen.has(file)) return [];
       seen.add(file);
-      const address = addressIn(file);
-      const File = nameOf(file, address);
+      const fields = fileFields(file);
       return {
-        ID: File.replace(/\.\w+$/, ''),
-        File,
-        ...(address && { Url: file }),
-        ...(caption && caption !== File && { Alt: caption }),
+        ID: fields.File.replace(/\.\w+$/, ''),
+        ...fields,
+        ...(caption && caption !== fields.File && { Alt: caption }),
         ...(isPlan && { Plan: true }),
       };
     });
   return [...list(pictures, false), ...list(plans, true)];
+}
+
+/** The name of a file in its folder, and its address if it is one. */
+export function fileFields(file: string): { File: string; Url?: string } {
+  const address = addressIn(file);
+  return { File: nameOf(file, address), ...(address && { Url: file }) };
 }
 
 const addressIn = (file: string): URL | null => (/^https?:\/\//i.test(file) ? URL.parse(file) : null);

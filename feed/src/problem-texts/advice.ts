@@ -16,6 +16,7 @@ const BY_ADVICE: Readonly<Record<keyof ProblemTexts['advice'], readonly ProblemK
     ...(['embedded', 'pictureMissing', 'pictureKind', 'pictureUnreadable', 'fetchStatus', 'fetchKind'] as const),
     ...(['fetchPage', 'fetchEmpty', 'fetchUnknown', 'fetchLarge'] as const),
   ],
+  document: ['fetchDocument'],
   pictureName: ['sharedName'],
   attachment: ['attachment'],
   untranslated: ['untranslated'],

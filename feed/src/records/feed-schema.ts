@@ -12,6 +12,7 @@ const document = z.object({
   Kind: z.enum(['plan', 'certificate', 'brochure', 'other']).catch('other'),
   Public: flag,
   File: text,
+  Url: text,
 });
 export type DocumentEntry = z.infer<typeof document>;
 

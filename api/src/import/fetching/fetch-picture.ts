@@ -4,16 +4,26 @@ import { pipeline } from 'node:stream/promises';
 import { UNFINISHED, writeAtomically } from '../../kernel/index.ts';
 import { checkLength, follow, limited, NotFetched } from './follow.ts';
 import { answerOf, conditionsOf, type PictureAnswer, saysSame } from './picture-answer.ts';
-import { pictureKind } from './picture-kind.ts';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
 
-/** Maximum size of a picture in bytes. */
-const MOST = 25_000_000;
-
-/** Timeout in milliseconds for one picture, redirects included. */
+/** Timeout in milliseconds for one file, redirects included. */
 const TIMEOUT = 30_000;
 
-/** What servers are asked for; what they say about the answer is not believed. */
-const ACCEPTED = 'image/avif, image/webp, image/jpeg, image/png, */*;q=0.1';
+/** A kind of files that are fetched. */
+export interface FetchedKind {
+  /** Maximum size in bytes. */
+  most: number;
+  /** What servers are asked for; what they say about the answer is not believed. */
+  accepted: string;
+  /** The extension of a file, by its bytes. */
+  recognize(file: string): Promise<PictureKind>;
+}
+
+const PICTURE: FetchedKind = {
+  most: 25_000_000,
+  accepted: 'image/avif, image/webp, image/jpeg, image/png, */*;q=0.1',
+  recognize: pictureKind,
+};
 
 export interface FetchOptions {
   /** Allowed hosts, also for redirects. */
@@ -35,27 +45,32 @@ export interface FetchedPicture {
  * @returns null if it is as before
  * @throws NotFetched with the reason; the signal's reason when it is aborted
  */
-export async function fetchPicture(
+export const fetchPicture = (address: URL, options: FetchOptions): Promise<FetchedPicture | null> =>
+  fetchFile(address, options, PICTURE);
+
+/** The same for files of any kind. */
+export async function fetchFile(
   address: URL,
   { hosts, target, signal, before = null }: FetchOptions,
+  { most, accepted, recognize }: FetchedKind,
 ): Promise<FetchedPicture | null> {
   const limit = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
   try {
     const answer = await follow(address, {
       hosts,
       signal: limit,
-      headers: { accept: ACCEPTED, ...(before && conditionsOf(before)) },
+      headers: { accept: accepted, ...(before && conditionsOf(before)) },
     });
     if (before && saysSame(before, answer)) {
       answer.destroy();
       return null;
     }
-    checkLength(answer, MOST);
+    checkLength(answer, most);
     const fetched = `${target}${UNFINISHED}`;
     await writeAtomically(fetched, (part) =>
-      pipeline(answer, limited(MOST), createWriteStream(part), { signal: limit }),
+      pipeline(answer, limited(most), createWriteStream(part), { signal: limit }),
     );
-    const kind = await pictureKind(fetched);
+    const kind = await recognize(fetched);
     if (kind.extension === null) {
       await rm(fetched);
       throw new NotFetched(kind.problem, { name: kind.name });

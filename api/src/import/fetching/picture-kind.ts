@@ -6,7 +6,11 @@ const BEGINNING = 512;
 /** The kind of a file: its extension as a picture of the site, or null and what it is instead. */
 export type PictureKind =
   | { extension: string }
-  | { extension: null; problem: 'fetchKind' | 'fetchPage' | 'fetchEmpty' | 'fetchUnknown'; name: string };
+  | {
+      extension: null;
+      problem: 'fetchKind' | 'fetchPage' | 'fetchEmpty' | 'fetchUnknown' | 'fetchDocument';
+      name: string;
+    };
 
 /**
  * Recognizes a picture by its bytes, because servers send `application/octet-stream`, and pages of errors as JPEG. SVG is none, because it

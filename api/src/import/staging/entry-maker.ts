@@ -1,6 +1,7 @@
 import type { FeedProblem, PropertyRecord } from '@facade/feed';
 import { sql } from 'kysely';
 import type { Db, StoredCity, StoredProject, StoredProperty, StoredTeaser } from '../../platform/index.ts';
+import type { DocumentImport } from '../import-documents.ts';
 import type { PictureImport } from '../import-pictures.ts';
 import { mapProject } from '../mapping/map-catalogue.ts';
 import { isPublic, mapProperty } from '../mapping/map-property.ts';
@@ -17,6 +18,7 @@ import type { Group } from './group-records.ts';
 /** Context for mapping records to properties and projects. */
 export interface Making {
   pictures: PictureImport;
+  documents: DocumentImport;
   findCity(zip: string, name: string): StoredCity | undefined;
   known: KnownIds;
   now: string;
@@ -47,10 +49,11 @@ export class EntryMaker {
 
   /** Returns before the rows are written, so that the next records can be mapped. */
   async make(groups: readonly Group[]): Promise<void> {
-    const { pictures } = this.#making;
+    const { pictures, documents } = this.#making;
     // Pictures of an off-market home are not copied.
     const shown = groups.filter((group) => group.kind === 'project' || !isOffMarket(group.records));
     await pictures.prepare(shown.map(({ records }) => records[0]));
+    await documents.prepare(shown.flatMap(({ records }) => records));
     const published = await publishedBefore(this.#db, groups);
     const made: Made[] = [];
     const properties: StoredProperty[] = [];
@@ -78,7 +81,7 @@ export class EntryMaker {
     const [first, ...others] = records.filter(isPublic);
     const base = { kind: 'property' as const, id, records: records.length };
     if (!first) return { ...base, refs: [], sources: [], warnings: null };
-    const { pictures, findCity, known, withholds } = this.#making;
+    const { pictures, documents, findCity, known, withholds } = this.#making;
     const now = published ?? this.#making.now;
     if (isOffMarket(records)) {
       const teaser = mapTeaser([first, ...others], { id, now });
@@ -86,7 +89,8 @@ export class EntryMaker {
       return { ...base, refs: [], sources: [], warnings: null };
     }
     const taken = await pictures.take(`property ${first.ID}`, [first, ...others]);
-    const property = mapProperty([first, ...others], { id, projectId, findCity, pictures: taken.uses, now });
+    const papers = await documents.take(`property ${first.ID}`, [first, ...others]);
+    const property = mapProperty(papers.records, { id, projectId, findCity, pictures: taken.uses, now });
     const lacks = missingByLaw(property, withholds);
     const { problem } = placeOf(first, findCity);
     const warnings = [
@@ -94,11 +98,13 @@ export class EntryMaker {
       ...(problem ? [problem] : []),
       ...lacks,
       ...taken.warnings,
+      ...papers.warnings,
       ...looseEnds(property, known),
     ];
-    if (lacks.length > 0 && withholds) return { ...base, refs: [], sources: taken.sources, warnings };
+    const sources = [...taken.sources, ...papers.sources];
+    if (lacks.length > 0 && withholds) return { ...base, refs: [], sources, warnings };
     properties.push(property);
-    return { ...base, refs: referencesOf(property), sources: taken.sources, warnings: orNull(warnings) };
+    return { ...base, refs: referencesOf(property), sources, warnings: orNull(warnings) };
   }
 
   async #project(
@@ -106,14 +112,15 @@ export class EntryMaker {
     projects: StoredProject[],
   ): Promise<Made> {
     const taken = await this.#making.pictures.take(`project ${records[0].ID}`, records);
-    projects.push(mapProject(id, records, taken.uses));
-    const warnings = [...leftOut, ...taken.warnings];
+    const papers = await this.#making.documents.take(`project ${records[0].ID}`, records);
+    projects.push(mapProject(id, papers.records, taken.uses));
+    const warnings = [...leftOut, ...taken.warnings, ...papers.warnings];
     return {
       kind: 'project',
       id,
       records: records.length,
       refs: [],
-      sources: taken.sources,
+      sources: [...taken.sources, ...papers.sources],
       warnings: orNull(warnings),
     };
   }

@@ -29,6 +29,9 @@ interface FeedFilesOptions {
   most?: number;
 }
 
+/** Begins the names of files that the site has fetched itself. */
+export const FETCHED_PREFIX = 'fetched-';
+
 /** Changes whenever the file does. */
 export const keyOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string =>
   `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
@@ -84,16 +87,21 @@ export class FeedFiles {
     return names;
   }
 
-  /** Deletes all files except these. */
-  async keepOnly(names: readonly string[], dataFolder: string): Promise<void> {
-    const target = join(dataFolder, this.#options.folder);
-    for (const name of (await list(target)) ?? [])
-      if (!names.includes(name)) await rm(join(target, name), { force: true });
+  /** Names of all files. */
+  async list(dataFolder: string): Promise<string[]> {
+    return (await list(join(dataFolder, this.#options.folder))) ?? [];
+  }
+
+  /** Deletes the files that are not wanted. */
+  async keepOnly(isWanted: (name: string) => boolean, dataFolder: string): Promise<void> {
+    for (const name of await this.list(dataFolder))
+      if (!isWanted(name)) await rm(join(dataFolder, this.#options.folder, name), { force: true });
   }
 
   /** The files with these names, or all, with the keys in their URLs. */
   async keysOf(names: readonly string[] | null, dataFolder: string): Promise<string[]> {
-    const all = names ?? (await list(join(dataFolder, this.#options.folder))) ?? [];
+    const found = names ?? (await this.list(dataFolder));
+    const all = found.filter((name) => !name.startsWith(FETCHED_PREFIX));
     const files = await Promise.all(all.map((name) => this.find(dataFolder, name)));
     return all.map((name, index) => `${name} ${files[index]?.key}`).sort();
   }

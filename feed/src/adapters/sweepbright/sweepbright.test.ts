@@ -14,6 +14,19 @@ const FLAT = {
     { id: 'b', url: 'https://images.example/b.jpg', description: 'Kitchen', ordinal: 2 },
     { id: 'a', url: 'https://images.example/a.jpg', description: '', ordinal: 1 },
   ],
+  plans: [
+    { id: 'p', url: 'https://images.example/plan.png', description: 'Level 1' },
+    { id: 'q', url: 'https://images.example/q?expires=1', filename: 'q.pdf', description: 'Level 2' },
+  ],
+  documents: [
+    {
+      id: 'e',
+      url: 'https://images.example/epc.pdf',
+      filename: 'EPC.pdf',
+      description: '',
+      content_type: 'application/pdf',
+    },
+  ],
   bedrooms: 2,
   bathrooms: 1,
   sizes: { liveable_area: { size: 100, unit: 'sq_m' }, plot_area: { size: 5, unit: 'are' } },
@@ -53,7 +66,15 @@ test('reads every field that the feed has, and nothing of the sellers', async ()
     ...{ Terrace: true, Lift: true, EPCLabelText: 'B', EnergyPerformance: 123.456, EPCCode: '20260101000001' },
     ...{ Permit: 'yes', PreemptiveRight: 'no', CadastralIncome: 1200, FloodPScore: 'A', Condition: 'excellent' },
     ...{ TerraceOrientation: 'southWest', Glazing: 'double', Availability: 'fromDate', AvailabilityDate: '2027-01-01' },
-    Pictures: [expect.objectContaining({ File: 'a.jpg' }), expect.objectContaining({ File: 'b.jpg', Alt: 'Kitchen' })],
+    Pictures: [
+      expect.objectContaining({ File: 'a.jpg' }),
+      expect.objectContaining({ File: 'b.jpg', Alt: 'Kitchen' }),
+      expect.objectContaining({ File: 'plan.png', Plan: true }),
+    ],
+    Documents: [
+      { Title: 'Level 2', Kind: 'plan', Public: true, File: 'q', Url: 'https://images.example/q?expires=1' },
+      { Title: 'EPC', Kind: 'certificate', File: 'epc.pdf', Url: 'https://images.example/epc.pdf' },
+    ],
   });
   expect(String(dutch?.Description)).not.toContain('<');
   expect(french).toMatchObject({ language: 'fr', Description: 'Lumineux.' });

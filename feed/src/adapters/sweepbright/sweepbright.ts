@@ -2,9 +2,10 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
+import { type DocumentFile, documentsOf, isPdf } from '../documents-of.ts';
 import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
-import { picturesOf } from '../pictures-of.ts';
+import { type PictureFile, picturesOf } from '../pictures-of.ts';
 import * as codes from './sweepbright-codes.ts';
 
 /** Where the feed's fields come from, for messages. */
@@ -97,7 +98,7 @@ function projectOf(home: unknown): Record<string, unknown> {
     City: textAt(home, 'location', 'city'),
     Zip: textAt(home, 'location', 'postal_code'),
     AgentID: textAt(home, 'negotiator', 'email'),
-    Pictures: picturesOfHome(home),
+    ...filesOf(home),
   });
 }
 
@@ -156,7 +157,7 @@ function factsOf(home: unknown): Record<string, unknown> {
     VideoUrl: at('video_url'),
     VirtualTourUrl: at('virtual_tour_url'),
     AgentID: at('negotiator', 'email'),
-    Pictures: picturesOfHome(home),
+    ...filesOf(home),
     ...amenitiesOf(home),
   });
 }
@@ -204,15 +205,26 @@ function amenitiesOf(home: unknown): Record<string, boolean> {
   return Object.fromEntries(fields.map((field) => [field, true]));
 }
 
-/** In their order, with their captions. */
-function picturesOfHome(home: unknown): Record<string, unknown>[] {
+/** In their order, with their captions. A plan is a picture, or a PDF to download. */
+function filesOf(home: unknown): Record<string, unknown> {
   const order = (one: unknown) => Number(textAt(one, 'ordinal') || Number.POSITIVE_INFINITY);
-  const files = (name: string) =>
+  const list = (name: string) =>
     objectsAt(home, name)
       .filter((one) => textAt(one, 'url') !== '')
-      .toSorted((a, b) => order(a) - order(b) || 0)
-      .map((one) => ({ file: textAt(one, 'url'), caption: textAt(one, 'description') }));
-  return picturesOf(files('images'), files('plans'));
+      .toSorted((a, b) => order(a) - order(b) || 0);
+  const picture = (one: unknown): PictureFile => ({ file: textAt(one, 'url'), caption: textAt(one, 'description') });
+  const document = (one: unknown): DocumentFile => ({
+    file: textAt(one, 'url'),
+    caption: textAt(one, 'description') || textAt(one, 'filename').replace(/\.\w+$/, ''),
+  });
+  const isPaper = (one: unknown) => isPdf(textAt(one, 'content_type'), textAt(one, 'filename'), textAt(one, 'url'));
+  const { papers = [], drawings = [] } = Object.groupBy(list('plans'), (one) => (isPaper(one) ? 'papers' : 'drawings'));
+  const plans = papers.map((one) => ({ ...document(one), isPlan: true }));
+  const documents = documentsOf([...plans, ...list('documents').map(document)]);
+  return {
+    Pictures: picturesOf(list('images').map(picture), drawings.map(picture)),
+    ...(documents.length > 0 && { Documents: documents }),
+  };
 }
 
 /** The contact person, if no home before has named this address. */

@@ -50,6 +50,11 @@ const HOUSE = {
     { id: 1, order: 12, urlXXL: 'https://pictures.example/1600/b.jpg', urlLarge: 'https://pictures.example/640/b.jpg' },
     { id: 2, order: 3, urlLarge: 'https://pictures.example/640/a.jpg' },
   ],
+  documents: [
+    { id: 1, url: 'https://pictures.example/documents/plan.pdf', description: 'Grondplan' },
+    { id: 2, url: 'https://pictures.example/documents/x.pdf', name: [{ languageId: 'nl-BE', content: 'Bodemattest' }] },
+    { id: 3 },
+  ],
   representatives: [
     {
       id: 9,
@@ -119,6 +124,10 @@ test('reads every field that the feed has, in each language with a text', async 
     AreaDestination: 'ruralResidential',
     FacadeOrientation: 'south',
     AgentID: '9',
+    Documents: [
+      expect.objectContaining({ Title: 'Grondplan', Kind: 'plan', File: 'plan.pdf' }),
+      expect.objectContaining({ Title: 'Bodemattest', Kind: 'certificate', File: 'x.pdf' }),
+    ],
   });
   const files = (dutch as { Pictures: { Url: string }[] }).Pictures.map(({ Url }) => Url);
   expect(files.map((url) => url.slice(-5))).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);

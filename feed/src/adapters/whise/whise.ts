@@ -6,9 +6,9 @@ import { countryId } from '../country-id.ts';
 import { LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
 import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
-import { picturesOf } from '../pictures-of.ts';
 import * as codes from './whise-codes.ts';
 import { detailNamed, detailsOf } from './whise-details.ts';
+import { documentsOfHome, picturesOfHome } from './whise-files.ts';
 
 /** Names in Whise of the feed's fields that are no details. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -164,6 +164,7 @@ function factsOf(home: unknown): Record<string, unknown> {
     VirtualTourUrl: at('linkVirtualVisit') || at('link3DModel'),
     AgentID: textAt(objectsAt(home, 'representatives')[0], 'id'),
     Pictures: picturesOfHome(home),
+    Documents: documentsOfHome(home),
     ...detailsOf(home),
   });
 }
@@ -206,16 +207,8 @@ function projectOf(home: unknown): Record<string, unknown> {
     Zip: textAt(home, 'zip'),
     AgentID: textAt(objectsAt(home, 'representatives')[0], 'id'),
     Pictures: picturesOfHome(home),
+    Documents: documentsOfHome(home),
   });
-}
-
-/** In their order; those without one keep their place behind. */
-function picturesOfHome(home: unknown) {
-  const order = (picture: unknown) => Number(textAt(picture, 'order') || Number.POSITIVE_INFINITY);
-  const pictures = objectsAt(home, 'pictures').toSorted((a, b) => order(a) - order(b) || 0);
-  return picturesOf(
-    pictures.flatMap((one) => textAt(one, 'urlXXL') || textAt(one, 'urlLarge') || textAt(one, 'urlSmall') || []),
-  );
 }
 
 /** The contact persons that no home before has named. */

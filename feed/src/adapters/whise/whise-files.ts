@@ -1,0 +1,25 @@
+import { documentsOf } from '../documents-of.ts';
+import { objectsAt, textAt } from '../json/json-home.ts';
+import { picturesOf } from '../pictures-of.ts';
+
+/** In their order; those without one keep their place behind. */
+export function picturesOfHome(home: unknown) {
+  const order = (picture: unknown) => Number(textAt(picture, 'order') || Number.POSITIVE_INFINITY);
+  const pictures = objectsAt(home, 'pictures').toSorted((a, b) => order(a) - order(b) || 0);
+  return picturesOf(
+    pictures.flatMap((one) => textAt(one, 'urlXXL') || textAt(one, 'urlLarge') || textAt(one, 'urlSmall') || []),
+  );
+}
+
+/** Null without any. The titles are texts, or lists of texts by language. */
+export function documentsOfHome(home: unknown): Record<string, unknown>[] | null {
+  const title = (one: unknown) =>
+    ['description', 'name', 'content', 'fileName']
+      .flatMap((field) => [textAt(one, field), ...objectsAt(one, field).map((text) => textAt(text, 'content'))])
+      .find((text) => text !== '') ?? '';
+  const documents = objectsAt(home, 'documents').flatMap((one) => {
+    const file = textAt(one, 'url') || textAt(one, 'urlDocument');
+    return file === '' ? [] : [{ file, caption: title(one) }];
+  });
+  return documents.length > 0 ? documentsOf(documents) : null;
+}
