@@ -50,9 +50,10 @@ export class DocumentImport {
     this.#options = options;
   }
 
-  /** Fetches the documents of these records, some at a time. */
-  async prepare(records: readonly DocumentOwner[]): Promise<void> {
+  /** Fetches the documents of these homes, some at a time. */
+  async prepare(homes: readonly (readonly DocumentOwner[])[]): Promise<void> {
     this.#done.clear();
+    const records = homes.flatMap((one) => [...one]);
     const waiting = records.flatMap(({ Documents }) => Documents.filter((one) => this.#addressOf(one)));
     for (let part = waiting.splice(0, TOGETHER); part.length > 0; part = waiting.splice(0, TOGETHER))
       await Promise.all(part.map((one) => this.#fetched(one)));

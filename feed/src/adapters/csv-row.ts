@@ -3,6 +3,7 @@ import { readGoal, readLanguageName, readStatus } from '../values/words.ts';
 import type { Source, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { type Column, PICTURES, PLANS } from './csv-columns.ts';
+import { LIFE_ANNUITY } from './home-types.ts';
 import { filesIn, listedIn, picturesOf } from './pictures-of.ts';
 
 /** The records of a row: one for each language that it has a text in, or the one of its column `language`. */
@@ -14,6 +15,7 @@ export function* recordsOfRow(
   const common: Record<string, unknown> = {};
   const texts = new Map<Language, Record<string, unknown>>();
   const headings = new Map<string, string>();
+  let annuity = '';
   columns.forEach(({ heading, field, language }, index) => {
     const cell = cells[index]?.trim() ?? '';
     if (field === null) return;
@@ -21,7 +23,9 @@ export function* recordsOfRow(
     if (!language) Object.assign(common, readCell(field, cell, { line, heading, source }));
     else if (cell !== '') texts.set(language, { ...texts.get(language), [field]: cell });
     else if (!texts.has(language)) texts.set(language, {});
+    if (field === 'Goal' && ANNUITY.test(cell)) annuity = cell;
   });
+  if (annuity) Object.assign(common, annuityOf(annuity, common));
   const nameOf = (field: string, language?: Language) => ({
     name: headings.get(`${field} ${language}`) ?? headings.get(`${field} `) ?? '',
   });
@@ -36,6 +40,15 @@ export function* recordsOfRow(
   for (const [language, text] of written.length > 0 ? written : texts)
     yield { ...row, record: { ...common, ...text, language }, nameField: (field) => nameOf(field, language) };
 }
+
+/** A goal that is a sale for a life annuity. */
+const ANNUITY = /viager|lijfrente|annuity|leibrente/i;
+
+/** Its category, before the others, and whether somebody lives there, if the goal says so. */
+const annuityOf = (goal: string, { WebIDs, AnnuityOccupied }: Record<string, unknown>): Record<string, unknown> => ({
+  WebIDs: [...new Set([String(LIFE_ANNUITY), ...String(WebIDs ?? '').split(',')])].filter(Boolean).join(','),
+  AnnuityOccupied: AnnuityOccupied ?? (/occupé/i.test(goal) ? true : /libre/i.test(goal) ? false : undefined),
+});
 
 /**
  * The value of a cell in the notation of the feed. An unreadable value is kept, and validating the record reports it.

@@ -173,6 +173,17 @@ describe('tables as agencies write them', () => {
   });
 
   test.each([
+    ['viager', { WebIDs: '10,1' }],
+    ['Viager occupé', { WebIDs: '10,1', AnnuityOccupied: true }],
+    ['viager libre', { WebIDs: '10,1', AnnuityOccupied: false }],
+    ['op lijfrente', { WebIDs: '10,1' }],
+    ['Leibrente', { WebIDs: '10,1' }],
+  ])('the goal %s is a sale for a life annuity', async (word, expected) => {
+    const { homes, errors, warnings } = await homesIn('ID;Goal;language;Category', `1;${word};fr;house`);
+    expect([errors, warnings, homes]).toEqual([[], [], [expect.objectContaining({ Goal: 0, ...expected })]]);
+  });
+
+  test.each([
     ['a.jpg, b.jpg', ['a.jpg', 'b.jpg']],
     ['"a.jpg;b.jpg"', ['a.jpg', 'b.jpg']],
     ['https://x.example/a.jpg https://x.example/b.jpg', ['a.jpg', 'b.jpg']],

@@ -12,7 +12,7 @@ const FLAGS = words([
 const GOALS = words([
   [
     0,
-    '0|sale|for sale|sell|buy|te koop|koop|kopen|verkoop|verkopen|openbare verkoop|à vendre|a vendre|vente|en vente|à la vente|vendre|acheter|achat|vente publique|public sale|zu verkaufen|verkauf|kauf|kaufen|zum kauf|zum verkauf',
+    '0|sale|for sale|sell|buy|te koop|koop|kopen|verkoop|verkopen|openbare verkoop|lijfrente|op lijfrente|verkoop op lijfrente|viager|en viager|vente en viager|viager libre|viager occupé|life annuity|leibrente|auf leibrente|à vendre|a vendre|vente|en vente|à la vente|vendre|acheter|achat|vente publique|public sale|zu verkaufen|verkauf|kauf|kaufen|zum kauf|zum verkauf',
   ],
   [
     1,

@@ -53,7 +53,7 @@ export class EntryMaker {
     // Pictures of an off-market home are not copied.
     const shown = groups.filter((group) => group.kind === 'project' || !isOffMarket(group.records));
     await pictures.prepare(shown.map(({ records }) => records[0]));
-    await documents.prepare(shown.flatMap(({ records }) => records));
+    await documents.prepare(shown.map(({ records }) => records));
     const published = await publishedBefore(this.#db, groups);
     const made: Made[] = [];
     const properties: StoredProperty[] = [];

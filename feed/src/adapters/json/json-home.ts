@@ -1,4 +1,5 @@
 /** Reads the fields of a home whose types nobody has checked. */
+import type { SourceProblem } from '../adapter.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,11 @@ export function hasAt(home: unknown, ...path: readonly string[]): boolean | null
 /** The day of a moment: without a time zone, the hour means nothing. */
 export const dayAt = (home: unknown, ...path: readonly string[]): string | null =>
   /^\d{4}-\d\d-\d\d/.exec(textAt(home, ...path))?.[0] ?? null;
+
+/** A home has texts, but in no language of the site. */
+export const untranslated = (field: string, languages: string): Omit<SourceProblem, 'line'> => ({
+  ...{ field, of: 'Description', value: languages, kind: 'untranslated' },
+});
 
 /** Without the fields that a home does not have: they are unknown, and not printed in the feed. */
 export const withoutUnknown = (record: Record<string, unknown>): Record<string, unknown> =>

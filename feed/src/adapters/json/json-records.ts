@@ -43,6 +43,10 @@ export function checkFound(found: number, promised = 0): void {
   if (found === 0) throw new FeedError('noHomes');
 }
 
+/** Whether a file is one home that somebody saved, without a list around it: it says nothing on the others. */
+export const isAlone = (head: string, { found, answers }: { found: number; answers: number }): boolean =>
+  found === 1 && answers === 0 && !head.trimStart().startsWith('[');
+
 /** Finds where records begin and end; `JSON.parse` validates them. */
 class RecordScan {
   readonly #list: string;

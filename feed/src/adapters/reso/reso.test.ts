@@ -105,6 +105,8 @@ test('leaves out what is deleted or not for the web, and names an unknown type',
 });
 
 test('refuses a page of several, and an answer without homes', async () => {
+  const alone = { ListingKey: 'K1', PropertyType: 'Residential' };
+  expect((await readSource('a.json', JSON.stringify(alone))).isPartial).toBe(true);
   const errors = async (answer: object) => (await readSource('a.json', JSON.stringify(answer))).errors;
   const context = { '@odata.context': '$metadata#Property' };
   const next = { ...context, value: [HOUSE], '@odata.nextLink': 'https://api.example/Property?$skiptoken=2' };

@@ -4,7 +4,7 @@ import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
-import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
 import { EURO, plain, SQUARE_METRES, STATUSES, SUB_TYPES, TYPES } from './reso-codes.ts';
 
@@ -39,7 +39,9 @@ const isOfOData = (key: string): boolean => key.startsWith('@odata.');
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let found = 0;
   let promised = 0;
+  let answers = 0;
   const onAnswer = (answer: Record<string, unknown>) => {
+    answers += 1;
     if (answer['@odata.nextLink']) throw new FeedError('onePage');
     promised = Math.max(promised, Number(answer['@odata.count'] ?? 0));
   };
@@ -50,6 +52,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
     if (isShown(home)) yield recordOf({ value: home, line }, source);
   }
   checkFound(found, promised);
+  if (isAlone(source.head, { found, answers })) source.markPartial();
 }
 
 /** Not what is deleted, or what the seller keeps off the web. */

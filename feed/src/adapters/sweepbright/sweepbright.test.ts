@@ -103,6 +103,14 @@ test('a project has its units in it', async () => {
   expect(records.find(({ ID }) => ID === 'x')).toMatchObject({ leftOut: true });
 });
 
+test.each([
+  [{ es: 'Casa.', fr: '' }, 'es'],
+  ['Casa.', '?'],
+])('says of which home the texts are in no language of the site: %j', async (description, said) => {
+  const { warnings } = await read({ ...FLAT, description, description_title: {} });
+  expect(warnings).toEqual([expect.stringContaining(`: description "${said}" has no text in a language of the site`)]);
+});
+
 test('the answer for one home says nothing on the others', async () => {
   expect((await readSource('a.json', JSON.stringify(FLAT))).isPartial).toBe(true);
   expect((await read(FLAT)).isPartial).toBe(false);

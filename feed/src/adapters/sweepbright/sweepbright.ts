@@ -2,11 +2,10 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
-import { type DocumentFile, documentsOf, isPdf } from '../documents-of.ts';
-import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
-import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
-import { type PictureFile, picturesOf } from '../pictures-of.ts';
+import { dayAt, hasAt, numberAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import * as codes from './sweepbright-codes.ts';
+import { filesOf } from './sweepbright-files.ts';
 
 /** Where the feed's fields come from, for messages. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -37,26 +36,31 @@ export const sweepbright: Adapter = {
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let found = 0;
+  let answers = 0;
+  const onAnswer = () => {
+    answers += 1;
+  };
   const agents = new Set<string>();
-  for await (const { value, line } of jsonRecords(source.text, 'estates')) {
+  for await (const { value, line } of jsonRecords(source.text, 'estates', onAnswer)) {
     found += 1;
     const units = objectsAt(value, 'properties');
     for (const home of [value, ...units]) {
       const one = { value: home, line };
       yield* agentOf(one, agents);
-      yield* recordsOf(one, hasAt(home, 'is_project') === true);
+      yield* recordsOf(one, hasAt(home, 'is_project') === true, source);
     }
   }
   checkFound(found);
-  // The answer for one home says nothing on the others.
-  if (found === 1 && !source.head.startsWith('[')) source.markPartial();
+  if (isAlone(source.head, { found, answers })) source.markPartial();
 }
 
 /** One record for each of the site's languages with a text; Dutch and French if there is none. */
-function* recordsOf({ value: home, line }: JsonRecord, isProject: boolean): Generator<SourceRecord> {
+function* recordsOf({ value: home, line }: JsonRecord, isProject: boolean, source: Source): Generator<SourceRecord> {
   const written = LANGUAGES.filter(
     (language) => textAt(home, 'description', language) || textAt(home, 'description_title', language),
   );
+  const others = written.length > 0 ? '' : languagesOf(home);
+  if (others) source.warn({ line, home: textAt(home, 'id'), ...untranslated('description', others) });
   const common = isProject ? projectOf(home) : factsOf(home);
   const errors = isProject ? [] : errorsOf(home, line);
   for (const language of written.length > 0 ? written : (['nl', 'fr'] as const)) {
@@ -72,6 +76,14 @@ function* recordsOf({ value: home, line }: JsonRecord, isProject: boolean): Gene
       errors,
     };
   }
+}
+
+/** The languages that a home is described in; `?` if the text has none. */
+function languagesOf(home: unknown): string {
+  const texts = valueAt(home, 'description');
+  if (typeof texts === 'string') return texts.trim() && '?';
+  const named = Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
+  return named.map(([language]) => language).join(', ');
 }
 
 const typeOf = (home: unknown) => codes.SUB_TYPES[textAt(home, 'sub_type')] ?? codes.TYPES[textAt(home, 'type')];
@@ -203,28 +215,6 @@ function amenitiesOf(home: unknown): Record<string, boolean> {
   const list = valueAt(home, 'amenities');
   const fields = (Array.isArray(list) ? list : []).flatMap((word) => codes.AMENITIES[String(word)] ?? []);
   return Object.fromEntries(fields.map((field) => [field, true]));
-}
-
-/** In their order, with their captions. A plan is a picture, or a PDF to download. */
-function filesOf(home: unknown): Record<string, unknown> {
-  const order = (one: unknown) => Number(textAt(one, 'ordinal') || Number.POSITIVE_INFINITY);
-  const list = (name: string) =>
-    objectsAt(home, name)
-      .filter((one) => textAt(one, 'url') !== '')
-      .toSorted((a, b) => order(a) - order(b) || 0);
-  const picture = (one: unknown): PictureFile => ({ file: textAt(one, 'url'), caption: textAt(one, 'description') });
-  const document = (one: unknown): DocumentFile => ({
-    file: textAt(one, 'url'),
-    caption: textAt(one, 'description') || textAt(one, 'filename').replace(/\.\w+$/, ''),
-  });
-  const isPaper = (one: unknown) => isPdf(textAt(one, 'content_type'), textAt(one, 'filename'), textAt(one, 'url'));
-  const { papers = [], drawings = [] } = Object.groupBy(list('plans'), (one) => (isPaper(one) ? 'papers' : 'drawings'));
-  const plans = papers.map((one) => ({ ...document(one), isPlan: true }));
-  const documents = documentsOf([...plans, ...list('documents').map(document)]);
-  return {
-    Pictures: picturesOf(list('images').map(picture), drawings.map(picture)),
-    ...(documents.length > 0 && { Documents: documents }),
-  };
 }
 
 /** The contact person, if no home before has named this address. */

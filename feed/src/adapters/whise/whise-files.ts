@@ -11,15 +11,20 @@ export function picturesOfHome(home: unknown) {
   );
 }
 
-/** Null without any. The titles are texts, or lists of texts by language. */
+/** Null without any. */
 export function documentsOfHome(home: unknown): Record<string, unknown>[] | null {
-  const title = (one: unknown) =>
-    ['description', 'name', 'content', 'fileName']
-      .flatMap((field) => [textAt(one, field), ...objectsAt(one, field).map((text) => textAt(text, 'content'))])
-      .find((text) => text !== '') ?? '';
   const documents = objectsAt(home, 'documents').flatMap((one) => {
     const file = textAt(one, 'url') || textAt(one, 'urlDocument');
-    return file === '' ? [] : [{ file, caption: title(one) }];
+    return file === '' ? [] : [{ file, caption: titleOf(one) }];
   });
   return documents.length > 0 ? documentsOf(documents) : null;
+}
+
+/** A text, or the first of a list of texts by language. */
+function titleOf(document: unknown): string {
+  const texts = ['description', 'name', 'content', 'fileName'].flatMap((field) => [
+    textAt(document, field),
+    ...objectsAt(document, field).map((text) => textAt(text, 'content')),
+  ]);
+  return texts.find((text) => text !== '') ?? '';
 }

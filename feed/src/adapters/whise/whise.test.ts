@@ -197,6 +197,22 @@ test('refuses a page of several, a refused request and an empty answer', async (
   expect(await errors(refused)).toEqual(['feed: is a refused request: no such client']);
 });
 
+test('one home that was saved says nothing on the others', async () => {
+  expect((await readSource('a.json', JSON.stringify(HOUSE))).isPartial).toBe(true);
+  expect([(await read(HOUSE)).isPartial, (await readSource('a.json', JSON.stringify([HOUSE]))).isPartial]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('says of which home the texts are in no language of the site', async () => {
+  const spanish = [{ languageId: 'es-ES', content: 'Casa.' }];
+  const { warnings } = await read({ ...HOUSE, longDescription: spanish, shortDescription: [], sms: [] });
+  expect(warnings).toEqual([
+    'line 1, property 4127: longDescription "es-ES" has no text in a language of the site (nl, fr, en, de)',
+  ]);
+});
+
 test('reads the same from lines, as homes are pulled', async () => {
   const lines = await readSource('whise.ndjson', `${JSON.stringify(HOUSE)}\n${JSON.stringify({ ...HOUSE, id: 2 })}\n`);
   expect(lines).toEqual(await read(HOUSE, { ...HOUSE, id: 2 }));

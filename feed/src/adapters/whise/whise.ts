@@ -4,8 +4,8 @@ import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
-import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
-import { checkFound, type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { dayAt, hasAt, numberAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import * as codes from './whise-codes.ts';
 import { detailNamed, detailsOf } from './whise-details.ts';
 import { documentsOfHome, picturesOfHome } from './whise-files.ts';
@@ -42,7 +42,9 @@ export const whise: Adapter = {
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let found = 0;
   let promised = 0;
+  let answers = 0;
   const onAnswer = (answer: Record<string, unknown>) => {
+    answers += 1;
     if (answer.isValidRequest === false) throw new FeedError('refusedRequest', { reason: reasonOf(answer) });
     promised = Math.max(promised, Number(answer.totalCount ?? 0));
   };
@@ -50,9 +52,10 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
   for await (const home of jsonRecords(source.text, 'estates', onAnswer)) {
     found += 1;
     yield* agentsOf(home, agents);
-    if (isShown(home.value)) yield* recordsOf(home);
+    if (isShown(home.value)) yield* recordsOf(home, source);
   }
   checkFound(found, promised);
+  if (isAlone(source.head, { found, answers })) source.markPartial();
 }
 
 function reasonOf(answer: Record<string, unknown>): string {
@@ -65,8 +68,10 @@ const isShown = (home: unknown): boolean =>
   (textAt(home, 'status', 'id') || codes.IN_USE) === codes.IN_USE && textAt(home, 'displayStatusId') !== codes.OFFLINE;
 
 /** The records of a home or project: one for each of the site's languages with a text; Dutch and French if there is none. */
-function* recordsOf({ value: home, line }: JsonRecord): Generator<SourceRecord> {
+function* recordsOf({ value: home, line }: JsonRecord, source: Source): Generator<SourceRecord> {
   const texts = textsOf(home);
+  const others = texts.size > 0 ? '' : languagesOf(home);
+  if (others) source.warn({ line, home: textAt(home, 'id'), ...untranslated('longDescription', others) });
   const languages = texts.size > 0 ? [...texts.keys()] : (['nl', 'fr'] as const);
   const isProject = hasAt(home, 'canHaveChildren') === true && textAt(home, 'parentId') === '';
   const nameField = (field: string) => ({ name: SOURCES[field] ?? detailNamed(field) });
@@ -103,6 +108,14 @@ function textsOf(home: unknown): Map<Language, Texts> {
   }
   return found;
 }
+
+/** The languages that the texts of a home are in, as Whise names them. */
+const languagesOf = (home: unknown): string =>
+  ['longDescription', 'shortDescription']
+    .flatMap((field) => objectsAt(home, field).filter((one) => textAt(one, 'content') !== ''))
+    .map((one) => textAt(one, 'languageId') || textAt(one, 'language'))
+    .filter((language, index, all) => all.indexOf(language) === index)
+    .join(', ');
 
 const typeOf = (home: unknown) => codes.typeOf(textAt(home, 'category', 'id'), textAt(home, 'subCategory', 'id'));
 
