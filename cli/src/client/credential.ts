@@ -73,12 +73,16 @@ async function githubToken(site: URL, environment: NodeJS.ProcessEnv): Promise<C
   return { token: ((await answer.json()) as { value: string }).value };
 }
 
-/** Writes a new private key, readable by this user only. Returns the public key as `facade team add --key` takes it. */
+/** Writes a new private key, readable by this user only. Returns its public half. */
 export async function createTeamKey(file: string): Promise<string> {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { privateKey } = generateKeyPairSync('ed25519');
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' });
   await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch(({ code }) => {
     throw new CommandError(`${file} cannot be written: ${code === 'EEXIST' ? 'it exists' : code}`);
   });
-  return publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  return publicLineOf(privateKey);
 }
+
+/** The public half of a private key, as `facade team add --public-key` takes it. */
+export const publicLineOf = (key: KeyObject): string =>
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');

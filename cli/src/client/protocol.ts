@@ -1,5 +1,6 @@
 /** What client and registry service say to each other under `REGISTRY_URL`. Both sides read these types. */
 import type { Attestation } from '@facade/platform/attestation';
+import type { Right } from '@facade/platform/registry/teams';
 
 /** Bytes that one request may carry: a file of a release. The largest of the site's own sections has 600 KB. */
 export const LARGEST_FILE = 4 * 1024 * 1024;
@@ -60,6 +61,14 @@ export interface SiteChange {
   /** What a server did by itself. */
   automatic?: string | null;
   action: string;
+}
+
+/** Who a key or build server is to a site. */
+export interface KnownAs {
+  /** As the history names it. */
+  by: string;
+  /** Section → what it may do there; of the operator: everything. */
+  rights: Record<string, readonly Right[]> | 'all';
 }
 
 /** Why something was refused. */

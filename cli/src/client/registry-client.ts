@@ -6,7 +6,7 @@ import { CommandError } from '../commands/command.ts';
 import { authorizationOf, type Credential } from './credential.ts';
 import { gateEvents } from './gate-events.ts';
 import { type OfferedRelease, offeredRelease, type PublishOptions } from './offered-release.ts';
-import type { Changed, ChangeRequest, OverrideRequest, RefusedAnswer, SiteChange } from './protocol.ts';
+import type { Changed, ChangeRequest, KnownAs, OverrideRequest, RefusedAnswer, SiteChange } from './protocol.ts';
 
 /** Files sent at once. */
 const AT_ONCE = 6;
@@ -58,6 +58,12 @@ export class RegistryClient {
     const answer = await this.#ask('POST', `sections/${section}/overrides`, jsonOf(request));
     return ((await answer.json()) as { link: string }).link;
   }
+
+  /** Who this client's key or build server is. */
+  identity = async (): Promise<KnownAs> => (await (await this.#ask('GET', 'identity')).json()) as KnownAs;
+
+  /** A pass with which `facade dev` reads the server builds of the site. */
+  pass = async (): Promise<string> => ((await (await this.#ask('POST', 'passes')).json()) as { pass: string }).pass;
 
   /** Live release, canary and stored releases of every section. */
   status = async (): Promise<Status> => (await (await this.#ask('GET', 'sections')).json()) as Status;

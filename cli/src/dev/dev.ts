@@ -12,25 +12,26 @@ import { untilOf } from '../commands/time-span.ts';
 import { assertPortFree, findFreePort } from '../process/free-port.ts';
 import { assertSection } from '../release/find-section.ts';
 import { dataFolder } from '../site/data-folder.ts';
+import { keyedSite, type RemoteFlags } from '../site/remote-site.ts';
 import { shellPlan } from '../start/server-plans.ts';
 import { hangLimits } from '../start/supervision/hang-limits.ts';
 import { stopLimit } from '../start/supervision/stop-limit.ts';
 import { Supervisor } from '../start/supervision/supervisor.ts';
-import { folderOf, OWN_SECTION } from '../workspace.ts';
+import { folderOf } from '../workspace.ts';
 
 /** Milliseconds between two polls of the live releases of the other site. */
 const LOOK = 5000;
 /** Milliseconds between two polls of the shell for the section's build and for the data of the site. */
 const SOURCE_POLL_INTERVAL = 200;
 
-const ALONE =
-  '  the other sections are left out: their server builds need a pass. Its operator prints one with facade pass; set it as FACADE_PASS';
+const ALONE = '  the other sections are left out: the site gives their server builds to keys that may publish';
 
 export const dev: Command = {
-  usage: 'SECTION [--against URL] [--port N]',
+  usage: 'SECTION [--against URL] [--port N] [--key FILE]',
   summary: 'Runs one section from its source with hot reload, all others as they are live on a running site.',
   async run(args) {
-    const { section, flags } = readArguments(args, { against: { type: 'string' }, port: { type: 'string' } });
+    const options = { against: { type: 'string' }, port: { type: 'string' }, key: { type: 'string' } } as const;
+    const { section, flags } = readArguments(args, options);
     assertSection(section);
     const { FACADE_DRAIN_SECONDS } = readSettings(['FACADE_DRAIN_SECONDS']);
     const site = siteOf(flags.against ?? usualSite());
@@ -51,9 +52,9 @@ export const dev: Command = {
       log: (line) => console.error(`facade: ${line}`),
     });
     const store = openStore({ data });
-    const pass = await passOf();
-    const mirror = async () => (pass === null ? [] : mirrorSite({ url: site, pass }, section, store));
-    if (pass === null) console.error(ALONE);
+    const pass = await passOf({ site, ...(flags.key === undefined ? {} : { key: flags.key }) }).catch(refusal);
+    const mirror = async () => (pass instanceof Error ? [] : mirrorSite({ url: site, pass }, section, store));
+    if (pass instanceof Error) console.error(`${ALONE}: ${pass.message}`);
     else await step(`fetching what is live at ${site}`, mirror);
     const build = await buildDevShell();
     const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -84,13 +85,20 @@ export const dev: Command = {
 };
 
 /**
- * The pass to read server builds of the site: given by its operator, or signed with this machine's own secret. Null for a section that has
- * neither.
+ * The pass to read server builds of the site: given by its operator, by the site for a team's key, or signed with this machine's own secret.
+ * Throws if the site refuses one.
  */
-async function passOf(): Promise<string | null> {
+async function passOf(flags: RemoteFlags): Promise<string> {
   if (process.env.FACADE_PASS) return process.env.FACADE_PASS;
-  if (OWN_SECTION) return null;
+  const remote = await keyedSite(flags);
+  if (remote) return remote.pass();
   return signPass(keyFor('pass', await siteSecret(dataFolder(), process.env)), untilOf('--for', '30d'));
+}
+
+/** Without a pass the section runs alone. */
+function refusal(error: Error): CommandError {
+  if (error instanceof CommandError) return error;
+  throw error;
 }
 
 /** Polls the site for new publications; reports a site that does not answer once. */

@@ -24,14 +24,14 @@ test('packages with examples, shared-ui first', () => {
   }
   write('mf-none/src/remote.tsx');
   write('shell/src/d.examples.tsx');
-  expect(findExamplePackages(root)).toEqual(['shared-ui', 'mf-a', 'mf-b']);
+  expect([...findExamplePackages(root)]).toEqual(['shared-ui', 'mf-a', 'mf-b'].map((name) => [name, join(root, name)]));
 });
 
 test('a package without locales has no texts to load', () => {
   write('mf-a/src/a.examples.tsx');
   write('mf-a/src/locales/nl.json');
   write('mf-b/src/b.examples.tsx');
-  const [a = '', b = ''] = packagesModule(root, ['mf-a', 'mf-b']).split('name: "mf-b"');
+  const [a = '', b = ''] = packagesModule(findExamplePackages(root)).split('name: "mf-b"');
   expect(a).toContain(`texts: import.meta.webpackContext(${JSON.stringify(join(root, 'mf-a/src/locales'))}`);
   expect(b).toContain('texts: null');
 });

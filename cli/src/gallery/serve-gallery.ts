@@ -4,9 +4,10 @@ import { answerGallery } from './answer-gallery.ts';
 import { galleryConfig } from './gallery-config.ts';
 
 export interface GallerySettings {
-  /** Folder of the repository. */
+  /** Folder of the project. */
   root: string;
-  packages: readonly string[];
+  /** Name → folder. */
+  packages: ReadonlyMap<string, string>;
   port: number;
 }
 

@@ -38,6 +38,7 @@ const entriesOf = ({ packed, manifest, offered, asked }: PackageFiles): string[]
   ...filesOf(offered, manifest.exports, join(ROOT, packed.folder)),
   ...asked,
   ...(packed.bin ? [packed.bin] : []),
+  ...(packed.entries ?? []),
 ];
 
 /** Finds the files of each package in what was compiled. What one asks of another is offered by that one, until none asks for more. */

@@ -12,6 +12,8 @@ export interface PackedPackage {
   bin?: string;
   /** The same, in one file that needs no other package. */
   bundle?: string;
+  /** Other sources that its code finds by their path. */
+  entries?: readonly string[];
   /** Only these of its exports; default: all. */
   exports?: readonly string[];
   /** Files below `src` that its code reads by their path. */
@@ -60,6 +62,7 @@ export const PACKED: readonly PackedPackage[] = [
     readme: 'src/own-section/README.md',
     exports: ['.'],
     bin: 'src/own-section/main.ts',
+    entries: ['src/gallery/app/list.tsx', 'src/gallery/app/frame.tsx'],
     assets: ['gate/fixtures/sample-answers.json'],
   },
   {

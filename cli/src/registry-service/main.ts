@@ -21,12 +21,14 @@ async function main(): Promise<void> {
   if (!(await store.operator.publicKey())) await store.operator.create();
   const shell = join(ROOT, PATHS.shellBuild);
   const staged = new StagedFiles(join(data, 'registry-service/files'), store);
+  const secret = await siteSecret(data, process.env);
   const service = await buildService({
     store,
     staged,
     attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
     gate: judgedGate({ data, site, shell, publicKeys: () => publicKeysOf(store) }),
-    overrideKey: keyFor('override', await siteSecret(data, process.env)),
+    overrideKey: keyFor('override', secret),
+    passKey: keyFor('pass', secret),
     shell,
     logLevel: process.env.LOG_LEVEL ?? 'warn',
   });

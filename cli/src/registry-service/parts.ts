@@ -12,6 +12,8 @@ export interface ServiceParts {
   attempts: RefusedAttempts;
   /** Signs override links. */
   overrideKey: KeyObject;
+  /** Signs passes. */
+  passKey: KeyObject;
   /** Folder of the shell's build. */
   shell: string;
   /** Default: no log. */

@@ -11,7 +11,7 @@ import { channelOf, readArguments, versionOf } from '../commands/arguments.ts';
 import { type Command, CommandError } from '../commands/command.ts';
 import { untilOf } from '../commands/time-span.ts';
 import { dataFolder } from '../site/data-folder.ts';
-import { REMOTE, remoteSite } from '../site/remote-site.ts';
+import { keyedSite, REMOTE } from '../site/remote-site.ts';
 import { siteAddress } from '../site/site-address.ts';
 import { storeIn } from '../site/site-store.ts';
 import { readPublished } from './find-section.ts';
@@ -35,7 +35,7 @@ export const override: Command = {
     const release = releaseIn(flags);
     const until = untilOf('--for', flags.for ?? '8h');
     const link = siteAddress(flags.site);
-    const remote = await remoteSite(flags);
+    const remote = await keyedSite(flags);
     if (remote) return console.log(await remote.override(section, { ...release, until }));
     const data = dataFolder();
     await assertThere(section, release, data);

@@ -1,14 +1,14 @@
 import { type Status, statusOf } from '@facade/platform/registry';
 import { readFlags } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { REMOTE, remoteSite, storeHere } from '../site/remote-site.ts';
+import { keyedSite, REMOTE, storeHere } from '../site/remote-site.ts';
 
 export const status: Command = {
   usage: '[--json] [--site URL --key FILE]',
   summary: 'Lists the live release, the canary and the stored releases of each section.',
   async run(args) {
     const { json, ...flags } = readFlags(args, { json: { type: 'boolean' }, ...REMOTE });
-    const remote = await remoteSite(flags);
+    const remote = await keyedSite(flags);
     if (remote) return print(await remote.status(), json);
     const store = storeHere(flags);
     const document = await store.registry.read();

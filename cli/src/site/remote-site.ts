@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fingerprintOf } from '@facade/platform/attestation';
 import { actor, type Store } from '@facade/platform/registry';
 import { REGISTRY_URL } from '@facade/platform/registry/teams';
-import { findCredential } from '../client/credential.ts';
+import { type Credential, findCredential } from '../client/credential.ts';
 import type { ShellFacts } from '../client/protocol.ts';
 import { RegistryClient } from '../client/registry-client.ts';
 import { CommandError } from '../commands/command.ts';
-import { OWN_SECTION } from '../workspace.ts';
+import { OWN_SECTION, ROOT } from '../workspace.ts';
 import { dataFolder } from './data-folder.ts';
 import { siteAddress } from './site-address.ts';
 import { storeIn } from './site-store.ts';
@@ -31,14 +33,30 @@ export async function remoteSite({ site, key }: RemoteFlags): Promise<RegistryCl
   return credential && new RegistryClient(address, credential);
 }
 
-/**
- * The same; without a key, that of the running site of this machine's store, with the operator's key in its data folder. A section of its
- * own has no store: throws.
- */
+/** Where `facade login` puts the key of whoever works on a section of its own. Git ignores it. */
+export const OWN_KEY = join(ROOT, 'team.pem');
+
+/** The credential for a section of its own: a named one, or else that of `facade login`. */
+export const ownCredential = async ({ site, key }: RemoteFlags): Promise<Credential | null> => {
+  const address = siteAddress(site);
+  const named = await findCredential(key, address);
+  return named ?? (existsSync(OWN_KEY) ? findCredential(OWN_KEY, address) : null);
+};
+
+/** As {@link remoteSite}. A section of its own has no store, but the key of `facade login`: throws if there is none either. */
+export async function keyedSite(flags: RemoteFlags): Promise<RegistryClient | null> {
+  if (!OWN_SECTION) return remoteSite(flags);
+  const credential = await ownCredential(flags);
+  if (credential) return new RegistryClient(siteAddress(flags.site), credential);
+  throw new CommandError(
+    'this needs a key of the team: `npx facade login` makes one; or --key FILE, or FACADE_TEAM_KEY',
+  );
+}
+
+/** The same; without a key, the running site of this machine's store, with the operator's key in its data folder. */
 export async function publishingSite(flags: RemoteFlags): Promise<RegistryClient | null> {
-  const remote = await remoteSite(flags);
+  const remote = await keyedSite(flags);
   if (remote) return remote;
-  if (OWN_SECTION) throw new CommandError('this needs a key of the team: --key FILE, or FACADE_TEAM_KEY');
   const store = storeIn(dataFolder());
   const [operator, registry] = await Promise.all([store.operator.signingKey(), store.keys.publicKey()]);
   if (!operator || !registry) return null;

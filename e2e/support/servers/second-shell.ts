@@ -9,6 +9,8 @@ interface ShellOptions {
   /** Data folder, of which releases and registry are read. */
   data: string;
   apiUrl: string;
+  /** Where teams publish. */
+  registryUrl?: string;
   /** A build other than the checkout's. */
   build?: string;
   /** Any free one by default. */
@@ -19,11 +21,12 @@ interface ShellOptions {
 
 /** Starts one on any api. */
 export async function startShell(options: ShellOptions): Promise<SecondShell> {
-  const { data, apiUrl, build, port: wanted = 0, pollInterval } = options;
+  const { data, apiUrl, registryUrl, build, port: wanted = 0, pollInterval } = options;
   const { port, log, stop } = await startServer('shell/src/server/main.ts', {
     FACADE_DATA: data,
     FACADE_API_URL: apiUrl,
     PORT: String(wanted),
+    ...(registryUrl && { FACADE_REGISTRY_URL: registryUrl }),
     ...(build && { FACADE_SHELL_BUILD: build }),
     ...(pollInterval && { FACADE_POLL_INTERVAL: String(pollInterval) }),
     HOST: '127.0.0.1',

@@ -6,14 +6,16 @@ import { isSectionName } from '@facade/platform/build/section-name';
 import { DEFAULT_BUDGET, declarationText, type ShellContract } from '@facade/platform/contract';
 import { CONTRACT, changeTeams, historyOf, statusOf } from '@facade/platform/registry';
 import { RIGHTS, type Team } from '@facade/platform/registry/teams';
+import { signPass } from '@facade/platform/tokens';
 import { LANGUAGES } from '@facade/shared-domain/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ShellFacts } from '../../client/protocol.ts';
+import type { KnownAs, ShellFacts } from '../../client/protocol.ts';
 import { readLive } from '../../gate/running/live-contracts.ts';
 import { assertMay, assertOperator } from '../auth/identity.ts';
 import { ATTESTATION, bodyOf, WHY } from '../fields.ts';
 import type { ServiceParts } from '../parts.ts';
+import { Refused } from '../refused.ts';
 import { assertPublished } from './changes.ts';
 
 /** Teams as the operator signed them: their signature says that each is one. */
@@ -29,6 +31,9 @@ const TEAMS = z.strictObject({
   section: z.string().refine(isSectionName),
   what: WHY,
 });
+
+/** Seconds that a pass is valid: a working day. */
+const PASS_LIFE = 8 * 3600;
 
 /** What everybody may know: what a section has to fit, as the files of releases say it, too. */
 export function publicRoutes(server: FastifyInstance, { store, shell }: ServiceParts): void {
@@ -55,11 +60,26 @@ export function publicRoutes(server: FastifyInstance, { store, shell }: ServiceP
 }
 
 /** State and history, for whoever has any right on a section; the teams, for the operator. */
-export function readRoutes(server: FastifyInstance, { store, attempts }: ServiceParts): void {
+export function readRoutes(server: FastifyInstance, { store, attempts, passKey }: ServiceParts): void {
   const historyWithRefusals = async (section?: string) => {
     const [entries, refused] = await Promise.all([historyOf(store.registry, section), attempts.of(section)]);
     return [...entries, ...refused].sort((a, b) => (a.at < b.at ? 1 : -1));
   };
+
+  server.get(
+    '/identity',
+    async ({ identity: { by, rights } }): Promise<KnownAs> => ({
+      by,
+      rights: rights === 'all' ? rights : Object.fromEntries(rights),
+    }),
+  );
+
+  /** Who publishes a section runs it beside the others, before: `facade dev` needs their server builds. */
+  server.post('/passes', async ({ identity: { by, rights } }) => {
+    if (rights !== 'all' && ![...rights.values()].some((may) => may.includes('publish') || may.includes('canary')))
+      throw new Refused(403, { code: 'missing-right', message: `${by} lacks the right "publish" or "canary"` });
+    return { pass: signPass(passKey, Math.floor(Date.now() / 1000) + PASS_LIFE) };
+  });
 
   server.get('/sections', async () => statusOf(await store.registry.read()));
 

@@ -25,6 +25,7 @@ export interface TestService extends Pick<TestStore, 'data' | 'store' | 'state' 
   client(key: KeyObject, name?: string): RegistryClient;
 }
 
+const SECRET = 'a secret of the tests that is long enough';
 const USUAL: Right[] = ['publish', 'canary', 'promote', 'rollback', 'halt', 'override'];
 
 /** Refuses builds whose browser entry contains `refuse me`. */
@@ -45,7 +46,8 @@ export async function testService(gate: Gate = trialGate): Promise<TestService> 
     gate,
     staged: new StagedFiles(join(data, 'registry-service/files'), store),
     attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
-    overrideKey: keyFor('override', 'a secret of the tests that is long enough'),
+    overrideKey: keyFor('override', SECRET),
+    passKey: keyFor('pass', SECRET),
     shell: data,
   });
   await server.listen({ port: 0, host: '127.0.0.1' });

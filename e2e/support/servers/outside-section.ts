@@ -1,0 +1,61 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { MAIN } from '@facade/cli/workspace';
+import { ROOT } from '../root.ts';
+
+/** A section in a folder outside the repository, made and installed from the packed packages alone. */
+export interface OutsideSection {
+  folder: string;
+  /** Milliseconds for its creation and its installation. */
+  took: { create: number; install: number };
+  /** Runs the installed `facade` there; returns its output. Throws the output if it fails. */
+  facade(...args: string[]): Promise<string>;
+  /** Takes the sources of an example in place of the created ones. */
+  take(example: string): void;
+  /** Puts another text in the place of one in a source file. */
+  edit(file: string, from: string, to: string): void;
+  dispose(): void;
+}
+
+/** Packs the packages, then does what `docs/adding-a-section.md` says to a team with a repository of its own. Takes a minute or two. */
+export function outsideSection(name: string, site: string): OutsideSection {
+  const parent = mkdtempSync(join(tmpdir(), 'facade-outside-'));
+  const folder = join(parent, name);
+  const packages = join(parent, 'packages');
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const run = (cwd: string, command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
+  const timed = (work: () => void) => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  };
+  run(ROOT, process.execPath, MAIN, 'pack', '--out', packages, '--version', '1.2.3');
+  const creator = ['--yes', '--package', join(packages, 'create-facade-section-1.2.3.tgz'), 'create-facade-section'];
+  const create = timed(() => run(parent, 'npx', ...creator, name, '--packages', packages, '--site', site));
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const install = timed(() => run(folder, 'npm', 'install', ...quiet));
+  return {
+    folder,
+    took: { create, install },
+    async facade(...args) {
+      const program = join(folder, 'node_modules/.bin/facade');
+      const { stdout } = await promisify(execFile)(program, args, { cwd: folder, env });
+      return stdout;
+    },
+    take(example) {
+      rmSync(join(folder, 'src'), { recursive: true });
+      cpSync(join(ROOT, 'examples', example, 'src'), join(folder, 'src'), { recursive: true });
+    },
+    edit(file, from, to) {
+      const path = join(folder, 'src', file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+      writeFileSync(path, text.replace(from, to));
+    },
+    dispose: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}

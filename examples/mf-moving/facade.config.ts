@@ -1,0 +1,3 @@
+import { defineSection } from 'facade';
+
+export default defineSection({ site: 'https://www.agency.example' });

@@ -1,0 +1,3 @@
+import { testExamples } from '@facade/section-kit/testing/examples';
+
+testExamples(__dirname);

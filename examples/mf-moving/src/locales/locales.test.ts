@@ -1,0 +1,3 @@
+import { testLocales } from '@facade/section-kit/testing/locales';
+
+testLocales(__dirname);
