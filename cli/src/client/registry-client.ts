@@ -12,7 +12,7 @@ import type { Changed, ChangeRequest, KnownAs, OverrideRequest, RefusedAnswer, S
 const AT_ONCE = 6;
 /** Attempts for what may be sent twice. */
 const ATTEMPTS = 4;
-/** Milliseconds before the second attempt; doubled each time. */
+/** Milliseconds before the second attempt, about; doubled each time. */
 const PAUSE = 300;
 
 /**
@@ -88,7 +88,8 @@ export class RegistryClient {
     const path = `sections/${section}/${kind}`;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#gated(path, offer, say);
+        // Twice the same offer changes nothing.
+        return await this.#gated(path, offer, say, 'POST', ATTEMPTS);
       } catch (error) {
         const missing = error instanceof RefusedError ? error.answer.missing : undefined;
         if (!missing || attempt === ATTEMPTS) throw error;
@@ -110,8 +111,14 @@ export class RegistryClient {
   }
 
   /** Passes on the gate's lines, and returns what the change led to. */
-  async #gated(path: string, body: object, say: (line: string) => void, method = 'POST'): Promise<Changed> {
-    const answer = await this.#ask(method, path, jsonOf(body));
+  async #gated(
+    path: string,
+    body: object,
+    say: (line: string) => void,
+    method = 'POST',
+    attempts = 1,
+  ): Promise<Changed> {
+    const answer = await this.#ask(method, path, jsonOf(body), attempts);
     if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return (await answer.json()) as Changed;
     for await (const { event, data } of gateEvents(answer.body as ReadableStream<Uint8Array>)) {
       if (event === 'line') say(data);
@@ -125,7 +132,7 @@ export class RegistryClient {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await this.#fetch(method, path, body).catch((error: Error) => error);
       const failed = answer instanceof Error || answer.status >= 500;
-      if (failed && attempt < attempts) await wait(PAUSE * 2 ** (attempt - 1));
+      if (failed && attempt < attempts) await wait(PAUSE * 2 ** (attempt - 1) * (0.5 + Math.random()));
       else if (answer instanceof Error)
         throw new CommandError(`${this.#site.origin} cannot be reached: ${messageOf(answer)}`);
       else if (answer.ok) return answer;

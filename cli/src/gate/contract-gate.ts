@@ -23,7 +23,7 @@ import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
 import { coded } from './coded.ts';
 import { type AgencyContent, agencyContent } from './running/agency-content.ts';
-import { type LiveSite, type LiveStore, readLiveSite } from './running/live-contracts.ts';
+import { type LiveSite, type LiveStore, readLiveSite, remembering } from './running/live-contracts.ts';
 import { findShell } from './running/running-shell.ts';
 import { runningSite } from './running/running-site.ts';
 import { RECORDED_ANSWERS, smokeRender } from './smoke.ts';
@@ -42,7 +42,7 @@ export interface GateOptions {
 export interface Verdict {
   /** What breaks and for whom, one sentence each; empty if it may be published. */
   refusals: Refusal[];
-  /** The same for a later state of the registry, as far as it depends on what is live. */
+  /** The same for a later state of the registry, as far as it depends on what is live: only releases that are new in it are read. */
   refusalsIn(document: RegistryDocument): Promise<Refusal[]>;
 }
 
@@ -57,19 +57,21 @@ export async function contractGate(candidate: string, store: LiveStore, options:
       ]),
     );
   const site = await runningSite(options.site);
-  const meets = async (document: RegistryDocument) => {
-    const { contract: own, which } = await findShell(site, document, shell);
-    const agency = await agencyContent(site, RECORDED_ANSWERS);
-    return { which, agency, ...(await readLiveSite(store, document, contract.name, own)) };
-  };
   const checked = await store.registry.read();
+  const { contract: own, which } = await findShell(site, checked, shell);
+  const agency = await agencyContent(site, RECORDED_ANSWERS);
+  const known = remembering(store);
+  const meets = async (document: RegistryDocument) => ({
+    agency,
+    ...(await readLiveSite(known, document, contract.name, own)),
+  });
   const live = await meets(checked);
   // An incomplete contract, or one of another version, allows no conclusions.
   const unreadable = [tooOld(contract, live), coded('contract', checkComplete(contract))].find(
     (refusals) => refusals.length > 0,
   );
   if (unreadable) return refused(unreadable);
-  sayWhatIsLive(live, live.which, say);
+  sayWhatIsLive(live, which, say);
   say(site ? `rendering it with data of ${site}` : 'rendering it with recorded data: no site is running');
   const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site });
   for (const line of rendered) say(line);

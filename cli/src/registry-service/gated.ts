@@ -15,12 +15,13 @@ export interface GatedRelease {
 
 /** Puts a release into a folder of its own, judges it there, and goes on with it if it passed. Throws what the gate throws. */
 export async function gated<Done>(
-  { gate }: Pick<ServiceParts, 'gate'>,
+  { gate, candidates }: Pick<ServiceParts, 'gate' | 'candidates'>,
   document: RegistryDocument,
   { section, files, say }: GatedRelease,
   goOn: (folder: string, passed: Pick<GatePassed, 'assertFits'>) => Promise<Done>,
 ): Promise<Done> {
-  const folder = await scratchFolder(`facade-${section}`);
+  await mkdir(candidates, { recursive: true });
+  const folder = await scratchFolder(section, candidates);
   try {
     for (const [path, bytes] of files) {
       await mkdir(dirname(join(folder, path)), { recursive: true });

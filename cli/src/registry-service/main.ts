@@ -20,13 +20,15 @@ async function main(): Promise<void> {
   const store = storeIn(data);
   if (!(await store.operator.publicKey())) await store.operator.create();
   const shell = join(ROOT, PATHS.shellBuild);
+  const candidates = join(data, 'registry-service/candidates');
   const staged = new StagedFiles(join(data, 'registry-service/files'), store);
   const secret = await siteSecret(data, process.env);
   const service = await buildService({
     store,
     staged,
     attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
-    gate: judgedGate({ data, site, shell, publicKeys: () => publicKeysOf(store) }),
+    candidates,
+    gate: judgedGate({ data, site, shell, candidates, publicKeys: () => publicKeysOf(store) }),
     overrideKey: keyFor('override', secret),
     passKey: keyFor('pass', secret),
     shell,

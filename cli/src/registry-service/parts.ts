@@ -8,6 +8,8 @@ import type { StagedFiles } from './uploads/staged-files.ts';
 export interface ServiceParts {
   store: Store;
   gate: Gate;
+  /** Folder in which releases are judged; the gate may read it. */
+  candidates: string;
   staged: StagedFiles;
   attempts: RefusedAttempts;
   /** Signs override links. */

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyOf, liveOf } from '@facade/platform/registry';
 import { smallBuild } from '@facade/platform/testing/small-build';
+import { hasPass } from '@facade/platform/tokens';
 import { RefusedError } from '../client/registry-client.ts';
 import { type TestService, testService } from './testing/test-service.ts';
 
@@ -115,6 +116,16 @@ test('what the operator asks of a team is asked of every release', async () => {
   expect(await refusalOf(key.change('mf-owner', 'promote', { version: '1.0.0' }))).toBe('two-people');
   await site.client(site.operator).change('mf-owner', 'promote', { version: '1.0.0' });
   expect(await refusalOf(key.publish(owner('two')))).toBe('canary-first');
+});
+
+test('a key learns what it may do, and gets a pass to server builds only if it publishes', async () => {
+  expect((await detail.identity()).by).toBe('mf-detail/anna');
+  expect((await detail.identity()).rights).toMatchObject({ 'mf-detail': expect.arrayContaining(['publish']) });
+  expect(await site.client(site.operator, 'els').identity()).toEqual({ by: 'els', rights: 'all' });
+  const pass = await detail.pass();
+  expect(hasPass(site.passKey, `Bearer ${pass}`)).toBe(true);
+  const guard = site.client(await site.addTeam('mf-guard', { may: ['rollback', 'halt'] }));
+  expect(await refusalOf(guard.pass())).toBe('missing-right');
 });
 
 test('a key that has expired, and one that nobody named', async () => {

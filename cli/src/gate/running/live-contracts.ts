@@ -16,6 +16,17 @@ export interface LiveStore {
   storage: Pick<Store['storage'], 'read'>;
 }
 
+/** The same, with each file read once: those of a release never change. */
+export function remembering({ storage }: Pick<LiveStore, 'storage'>): Pick<LiveStore, 'storage'> {
+  const files = new Map<string, Promise<Buffer | null>>();
+  const read = (key: string) => {
+    const file = files.get(key) ?? storage.read(key);
+    files.set(key, file);
+    return file;
+  };
+  return { storage: { read } };
+}
+
 /** Everything that a candidate must fit. */
 export interface LiveSite {
   shell: ShellContract;

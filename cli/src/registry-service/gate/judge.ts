@@ -4,9 +4,9 @@ import { contractGate, type Verdict } from '../../gate/contract-gate.ts';
 import { storeIn } from '../../site/site-store.ts';
 import type { GateCandidate } from './gate.ts';
 
-/** What the service asks: first one candidate, then whether it fits later states of the registry. */
+/** What the service asks: a candidate, then whether it fits later states of the registry; then the next candidate. */
 export type JudgeOrder =
-  | { candidate: GateCandidate; data: string; site: string | null; shell: string }
+  | { candidate: GateCandidate; data: string; site: string | null; shell: string; publicKeys: Record<string, string> }
   | { document: RegistryDocument };
 export type JudgeAnswer = { line: string } | { refusals: Verdict['refusals'] } | { failed: string };
 
@@ -15,8 +15,10 @@ let verdict: Verdict | undefined;
 
 async function obey(order: JudgeOrder): Promise<void> {
   if ('document' in order) return void answer({ refusals: (await verdict?.refusalsIn(order.document)) ?? [] });
-  const { candidate, data, site, shell } = order;
+  const { candidate, data, site, shell, publicKeys } = order;
   const { folder, budget } = candidate;
+  // The first publication makes the site's key.
+  Object.assign(process.env, publicKeys);
   const options = { shell, ...(site && { site }), ...(budget && { budget }), say: (line: string) => answer({ line }) };
   verdict = await contractGate(folder, storeIn(data), options);
   answer({ refusals: verdict.refusals });

@@ -31,8 +31,19 @@ const publicKeys = async () => ({
 test('the judge reads the store, the shell and the candidate in a process that may read nothing else', async () => {
   const folder = smallBuild(site.data, 'old', 'mf-forms');
   writeFileSync(join(folder, 'contract.json'), JSON.stringify({ contract: 0, name: 'mf-forms' }));
-  const gate = judgedGate({ data: site.data, publicKeys, site: 'http://localhost:9', shell: shell() });
-  const error: Refused = await gate({ section: 'mf-forms', folder }, () => {}).catch((caught) => caught);
+  const gate = judgedGate({
+    data: site.data,
+    publicKeys,
+    site: 'http://localhost:9',
+    shell: shell(),
+    candidates: site.data,
+  });
+  // More than there are judges at once.
+  const candidates = Array.from({ length: 5 }, () => gate({ section: 'mf-forms', folder }, () => {}));
+  const outcomes = await Promise.allSettled(candidates);
+  const errors: Refused[] = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null));
+  expect(new Set(errors.map(String)).size).toBe(1);
+  const [error] = errors;
   expect(error).toMatchObject({
     message: 'mf-forms may not be published: it was built for contract 0, older than the shell understands (1)',
     answer: { code: 'contract', refusals: [expect.objectContaining({ code: 'contract' })] },

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@facade/platform/registry';
 import type { Verdict } from '../../gate/contract-gate.ts';
 import { readingOnly } from '../../gate/permission.ts';
-import { locked } from '../../process/locked.ts';
 import { Refused } from '../refused.ts';
 import type { Gate } from './gate.ts';
 import type { JudgeAnswer, JudgeOrder } from './judge.ts';
@@ -35,28 +35,29 @@ export interface JudgeOptions {
   site: string | null;
   /** Folder of the shell's build, which renders. */
   shell: string;
+  /** Folder in which candidates are, each in its own. */
+  candidates: string;
 }
 
-/** The contract gate in a process of its own, one candidate at a time: several would only make each other too slow. */
-export const judgedGate =
-  ({ data, publicKeys, site, shell }: JudgeOptions): Gate =>
-  async (candidate, say) => {
-    const judge = await locked('gate', async () => {
-      const started = new Judge(await publicKeys(), [candidate.folder, shell, ...storedIn(data)]);
-      try {
-        assertNone(candidate.section, await started.ask({ candidate, data, site, shell }, say));
-        return started;
-      } catch (error) {
-        started.end();
-        throw error;
-      }
-    });
+/** The contract gate in processes of its own, which have one candidate at a time. */
+export function judgedGate({ data, publicKeys, site, shell, candidates }: JudgeOptions): Gate {
+  const judges = new Judges(() => new Judge([candidates, shell, ...storedIn(data)]));
+  return async (candidate, say) => {
+    const judge = await judges.take();
+    try {
+      const order = { candidate, data, site, shell, publicKeys: await publicKeys() };
+      assertNone(candidate.section, await judge.ask(order, say));
+    } catch (error) {
+      judges.giveBack(judge);
+      throw error;
+    }
     return {
       assertFits: async (document: RegistryDocument) =>
         assertNone(candidate.section, await judge.ask({ document }, say)),
-      end: () => judge.end(),
+      end: () => judges.giveBack(judge),
     };
   };
+}
 
 /** What is live, without the keys beside it. */
 const storedIn = (data: string): string[] => ['registry', 'releases', 'cache'].map((part) => join(data, part));
@@ -67,16 +68,60 @@ function assertNone(section: string, refusals: Verdict['refusals']): void {
   throw new Refused(422, { ...first, message: `${section} may not be published: ${first.message}`, refusals });
 }
 
+/** Candidates at once: their processor time is measured, not how long they take. More would only take memory. */
+const AT_ONCE = Math.min(2, availableParallelism());
+
+/** Milliseconds after which a judge without a candidate ends: it takes 130 MB. */
+const IDLE = 30_000;
+
+/**
+ * Judges that wait for a candidate: their start costs as much as most renders. Each has one at a time, so that a candidate that stops its
+ * judge stops no other's.
+ */
+class Judges {
+  readonly #start: () => Judge;
+  readonly #idle = new Map<Judge, NodeJS.Timeout>();
+  readonly #waiting: (() => void)[] = [];
+  #free = AT_ONCE;
+
+  constructor(start: () => Judge) {
+    this.#start = start;
+  }
+
+  /** A judge for one candidate, as soon as one is free; in the order of the requests. */
+  async take(): Promise<Judge> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((turn) => this.#waiting.push(turn));
+    const [judge] = [...this.#idle.keys()].filter(({ hasEnded }) => !hasEnded);
+    if (!judge) return this.#start();
+    clearTimeout(this.#idle.get(judge));
+    this.#idle.delete(judge);
+    return judge;
+  }
+
+  giveBack(judge: Judge): void {
+    const end = () => {
+      this.#idle.delete(judge);
+      judge.end();
+    };
+    this.#idle.set(judge, setTimeout(end, IDLE).unref());
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}
+
 class Judge {
   readonly #child: ChildProcess;
   readonly #ended: Promise<never>;
+  hasEnded = false;
 
   /** @param folders what it may read beside the code */
-  constructor(publicKeys: Record<string, string>, folders: readonly string[]) {
+  constructor(folders: readonly string[]) {
     const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
     const cloud = Object.entries(process.env).filter(([name]) => process.env.FACADE_STORE && name.startsWith('AWS_'));
     this.#child = fork(join(import.meta.dirname, 'judge.ts'), {
-      env: { ...Object.fromEntries([...kept, ...cloud]), ...publicKeys },
+      env: Object.fromEntries([...kept, ...cloud]),
       execArgv: [...readingOnly(...folders), ...MAY],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -84,7 +129,12 @@ class Judge {
       this.#child.once('error', fail);
       this.#child.once('exit', (status, signal) => fail(new Error(`the gate ended with ${signal ?? status}`)));
     });
-    this.#ended.catch(() => {});
+    this.#ended.catch(() => {
+      this.hasEnded = true;
+    });
+    // While it waits, it keeps nobody from ending.
+    this.#child.unref();
+    this.#child.channel?.unref();
   }
 
   async ask(order: JudgeOrder, say: (line: string) => void): Promise<Verdict['refusals']> {
@@ -96,11 +146,13 @@ class Judge {
       else listening.resolve(answer.refusals);
     };
     this.#child.on('message', hear);
+    this.#child.channel?.ref();
     this.#child.send(order);
     try {
       return await Promise.race([listening.promise, this.#ended]);
     } finally {
       clearTimeout(timer);
+      this.#child.channel?.unref();
       this.#child.off('message', hear);
     }
   }

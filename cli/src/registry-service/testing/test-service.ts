@@ -20,6 +20,7 @@ export interface TestService extends Pick<TestStore, 'data' | 'store' | 'state' 
   /** Where it listens. */
   site: URL;
   operator: KeyObject;
+  passKey: KeyObject;
   /** Names the team of a section; returns its private key. */
   addTeam(section: string, team?: Partial<Team> & { may?: Right[]; expires?: string }): Promise<KeyObject>;
   client(key: KeyObject, name?: string): RegistryClient;
@@ -41,19 +42,21 @@ const trialGate: Gate = async ({ folder, section }, say) => {
 export async function testService(gate: Gate = trialGate): Promise<TestService> {
   const { data, store, state, dispose } = testStore();
   const operator = await store.operator.create();
+  const passKey = keyFor('pass', SECRET);
   const server = await buildService({
     store,
     gate,
+    candidates: join(data, 'registry-service/candidates'),
     staged: new StagedFiles(join(data, 'registry-service/files'), store),
     attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
     overrideKey: keyFor('override', SECRET),
-    passKey: keyFor('pass', SECRET),
+    passKey,
     shell: data,
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const site = new URL(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`);
   return {
-    ...{ data, store, state, server, site, operator },
+    ...{ data, store, state, server, site, operator, passKey },
     async addTeam(section, { may = USUAL, expires, ...team } = {}) {
       const { privateKey, publicKey } = generateKeyPairSync('ed25519');
       const ed25519 = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
