@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   const store = storeIn(data);
   if (!(await store.operator.publicKey())) await store.operator.create();
   const shell = join(ROOT, PATHS.shellBuild);
-  const candidates = join(data, 'registry-service/candidates');
+  // Not below `registry-service`: rights to read it would hide `registry` from the judge, whose name that one begins with.
+  const candidates = join(data, 'candidates');
   const staged = new StagedFiles(join(data, 'registry-service/files'), store);
   const secret = await siteSecret(data, process.env);
   const service = await buildService({

@@ -29,18 +29,20 @@ const publicKeys = async () => ({
 });
 
 test('the judge reads the store, the shell and the candidate in a process that may read nothing else', async () => {
-  const folder = smallBuild(site.data, 'old', 'mf-forms');
+  const candidates = join(site.data, 'candidates');
+  mkdirSync(candidates);
+  const folder = smallBuild(candidates, 'old', 'mf-forms');
   writeFileSync(join(folder, 'contract.json'), JSON.stringify({ contract: 0, name: 'mf-forms' }));
   const gate = judgedGate({
     data: site.data,
     publicKeys,
     site: 'http://localhost:9',
     shell: shell(),
-    candidates: site.data,
+    candidates,
   });
   // More than there are judges at once.
-  const candidates = Array.from({ length: 5 }, () => gate({ section: 'mf-forms', folder }, () => {}));
-  const outcomes = await Promise.allSettled(candidates);
+  const asked = Array.from({ length: 5 }, () => gate({ section: 'mf-forms', folder }, () => {}));
+  const outcomes = await Promise.allSettled(asked);
   const errors: Refused[] = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null));
   expect(new Set(errors.map(String)).size).toBe(1);
   const [error] = errors;

@@ -46,7 +46,7 @@ export async function testService(gate: Gate = trialGate): Promise<TestService> 
   const server = await buildService({
     store,
     gate,
-    candidates: join(data, 'registry-service/candidates'),
+    candidates: join(data, 'candidates'),
     staged: new StagedFiles(join(data, 'registry-service/files'), store),
     attempts: new RefusedAttempts(join(data, 'registry-service/refused.jsonl')),
     overrideKey: keyFor('override', SECRET),
