@@ -24,7 +24,8 @@ const LOOK = 5000;
 /** Milliseconds between two polls of the shell for the section's build and for the data of the site. */
 const SOURCE_POLL_INTERVAL = 200;
 
-const ALONE = '  the other sections are left out: the site gives their server builds to keys that may publish, or to a FACADE_PASS';
+const ALONE =
+  '  the other sections are left out: the site gives their server builds to keys that may publish, or to a FACADE_PASS';
 
 export const dev: Command = {
   usage: 'SECTION [--against URL] [--port N] [--key FILE]',
