@@ -11,7 +11,7 @@ interface Sorted {
   warnings: readonly SourceProblem[];
 }
 
-/** Words of a slot: two of the hash of the name, one of that of the address. */
+/** Words of a slot: two of the hash of the name, and the sum of the address, which is 0 in a free one. */
 const WORDS = 3;
 
 /**
@@ -57,7 +57,7 @@ export class PictureNames {
   #note(name: string, address: string): void {
     if (this.#count * 2 * WORDS >= this.#slots.length) this.#grow();
     const [first, second] = wordsOf(name);
-    const [third] = wordsOf(address);
+    const third = sumOf(address);
     const at = this.#find(first, second);
     if (this.#slots[at + 2] === 0) {
       this.#slots.set([first, second, third], at);
@@ -82,8 +82,15 @@ export class PictureNames {
   }
 }
 
-/** Two words of a hash; the first is never 0. */
+/** FNV-1a of an address, which two addresses of one name hardly share; never 0. */
+function sumOf(address: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < address.length; at += 1) sum = Math.imul(sum ^ address.charCodeAt(at), 0x01000193);
+  return sum >>> 0 || 1;
+}
+
+/** Two words of a hash. */
 function wordsOf(text: string): [number, number] {
   const bytes = hash('sha1', text, 'buffer');
-  return [bytes.readUInt32LE(0) || 1, bytes.readUInt32LE(4)];
+  return [bytes.readUInt32LE(0), bytes.readUInt32LE(4)];
 }

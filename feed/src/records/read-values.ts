@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { NO_NOTATION, type Notations } from '../values/notation.ts';
 import { NUMBER_FIELDS, type NumberField, RENT, SALE_PRICE } from '../values/number-fields.ts';
 import { readDate } from '../values/read-date.ts';
-import { isPossible, outOf, readNumber } from '../values/read-number.ts';
+import { isLikely, isPossible, outOf, readNumber } from '../values/read-number.ts';
 import { type Reading, wrong } from '../values/reading.ts';
 import { isOnRequest, readFlag } from '../values/words.ts';
 import { DATE_FIELDS, FLAG_FIELDS, LINE_FIELDS } from './feed-schema.ts';
@@ -25,6 +25,8 @@ const FLAGS = FLAG_FIELDS.map((field): Reader => ({ kind: 'flag', field }));
 const READERS: readonly Reader[] = [...NUMBERS, ...DATES, ...FLAGS];
 
 const RENTED_OUT = 1;
+
+const DIGITS = /^[1-9]\d{0,8}$/;
 
 /**
  * Brings the numbers, dates, flags and texts of a home or project into the notation of the feed, from whatever a system writes. What
@@ -100,6 +102,9 @@ function readOne(
   if (kind === 'number' && typeof value === 'number')
     return isPossible(value, limits) ? { ok: true, value } : wrong(outOf(limits));
   const text = textOf(value);
+  // Digits alone mean the same in every notation, and prove none.
+  if (kind === 'number' && DIGITS.test(text) && isLikely(Number(text), limits))
+    return { ok: true, value: Number(text) };
   const key = `${field} ${field === 'Price' ? record.Goal : ''} ${text}`;
   const before = notations?.readings.get(key);
   if (before) return before;

@@ -119,7 +119,7 @@ export function htmlCharacter(name: string): string | undefined {
 }
 
 /** Control characters but tabs and line ends, and what is no character at all. */
-const CONTROL = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\uFFFE\uFFFF]/gu;
+const CONTROL = /[^\P{Cc}\t\n\r\x7f-\x9f]|[\uFFFE\uFFFF]/gu;
 
 /** A text with a space for each character that neither XML nor a database takes. */
 export const withoutControls = (text: string): string => text.replace(CONTROL, ' ');

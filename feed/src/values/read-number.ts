@@ -58,7 +58,8 @@ export const outOf = ({ isWhole, likely: [least, most] }: NumberField): Saying =
   values: { least, most },
 });
 
-const isLikely = (value: number, { likely: [least, most], isWhole }: NumberField): boolean =>
+/** Whether a number that is read from a text is plausible in a field. */
+export const isLikely = (value: number, { likely: [least, most], isWhole }: NumberField): boolean =>
   value >= least && value <= most && (!isWhole || Number.isInteger(value));
 
 const ambiguous = (readings: readonly NumberReading[]) =>
