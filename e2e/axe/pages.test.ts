@@ -45,6 +45,7 @@ const AGENCY = {
   'searches for homes': { nl: '/nl/agency/gezocht/', fr: '/fr/agency/recherches/', en: '/en/agency/searches/' },
   mails: { nl: '/nl/agency/mails/', fr: '/fr/agency/e-mails/', en: '/en/agency/mails/' },
   imports: { nl: '/nl/agency/import/', fr: '/fr/agency/importation/', en: '/en/agency/imports/' },
+  releases: { nl: '/nl/agency/versies/', fr: '/fr/agency/versions/', en: '/en/agency/releases/' },
   account: { nl: '/nl/agency/account/', fr: '/fr/agency/compte/', en: '/en/agency/account/' },
   'choice of a password': {
     nl: '/nl/agency/nieuw-wachtwoord/?token=x',

@@ -30,5 +30,6 @@ export const FORMS: Readonly<Record<string, RemoteForm>> = {
   'staff-agenda': { to: '/agency/agenda', login: 'staff-login' },
   'staff-buyers': { to: '/agency/buyers', login: 'staff-login' },
   'staff-outbox': { to: '/agency/outbox', login: 'staff-login' },
+  'staff-releases': { to: '/agency/releases', next: '?done=1', login: 'staff-login' },
   'staff-imports': { to: '/agency/imports', next: '?started=1', login: 'staff-login' },
 };

@@ -43,6 +43,8 @@ export const remote = defineRemote({
     'agency-outbox': './agency/pages/outbox-page.tsx',
     /** The last imports of homes, what was wrong with each, and a button that imports now; for managers. */
     'agency-imports': './agency/pages/imports-page.tsx',
+    /** Which release of each section visitors get, how it does, what changed, and buttons that undo it; for managers. */
+    'agency-releases': './agency/pages/releases-page.tsx',
     /** Lists what managers edit of the site: pages, articles, menu, popup. */
     'agency-website': './agency/website/pages/website-page.tsx',
     /** One of these as a form. */
@@ -66,6 +68,7 @@ export const remote = defineRemote({
     'agency-buyers': AGENCY_PATHS.buyers,
     'agency-outbox': AGENCY_PATHS.outbox,
     'agency-imports': AGENCY_PATHS.imports,
+    'agency-releases': AGENCY_PATHS.releases,
     'agency-website': WEBSITE_PATHS.list,
     'agency-website-edit': WEBSITE_PATHS.edit,
     'agency-website-history': WEBSITE_PATHS.history,
@@ -83,11 +86,11 @@ export const remote = defineRemote({
     'agency-agenda': { week: 10, agent: 254 },
     'agency-buyers': { home: 10 },
     'agency-imports': { started: 1 },
+    'agency-releases': { since: 2, done: 1 },
     'agency-website-edit': { thing: 200, done: 10 },
     'agency-website-history': { thing: 200, done: 10 },
   },
   apart: [
-    'agency-login',
     'agency-account',
     'agency',
     'agency-lead',
@@ -95,6 +98,7 @@ export const remote = defineRemote({
     'agency-buyers',
     'agency-outbox',
     'agency-imports',
+    'agency-releases',
     'agency-website',
     'agency-website-edit',
     'agency-website-history',

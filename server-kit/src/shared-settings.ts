@@ -1,4 +1,4 @@
-import { LOG_LEVELS, number, oneOf, port, setting, text } from './environment.ts';
+import { LOG_LEVELS, number, oneOf, port, setting, text, textThat } from './environment.ts';
 
 /** Settings that api, shell and the command line share, with the same validation. */
 export const SHARED_SETTINGS = {
@@ -16,6 +16,16 @@ export const SHARED_SETTINGS = {
   FACADE_METRICS_TOKEN: setting(
     'token required for `/metrics`; without it, this machine and private networks may read them',
     text(null),
+  ),
+  FACADE_REGISTRY_URL: setting(
+    "the registry service, for shells and apis that are started on their own; without it teams cannot publish over HTTP, and the staff's page of releases only names commands",
+    textThat((given) => URL.canParse(given), 'must be the address of the registry service', null),
+    'set by `npm start`',
+  ),
+  FACADE_STAFF_TOKEN: setting(
+    'what apis and registry service know each other by, 32 characters or more: managers may roll back, halt and promote releases on a page',
+    textThat((given) => given.length >= 32, 'must have 32 characters or more', null),
+    'set by `npm start`',
   ),
   FACADE_DRAIN_SECONDS: setting(
     'seconds that a stopping server gives open requests before it closes their connections',

@@ -157,7 +157,8 @@ export async function buildServer(services: Services): Promise<Api> {
   const places = config.feedSchedule?.feeds ?? [];
   await api.register(crmWebhooksRoute, { db, feeds: places });
   const feeds = places.map(({ name }) => name);
-  await addAccountRoutes(api, { ...sending, dataFolder, uploads, webhook, measure: pictures.measure, feeds });
+  const { registry } = config;
+  await addAccountRoutes(api, { ...sending, dataFolder, uploads, webhook, measure: pictures.measure, feeds, registry });
   await api.register(healthRoute, { readiness });
   await api.register(metricsRoute, { metrics, token: config.metricsToken });
   await api.register(previewRoute);

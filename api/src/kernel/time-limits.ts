@@ -17,6 +17,8 @@ export const TIME_LIMITS = {
   replicaCheck: 1000,
   /** A statement of a replica, which others then answer. */
   replicaStatement: 2000,
+  /** The registry service answers: less than the shell gives the api for a page. */
+  registryAnswer: 3000,
   /** A captcha's provider answers; then the form counts as one without a proof. */
   captchaProvider: 2000,
   /** A statement waits for a connection, a connection for the server. */

@@ -29,6 +29,8 @@ export interface ChangeRequest {
   /** Of `retire`: a channel instead of the section. */
   channel?: string;
   despiteHalt?: boolean;
+  /** Of `promote`, `rollback` and `halt`: refused unless this is the newest release with visitors. */
+  seen?: string;
   why?: string;
 }
 

@@ -1,20 +1,15 @@
 import { evidenceOfDrop } from '@facade/shared-domain/evidence-of-drop';
-import { comparedSteps, ENOUGH_EVIDENCE, GOAL_STEPS, type GoalCount, type GoalStep } from '@facade/shared-domain/goals';
-
-/** How many visitors reached each step of a goal. */
-export type Steps = Record<GoalStep, number>;
-
-/** `lower`: all but certainly less than half as many reach it; `unclear`: fewer, but it may be chance. */
-export type Verdict = 'lower' | 'unclear' | 'as before';
+import { comparedSteps, ENOUGH_EVIDENCE, GOAL_STEPS, type GoalCount } from '@facade/shared-domain/goals';
+import type { GoalSteps, GoalVerdict } from '@facade/shared-domain/model';
 
 /** Evidence that one of twenty comparisons has by chance. */
 const SOME_EVIDENCE = 20;
 
 /** Goal → its steps, for the counts that are given. */
-export function stepsByGoal(counts: readonly GoalCount[]): Map<string, Steps> {
-  const goals = new Map<string, Steps>();
+export function stepsByGoal(counts: readonly GoalCount[]): Map<string, GoalSteps> {
+  const goals = new Map<string, GoalSteps>();
   for (const { goal, step, visitors } of counts) {
-    const steps = goals.get(goal) ?? (Object.fromEntries(GOAL_STEPS.map((one) => [one, 0])) as Steps);
+    const steps = goals.get(goal) ?? (Object.fromEntries(GOAL_STEPS.map((one) => [one, 0])) as GoalSteps);
     steps[step] += visitors;
     goals.set(goal, steps);
   }
@@ -22,7 +17,7 @@ export function stepsByGoal(counts: readonly GoalCount[]): Map<string, Steps> {
 }
 
 /** Whether fewer visitors reach a goal than in the other counts. */
-export function verdictOf(goal: string, own: Steps, other: Steps | undefined): Verdict {
+export function verdictOf(goal: string, own: GoalSteps, other: GoalSteps | undefined): GoalVerdict {
   const evidence = comparedSteps(goal).map(([from, to]) =>
     other ? evidenceOfDrop({ of: own[from], reached: own[to] }, { of: other[from], reached: other[to] }) : 0,
   );
@@ -32,4 +27,4 @@ export function verdictOf(goal: string, own: Steps, other: Steps | undefined): V
 }
 
 /** @example '12 shown, 9 begun, 8 sent, 1 refused, 7 accepted' */
-export const printSteps = (steps: Steps): string => GOAL_STEPS.map((step) => `${steps[step]} ${step}`).join(', ');
+export const printSteps = (steps: GoalSteps): string => GOAL_STEPS.map((step) => `${steps[step]} ${step}`).join(', ');

@@ -1,7 +1,7 @@
 import type { GoalCount } from '@facade/shared-domain/goals';
 import { stepsByGoal } from './goal-figures.ts';
+import { comparedGoals } from './reasons.ts';
 import { figuresOf } from './release-metrics.ts';
-import { comparedGoals } from './why.ts';
 
 const counts = (visitors: Partial<Record<GoalCount['step'], number>>, release = '1'): GoalCount[] =>
   Object.entries(visitors).map(([step, count]) => ({
@@ -52,13 +52,14 @@ facade_section_harms_total{${labels},harm="blocks"} 3
 facade_web_vital_seconds_bucket{le="1",vital="lcp",${labels}} 2
 facade_web_vital_seconds_bucket{le="2.5",vital="lcp",${labels}} 3
 facade_web_vital_seconds_bucket{le="+Inf",vital="lcp",${labels}} 4
-facade_web_vital_seconds_bucket{le="1",vital="fcp",${labels}} 9`;
-  const failures = { server: 1, browser: 2 };
-  expect(figuresOf(metrics, 'mf-forms', '1.0.0')).toEqual({ loads: 20, failures, harms: { blocks: 3 }, lcp: 2.5 });
-  expect(figuresOf(metrics, 'mf-forms', '2.0.0')).toEqual({
-    loads: 0,
-    failures: { server: 0, browser: 0 },
-    harms: {},
-    lcp: null,
+facade_web_vital_seconds_bucket{le="1",vital="fcp",${labels}} 9
+facade_web_vital_shift_bucket{le="0.1",${labels}} 1
+facade_web_vital_shift_bucket{le="+Inf",${labels}} 1`;
+  expect(figuresOf(metrics, 'mf-forms', '1.0.0')).toEqual({
+    loads: 20,
+    failures: { server: 1, browser: 2 },
+    harms: { blocks: 3 },
+    vitals: { lcp: 2.5, inp: null, cls: 0.1 },
   });
+  expect(figuresOf(metrics, 'mf-forms', '2.0.0')).toMatchObject({ loads: 0, harms: {}, vitals: { lcp: null } });
 });

@@ -1,14 +1,4 @@
-/** What one shell has counted of a release since its start. */
-export interface ReleaseFigures {
-  /** Documents that visitors got. */
-  loads: number;
-  /** Failures on the server and in browsers. */
-  failures: { server: number; browser: number };
-  /** What its code did to pages in browsers: `blocks`, `listeners` or `patches` → number of pages. */
-  harms: Record<string, number>;
-  /** The largest contentful paint that three of four visits stay below, in seconds; null without measurements. */
-  lcp: number | null;
-}
+import type { Harm, ReleaseFigures } from '@facade/shared-domain/model';
 
 const TIMEOUT = 2000;
 /** Of visits, as web vitals are judged. */
@@ -34,14 +24,18 @@ export function figuresOf(metrics: string, section: string, release: string): Re
     loads: sum('facade_section_loads_total', 'side="browser"'),
     failures: { server: failures('server'), browser: failures('browser') },
     harms: harmsIn(samples),
-    lcp: quartileOf(samples.filter((line) => /^facade_web_vital_seconds_bucket\{.*vital="lcp"/.test(line))),
+    vitals: {
+      lcp: quartileOf(samples.filter((line) => /^facade_web_vital_seconds_bucket\{.*vital="lcp"/.test(line))),
+      inp: quartileOf(samples.filter((line) => /^facade_web_vital_seconds_bucket\{.*vital="inp"/.test(line))),
+      cls: quartileOf(samples.filter((line) => line.startsWith('facade_web_vital_shift_bucket{'))),
+    },
   };
 }
 
-function harmsIn(samples: readonly string[]): Record<string, number> {
+function harmsIn(samples: readonly string[]): ReleaseFigures['harms'] {
   const counts = samples.flatMap((line) => {
     const [, harm = '', count] = /^facade_section_harms_total\{.*harm="([^"]+)".*\} (\d+)/.exec(line) ?? [];
-    return harm ? [[harm, Number(count)] as const] : [];
+    return harm ? [[harm as Harm, Number(count)] as const] : [];
   });
   return Object.fromEntries(counts);
 }

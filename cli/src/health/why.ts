@@ -1,20 +1,11 @@
 import { historyOf } from '@facade/platform/registry';
-import type { SiteChange, SiteEvents } from '@facade/shared-domain/goals';
 import { readFlags } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { storeIn } from '../site/site-store.ts';
-import { printSteps, type Steps, stepsByGoal, type Verdict, verdictOf } from './goal-figures.ts';
+import { printSteps } from './goal-figures.ts';
+import { reasonsIn } from './reasons.ts';
 import { readSiteEvents } from './site-events.ts';
-
-/** A goal of the pages with a section, since a time and in the week before. */
-export interface ComparedGoal {
-  section: string;
-  goal: string;
-  since: Steps;
-  before: Steps | null;
-  verdict: Verdict;
-}
 
 export const why: Command = {
   usage: '[--since 2h] [--json]',
@@ -23,16 +14,10 @@ export const why: Command = {
   async run(args) {
     const flags = readFlags(args, { since: { type: 'string' }, json: { type: 'boolean' } });
     const events = await readSiteEvents(flags.since ?? '2h');
-    const history = await historyOf(storeIn(dataFolder()).registry);
-    const releases = history.filter(({ at }) => at >= events.since);
-    const changes = [
-      ...releases.map(({ at, by, what, why }) => ({ kind: 'release', at, by, what, why })),
-      ...others(events),
-    ];
-    changes.sort((a, b) => (a.at < b.at ? 1 : -1));
-    const goals = comparedGoals(events);
-    if (flags.json) return console.log(JSON.stringify({ since: events.since, changes, goals }, null, 2));
-    console.log(`since ${events.since}`);
+    const reasons = reasonsIn(await historyOf(storeIn(dataFolder()).registry), events);
+    if (flags.json) return console.log(JSON.stringify(reasons, null, 2));
+    const { since, changes, goals } = reasons;
+    console.log(`since ${since}`);
     if (changes.length === 0) console.log('  nothing changed');
     for (const { kind, at, by, what, why } of changes)
       console.log(`  ${at}  ${kind}  ${by}  ${what}${why ? `: ${why}` : ''}`);
@@ -44,20 +29,3 @@ export const why: Command = {
     }
   },
 };
-
-const others = ({ changes }: SiteEvents) => changes.map((change: SiteChange) => ({ ...change, why: null }));
-
-/** Every goal of the pages with each section. Its releases are added up: which one is to blame shows in what changed. */
-export function comparedGoals({ goals, before }: Pick<SiteEvents, 'goals' | 'before'>): ComparedGoal[] {
-  const sections = [...new Set(goals.map(({ section }) => section))].sort();
-  return sections.flatMap((section) => {
-    const earlier = stepsByGoal(before.filter((count) => count.section === section));
-    return [...stepsByGoal(goals.filter((count) => count.section === section))].map(([goal, since]) => ({
-      section,
-      goal,
-      since,
-      before: earlier.get(goal) ?? null,
-      verdict: verdictOf(goal, since, earlier.get(goal)),
-    }));
-  });
-}

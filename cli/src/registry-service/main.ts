@@ -2,7 +2,8 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
-import { readSettings } from '../commands/settings.ts';
+import { readSettings, usualSite } from '../commands/settings.ts';
+import { siteState } from '../health/site-state.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { storeIn } from '../site/site-store.ts';
 import { PATHS, ROOT } from '../workspace.ts';
@@ -15,7 +16,8 @@ import { StagedFiles } from './uploads/staged-files.ts';
 const TIDY = 3600_000;
 
 async function main(): Promise<void> {
-  const { FACADE_REGISTRY_PORT: port, FACADE_SITE: site } = readSettings(['FACADE_REGISTRY_PORT', 'FACADE_SITE']);
+  const settings = readSettings(['FACADE_REGISTRY_PORT', 'FACADE_SITE', 'FACADE_STAFF_TOKEN']);
+  const { FACADE_REGISTRY_PORT: port, FACADE_SITE: site, FACADE_STAFF_TOKEN: token } = settings;
   const data = dataFolder();
   const store = storeIn(data);
   if (!(await store.operator.publicKey())) await store.operator.create();
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
     overrideKey: keyFor('override', secret),
     passKey: keyFor('pass', secret),
     shell,
+    ...(token !== null && { staff: { token, state: (since) => siteState(store, usualSite(), since) } }),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
   });
   const tidy = () => staged.tidy().catch((err) => service.log.error({ err }, 'old uploads cannot be removed'));

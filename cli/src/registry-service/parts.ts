@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Store } from '@facade/platform/registry';
 import type { Gate } from './gate/gate.ts';
 import type { RefusedAttempts } from './refused-attempts.ts';
+import type { StaffParts } from './routes/staff.ts';
 import type { StagedFiles } from './uploads/staged-files.ts';
 
 /** What the registry service works with. */
@@ -18,6 +19,8 @@ export interface ServiceParts {
   passKey: KeyObject;
   /** Folder of the shell's build. */
   shell: string;
+  /** Without it, only teams and the operator may change something. */
+  staff?: StaffParts;
   /** Default: no log. */
   logLevel?: string;
 }

@@ -1,4 +1,3 @@
-import { isSectionName, notASectionName } from '@facade/platform/build/section-name';
 import { REGISTRY_URL } from '@facade/platform/registry/teams';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { digestOf } from '../client/credential.ts';
@@ -7,9 +6,10 @@ import { Authenticator } from './auth/authenticator.ts';
 import type { Identity } from './auth/identity.ts';
 import type { ServiceParts } from './parts.ts';
 import { FAILED, Refused, refusalOf } from './refused.ts';
-import { changeRoutes } from './routes/changes.ts';
+import { assertSectionName, changeRoutes } from './routes/changes.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { publicRoutes, readRoutes } from './routes/reads.ts';
+import { staffRoutes } from './routes/staff.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 /** The registry service: publishes and changes sections for whoever proves a right to it. */
 export async function buildService(parts: ServiceParts): Promise<FastifyInstance> {
-  const { store, attempts } = parts;
+  const { store, attempts, staff } = parts;
   const server = Fastify({
     logger: parts.logLevel ? { level: parts.logLevel } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,21 +65,19 @@ export async function buildService(parts: ServiceParts): Promise<FastifyInstance
       await attempts.add({ section, at: new Date().toISOString(), by: identity.by, what, why: message });
   }
 
+  server.decorateRequest('identity');
+  server.decorateRequest('digest', null);
+  server.decorateRequest('siteUrl', '');
   await server.register(async (open) => publicRoutes(open, parts), { prefix: REGISTRY_URL });
+  if (staff) await server.register(async (own) => staffRoutes(own, parts, staff), { prefix: '/staff' });
   await server.register(
     async (closed) => {
       const authenticator = new Authenticator(store);
-      closed.decorateRequest('identity');
-      closed.decorateRequest('digest', null);
-      closed.decorateRequest('siteUrl', '');
       closed.addHook('onRequest', async (request) => {
         const { method, url: path, headers } = request;
         const host = String(headers['x-forwarded-host'] ?? headers.host ?? '');
         request.siteUrl = `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}/`;
-        const { section } = (request.params ?? {}) as { section?: string };
-        // It becomes a folder.
-        if (section !== undefined && !isSectionName(section))
-          throw new Refused(404, { code: 'no-such-section', message: notASectionName(section) });
+        assertSectionName(request);
         const asked = { authorization: headers.authorization, method, path, host };
         const { identity, digest } = await authenticator.identify(asked, await store.registry.read());
         Object.assign(request, { identity, digest });

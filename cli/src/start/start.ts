@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from '../commands/command.ts';
 import { readSettings } from '../commands/settings.ts';
@@ -40,16 +41,18 @@ export const start: Command = {
     });
     // Fixed while the site runs: the shell finds the api again after a restart.
     const apiAt = apiPort === 0 ? await findFreePort() : apiPort;
-    const api = site.start(apiPlan(env, apiAt));
-    // Usually it is ready within a second, and the shell need not report a missing api.
-    await Promise.race([api, wait(HEAD_START, undefined, { ref: false })]);
     const registryAt = registryPort === 0 ? await findFreePort() : registryPort;
     const addresses = {
       FACADE_API_URL: `http://127.0.0.1:${apiAt}`,
       FACADE_REGISTRY_URL: `http://127.0.0.1:${registryAt}`,
     };
+    // Known to these two only: the shells run code of sections.
+    const trust = { FACADE_STAFF_TOKEN: randomBytes(32).toString('base64url') };
+    const api = site.start(apiPlan({ ...env, ...addresses, ...trust }, apiAt));
+    // Usually it is ready within a second, and the shell need not report a missing api.
+    await Promise.race([api, wait(HEAD_START, undefined, { ref: false })]);
     const shell = await site.start(shellPlan({ ...env, ...addresses }, port));
-    const registry = site.start(registryPlan({ ...env, PORT: String(shell) }, registryAt));
+    const registry = site.start(registryPlan({ ...env, ...addresses, ...trust, PORT: String(shell) }, registryAt));
     await api;
     await registry;
     await untilReady(`${shellAddress(shell)}healthz`, say);

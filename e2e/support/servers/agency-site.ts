@@ -13,6 +13,8 @@ const run = promisify(execFile);
 interface AgencySiteOptions {
   /** Its content folder. */
   content: string;
+  /** Data folder of its releases; default: that of the site under test. */
+  releases?: string;
   /** Homes to import before it starts. */
   feed?: string;
   /** More settings of its api. */
@@ -22,8 +24,8 @@ interface AgencySiteOptions {
 /** A site of another agency: the releases of the site under test, with an api, a database and a content folder of its own. */
 export async function startAgencySite(
   site: SiteUnderTest,
-  { content, feed, environment = {} }: AgencySiteOptions,
-): Promise<{ url: string; data: string; stop(): Promise<void> }> {
+  { content, releases = folderOf(site.data), feed, environment = {} }: AgencySiteOptions,
+): Promise<{ url: string; apiUrl: string; data: string; stop(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'facade-agency-site-'));
   const settings = { ...environment, FACADE_DATA: data, FACADE_CONTENT: content };
   if (feed)
@@ -32,9 +34,11 @@ export async function startAgencySite(
       env: { ...process.env, ...settings },
     });
   const api = await startServer('api/src/main.ts', { ...settings, FACADE_API_PORT: '0', LOG_LEVEL: 'warn' });
-  const shell = await startShell({ data: folderOf(site.data), apiUrl: `http://127.0.0.1:${api.port}` });
+  const apiUrl = `http://127.0.0.1:${api.port}`;
+  const shell = await startShell({ data: releases, apiUrl });
   return {
     url: shell.url,
+    apiUrl,
     data,
     async stop() {
       await shell.stop();

@@ -11,6 +11,7 @@ export const AGENCY_PATHS = {
   buyers: { nl: '/agency/gezocht/', fr: '/agency/recherches/', en: '/agency/searches/', de: '/agency/suchen/' },
   outbox: { nl: '/agency/mails/', fr: '/agency/e-mails/', en: '/agency/mails/', de: '/agency/e-mails/' },
   imports: { nl: '/agency/import/', fr: '/agency/importation/', en: '/agency/imports/', de: '/agency/importe/' },
+  releases: { nl: '/agency/versies/', fr: '/agency/versions/', en: '/agency/releases/', de: '/agency/versionen/' },
 } satisfies Record<string, Record<Language, string>>;
 
 /** The page to log in at; with the lead to open then. */
@@ -33,6 +34,10 @@ export function inboxPath(language: Language, { box, form, home, q, sort, page =
 export const outboxPath = (language: Language): string => `/${language}${AGENCY_PATHS.outbox[language]}`;
 
 export const importsPath = (language: Language): string => `/${language}${AGENCY_PATHS.imports[language]}`;
+
+/** The releases of the site, with the figures of a time such as `2h`. */
+export const releasesPath = (language: Language, since?: string): string =>
+  `/${language}${AGENCY_PATHS.releases[language]}${since ? `?since=${since}` : ''}`;
 
 /** Who searches for the agency's homes, or for one of them. */
 export const buyersPath = (language: Language, home?: number): string =>

@@ -11,6 +11,7 @@ import {
 } from '../../import/index.ts';
 import { type WebhookTarget, webhookKey } from '../../leads/index.ts';
 import type { MailConfig } from '../../mail/index.ts';
+import type { RegistryAccess } from '../../releases/index.ts';
 import { settings } from './settings.ts';
 
 /** The api's configuration; created once at start by {@link readConfig}. */
@@ -52,6 +53,7 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
     captcha,
     /** The scanner is a command or an address: see `leads/uploads/scan.ts`. */
     uploads: { key: values.UPLOAD_KEY, scanner: values.UPLOAD_SCAN_COMMAND },
+    registry: registryOf(values.FACADE_REGISTRY_URL, values.FACADE_STAFF_TOKEN),
     webhook: webhookOf(values.WEBHOOK_URL, values.WEBHOOK_SECRET),
     metricsToken: values.FACADE_METRICS_TOKEN,
     drainSeconds: values.FACADE_DRAIN_SECONDS,
@@ -74,6 +76,9 @@ function sameNames(schedule: FeedSchedule | null): string[] {
   const [twice] = names.filter((name, index) => names.indexOf(name) < index);
   return twice === undefined ? [] : [`FEED_FILE, FEED_URL: two feeds are named "${twice}": give one another name`];
 }
+
+const registryOf = (url: string | null, token: string | null): RegistryAccess | null =>
+  url !== null && token !== null ? { url, token } : null;
 
 function webhookOf(url: string | null, secret: string | null): WebhookTarget | null {
   const key = secret === null ? null : webhookKey(secret);

@@ -16,6 +16,7 @@ import {
 import type { MailConfig, Outbox } from '../../mail/index.ts';
 import type { MeasurePicture } from '../../pictures/index.ts';
 import type { Db } from '../../platform/index.ts';
+import { type RegistryAccess, releasesRoute } from '../../releases/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { statisticsRoute, summariesRoute } from '../../statistics/index.ts';
 import { buyersRoute } from '../../subscriptions/index.ts';
@@ -31,11 +32,13 @@ interface AccountServices {
   measure: MeasurePicture;
   /** Names of the feeds that are imported by schedule. */
   feeds: readonly string[];
+  /** Null: nobody can change releases here. */
+  registry: RegistryAccess | null;
 }
 
 /** Adds the endpoints for owners and staff: login, and everything that needs one. */
 export async function addAccountRoutes(api: Api, services: AccountServices): Promise<void> {
-  const { db, siteData, outbox, mail, webhook, uploads, dataFolder, measure, feeds } = services;
+  const { db, siteData, outbox, mail, webhook, uploads, dataFolder, measure, feeds, registry } = services;
   const sending = { siteData, db, outbox, mail };
   const hashes = new HashQueue();
   for (const realm of [ownerRealm, staffRealm]) await api.register(realmRoutes, { ...sending, hashes, realm });
@@ -56,6 +59,7 @@ export async function addAccountRoutes(api: Api, services: AccountServices): Pro
       requireManager(managers);
       await managers.register(outboxRoute, { db });
       await managers.register(importsRoute, { db, feeds });
+      await managers.register(releasesRoute, { registry });
       for (const route of [websiteRoute, websiteDraftsRoute]) await managers.register(route, { db, siteData, measure });
     });
   });

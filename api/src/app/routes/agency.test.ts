@@ -19,6 +19,12 @@ describe('the agency’s area', () => {
       { method: 'GET', url: '/api/agency/outbox' },
       { method: 'GET', url: '/api/agency/imports' },
       { method: 'POST', url: '/api/agency/imports' },
+      { method: 'GET', url: '/api/agency/releases' },
+      {
+        method: 'POST',
+        url: '/api/agency/releases',
+        payload: { section: 'mf-forms', action: 'rollback', seen: '1.0.0' },
+      },
       { method: 'POST', url: '/api/agency/agenda', payload: { action: 'undo', change: 1 } },
       { method: 'POST', url: '/api/agency/outbox', payload: { all: true } },
       { method: 'GET', url: '/api/agency/buyers?home=1' },
@@ -59,7 +65,7 @@ describe('the agency’s area', () => {
     const cookies = await site.as('bob');
     const codes = [];
     for (const endpoint of endpoints(id)) codes.push((await site.test.api.inject({ ...endpoint, cookies })).statusCode);
-    expect(codes).toEqual([200, 404, 404, 403, 403, 403, 404, 403, 404, 404, 200, 404, 404]);
+    expect(codes).toEqual([200, 404, 404, 403, 403, 403, 403, 403, 404, 403, 404, 404, 200, 404, 404]);
     expect((await site.inbox(cookies, { box: 'all' })).leads).toEqual([]);
   });
 

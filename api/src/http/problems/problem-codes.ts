@@ -10,6 +10,8 @@ export const PROBLEM_STATUS = {
   'method-not-allowed': 405,
   'in-preview': 403,
   conflict: 409,
+  'releases-changed': 409,
+  'release-refused': 409,
   'content-changed': 409,
   'content-read-only': 409,
   'preview-wrong': 409,

@@ -1,3 +1,4 @@
+import { isSectionName, notASectionName } from '@facade/platform/build/section-name';
 import {
   assertNotWithdrawn,
   canaryOf,
@@ -32,6 +33,7 @@ const CHANGE = z.strictObject({
   to: z.int().min(1).max(99_999_999).optional(),
   channel: CHANNEL.optional(),
   despiteHalt: z.boolean().optional(),
+  seen: VERSION.optional(),
   why: WHY.optional(),
 });
 
@@ -67,6 +69,20 @@ export function assertPublished({ extras }: RegistryDocument, section: string): 
   throw new Refused(404, { code: 'no-such-section', message: `nothing was published of ${section} yet` });
 }
 
+/** Throws for a name that is not one of a section: it becomes a folder. */
+export function assertSectionName({ params }: FastifyRequest): void {
+  const { section } = (params ?? {}) as { section?: string };
+  if (section !== undefined && !isSectionName(section))
+    throw new Refused(404, { code: 'no-such-section', message: notASectionName(section) });
+}
+
+/** Throws if the newest release with visitors, a canary or else the live one, is not the one that the change is about. */
+function assertSeen(document: RegistryDocument, section: string, seen: string | undefined): void {
+  const newest = (canaryOf(document, section) ?? liveOf(document, section))?.metadata.version;
+  if (seen === undefined || seen === newest) return;
+  throw new Refused(409, { code: 'changed', message: `${section} changed meanwhile: ${newest} is the newest` });
+}
+
 /** What a team does with the releases that the site stores. */
 export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void {
   const { store, overrideKey } = parts;
@@ -87,9 +103,10 @@ export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void
   server.post<Section>('/sections/:section/promote', async (request, reply) => {
     const { section } = request.params;
     const { identity } = request;
-    const { version, canary, ...rest } = bodyOf(request, CHANGE);
+    const { version, canary, seen, ...rest } = bodyOf(request, CHANGE);
     assertMay(identity, section, canary === undefined ? 'promote' : 'canary');
     const document = await published(section);
+    assertSeen(document, section, seen);
     if (version !== undefined) return promoteStored(request, reply, { section, version, canary, ...rest });
     const running = canaryOf(document, section);
     if (!running) throw new Refused(409, { code: 'conflict', message: `${section} has no canary` });
@@ -100,8 +117,8 @@ export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void
   server.post<Section>('/sections/:section/rollback', async (request) => {
     const { section } = request.params;
     assertMay(request.identity, section, 'rollback');
-    const { to, despiteHalt, why } = bodyOf(request, CHANGE);
-    await published(section);
+    const { to, despiteHalt, seen, why } = bodyOf(request, CHANGE);
+    assertSeen(await published(section), section, seen);
     const reason = reasonOf(request.identity, why);
     return changed(await rollBack(store, section, { ...(to && { to }), despiteHalt, ...reason }), section);
   });
@@ -109,8 +126,8 @@ export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void
   server.post<Section>('/sections/:section/halt', async (request) => {
     const { section } = request.params;
     assertMay(request.identity, section, 'halt');
-    const { why } = bodyOf(request, CHANGE);
-    await published(section);
+    const { seen, why } = bodyOf(request, CHANGE);
+    assertSeen(await published(section), section, seen);
     return changed(await endCanary(store, section, reasonOf(request.identity, why)), section);
   });
 

@@ -14,6 +14,9 @@ import { RefusedAttempts } from '../refused-attempts.ts';
 import { buildService } from '../service.ts';
 import { StagedFiles } from '../uploads/staged-files.ts';
 
+/** What the api and this service know each other by. */
+export const STAFF_TOKEN = 'what the api of the tests is known by';
+
 /** A running registry service on a store of its own, and a team with a key. */
 export interface TestService extends Pick<TestStore, 'data' | 'store' | 'state' | 'dispose'> {
   server: FastifyInstance;
@@ -52,6 +55,7 @@ export async function testService(gate: Gate = trialGate): Promise<TestService> 
     overrideKey: keyFor('override', SECRET),
     passKey,
     shell: data,
+    staff: { token: STAFF_TOKEN, state: async (since) => ({ sections: [], why: { since, changes: [], goals: [] } }) },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const site = new URL(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`);

@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { StaffMember } from '@facade/shared-domain/model';
 import { accountPath } from '@facade/shared-domain/paths/account-path';
 import { Button } from '@facade/shared-ui';
-import { agendaPath, buyersPath, importsPath, inboxPath, outboxPath } from '../agency-paths.ts';
+import { agendaPath, buyersPath, importsPath, inboxPath, outboxPath, releasesPath } from '../agency-paths.ts';
 import { websitePath } from '../website/website-paths.ts';
 import { Head } from './staff-head.style.ts';
 
-type StaffPage = 'inbox' | 'agenda' | 'buyers' | 'outbox' | 'imports' | 'website' | 'account';
+type StaffPage = 'inbox' | 'agenda' | 'buyers' | 'outbox' | 'imports' | 'website' | 'releases' | 'account';
 
 interface StaffHeadProps {
   staff: Pick<StaffMember, 'name' | 'role'>;
@@ -15,7 +15,7 @@ interface StaffHeadProps {
   page?: StaffPage;
 }
 
-const FOR_MANAGERS: readonly StaffPage[] = ['outbox', 'imports', 'website'];
+const FOR_MANAGERS: readonly StaffPage[] = ['outbox', 'imports', 'website', 'releases'];
 
 /** The user, the page title, the navigation, and the logout. */
 export function StaffHead({ staff, title, page }: StaffHeadProps) {
@@ -28,6 +28,7 @@ export function StaffHead({ staff, title, page }: StaffHeadProps) {
     ['outbox', outboxPath(language)],
     ['imports', importsPath(language)],
     ['website', websitePath(language)],
+    ['releases', releasesPath(language)],
     ['account', accountPath('staff', language)],
   ];
   const allowed = pages.filter(([name]) => staff.role === 'manager' || !FOR_MANAGERS.includes(name));

@@ -6,6 +6,7 @@ import { agenda } from '../testing/sample-agenda.ts';
 import { buyers, buyersOfHome } from '../testing/sample-buyers.ts';
 import { imports } from '../testing/sample-imports.ts';
 import { answerWith, inbox, lead, outbox } from '../testing/sample-leads.ts';
+import { releases } from '../testing/sample-releases.ts';
 import { page as accountPage } from './account-page.tsx';
 import { page as agendaPage } from './agenda-page.tsx';
 import { page as buyersPage } from './buyers-page.tsx';
@@ -16,6 +17,7 @@ import { page as leadPage } from './lead-page.tsx';
 import { page as loginPage } from './login-page.tsx';
 import { page as newPasswordPage } from './new-password-page.tsx';
 import { page as outboxPage } from './outbox-page.tsx';
+import { page as releasesPage } from './releases-page.tsx';
 
 const asked: string[] = [];
 
@@ -47,6 +49,7 @@ test('all are private, and no search engine lists them', () => {
     loginPage.head({ data: { next: '/' }, ...headArguments }),
     outboxPage.head({ data: outbox, ...headArguments }),
     importsPage.head({ data: { answer: imports, isStarted: false }, ...headArguments }),
+    releasesPage.head({ data: { answer: releases, since: '7d', isDone: false }, ...headArguments }),
     buyersPage.head({ data: buyers, ...headArguments }),
     agendaPage.head({ data: agenda, ...headArguments }),
     accountPage.head({ data: { account: sampleAccount, done: null }, ...headArguments }),
@@ -61,6 +64,7 @@ test('all are private, and no search engine lists them', () => {
     loginPage,
     outboxPage,
     importsPage,
+    releasesPage,
     agendaPage,
     buyersPage,
     ...account,
@@ -83,16 +87,25 @@ test('without a session, redirects to the login, and from there back to the lead
   await expect(loginPage.loader(argumentsWith(loggedIn, '?lead=//evil.example'))).rejects.toEqual(to('/fr/agency/'));
 });
 
-test('an agent has no outbox and no imports', async () => {
+test('an agent has no outbox, no imports and no releases', async () => {
   const toInbox = { signal: 'redirect', to: '/fr/agency/', status: 302 };
   await expect(outboxPage.loader(argumentsWith(refused(403)))).rejects.toEqual(toInbox);
   await expect(importsPage.loader(argumentsWith(refused(403)))).rejects.toEqual(toInbox);
+  await expect(releasesPage.loader(argumentsWith(refused(403)))).rejects.toEqual(toInbox);
 });
 
 test('the page of the imports says when one was started', async () => {
   const answer = () => Promise.resolve(imports);
   expect(await importsPage.loader(argumentsWith(answer, '?started=1'))).toEqual({ answer: imports, isStarted: true });
   expect(await importsPage.loader(argumentsWith(answer))).toEqual({ answer: imports, isStarted: false });
+});
+
+test('the page of releases asks for the time of its address, or for a week', async () => {
+  const answer = () => Promise.resolve(releases);
+  const data = await releasesPage.loader(argumentsWith(answer, '?since=2h&done=1'));
+  expect(data).toEqual({ answer: releases, since: '2h', isDone: true });
+  await releasesPage.loader(argumentsWith(answer, '?since=9'));
+  expect(asked).toEqual(['/agency/releases?since=2h', '/agency/releases?since=7d']);
 });
 
 test('the page of searches asks for the home of its address, and lists all homes where it cannot be shown', async () => {

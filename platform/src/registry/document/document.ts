@@ -48,8 +48,8 @@ export interface ChangeNote {
   change: string;
   by: string;
   why?: string;
-  /** How the registry service verified `by`; absent if the change was made on the store itself. */
-  identity?: 'operator' | 'key' | 'oidc';
+  /** How `by` was verified, `staff` by the api; absent if the change was made on the store itself. */
+  identity?: 'operator' | 'key' | 'oidc' | 'staff';
   /** A server made this change by itself. */
   automatic?: 'halted' | 'rolled back';
 }

@@ -18,11 +18,7 @@ export const settings = {
       given && URL.canParse(given) ? given : new Wrong('must be the address of the api, such as http://127.0.0.1:8090'),
     'set by `npm start`',
   ),
-  FACADE_REGISTRY_URL: setting(
-    'the registry service, for a shell that is started on its own; without it teams cannot publish over HTTP',
-    textThat((given) => URL.canParse(given), 'must be the address of the registry service', null),
-    'set by `npm start`',
-  ),
+  FACADE_REGISTRY_URL: SHARED_SETTINGS.FACADE_REGISTRY_URL,
   FACADE_TRUST_PROXY: setting(
     "proxies trusted to give a visitor's address: addresses, networks, `loopback`, `linklocal`, `uniquelocal`, comma-separated",
     list(

@@ -96,6 +96,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   ...accountBodies('/api/agency'),
   '/api/agency/agenda': { action: 'open', agent: 'an@example.be', day: '2031-05-01', from: '10:00', to: '12:00' },
   '/api/agency/buyers': { home: 1 },
+  '/api/agency/releases': { section: 'mf-forms', action: 'rollback', seen: '1.0.0' },
   '/api/agency/outbox': { id: '0b9d3139-8c10-4647-9ce1-51040e9084d0' },
   '/api/agency/website': { thing: 'menu.yaml', version: '0'.repeat(32), values: { menu: [] } },
   '/api/agency/website/preview': { thing: 'menu.yaml', version: '0'.repeat(32), values: { menu: [] } },

@@ -1,0 +1,70 @@
+import { useLanguage, useTexts } from '@facade/section-kit';
+import { GOAL_STEPS } from '@facade/shared-domain/goals';
+import type { GoalVerdict, ReleaseHealth } from '@facade/shared-domain/model';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
+import { useGoalName } from './use-goal-name.ts';
+
+interface GoalTableProps {
+  section: string;
+  releases: readonly ReleaseHealth[];
+}
+
+/** Each goal of a section's pages, with the numbers of its releases below each other. */
+export function GoalTable({ section, releases }: GoalTableProps) {
+  const t = useTexts('mf-owner');
+  const nameOf = useGoalName();
+  const goals = [...new Set(releases.flatMap((release) => Object.keys(release.goals)))].sort();
+  if (goals.length === 0) return <p className="empty">{t('agency.releases.noGoals')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="scroll" tabIndex={0} aria-label={t('agency.releases.goalsOf', { section })}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('agency.releases.goal')}</th>
+            <StepHeads />
+          </tr>
+        </thead>
+        {goals.map((goal) => (
+          <tbody key={goal}>
+            <tr>
+              <th scope="rowgroup" colSpan={GOAL_STEPS.length + 1}>
+                {nameOf(goal)}
+              </th>
+            </tr>
+            {releases.map(({ version, place, goals: { [goal]: steps } }) => (
+              <tr key={version}>
+                <th scope="row">
+                  {t(`agency.releases.places.${place}`)}
+                  <VerdictText verdict={steps?.verdict} />
+                </th>
+                <StepCells steps={steps} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+export function StepHeads() {
+  const t = useTexts('mf-owner');
+  return GOAL_STEPS.map((step) => (
+    <th key={step} scope="col">
+      {t(`agency.releases.steps.${step}`)}
+    </th>
+  ));
+}
+
+export function StepCells({ steps }: { steps: ReleaseHealth['goals'][string] | null | undefined }) {
+  const language = useLanguage();
+  return GOAL_STEPS.map((step) => <td key={step}>{steps ? formatNumber(steps[step], language) : '–'}</td>);
+}
+
+/** Fewer reach it, or perhaps fewer; nothing where all is as before. */
+export function VerdictText({ verdict }: { verdict: GoalVerdict | undefined }) {
+  const t = useTexts('mf-owner');
+  if (verdict === undefined || verdict === 'as before') return null;
+  return <span className={verdict}>{t(`agency.releases.verdicts.${verdict}`)}</span>;
+}
