@@ -1,4 +1,4 @@
-import type { ReleaseAction, ReleasesState } from '@facade/shared-domain/model';
+import type { ReleaseAction, ReleasesState } from '@facade/shared-domain/releases';
 import { ProblemError } from '../http/index.ts';
 import { TIME_LIMITS } from '../kernel/index.ts';
 

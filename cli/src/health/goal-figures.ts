@@ -1,6 +1,6 @@
 import { evidenceOfDrop } from '@facade/shared-domain/evidence-of-drop';
 import { comparedSteps, ENOUGH_EVIDENCE, GOAL_STEPS, type GoalCount } from '@facade/shared-domain/goals';
-import type { GoalSteps, GoalVerdict } from '@facade/shared-domain/model';
+import type { GoalSteps, GoalVerdict } from '@facade/shared-domain/releases';
 
 /** Evidence that one of twenty comparisons has by chance. */
 const SOME_EVIDENCE = 20;

@@ -1,5 +1,5 @@
 import { historyOf } from '@facade/platform/registry';
-import type { Harm, ReleaseHealth } from '@facade/shared-domain/model';
+import type { Harm, ReleaseHealth } from '@facade/shared-domain/releases';
 import { readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
 import { usualSite } from '../commands/settings.ts';

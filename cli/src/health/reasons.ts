@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@facade/platform/registry';
 import type { SiteEvents } from '@facade/shared-domain/goals';
-import type { ComparedGoal, SiteReasons } from '@facade/shared-domain/model';
+import type { ComparedGoal, SiteReasons } from '@facade/shared-domain/releases';
 import { stepsByGoal, verdictOf } from './goal-figures.ts';
 
 /** What changed since the beginning of these events, beside the goals. `history`: of the whole registry. */

@@ -9,7 +9,7 @@ import {
   versionBefore,
 } from '@facade/platform/registry';
 import type { GoalCount } from '@facade/shared-domain/goals';
-import type { GoalHealth, GoalSteps, ReleaseHealth } from '@facade/shared-domain/model';
+import type { GoalHealth, GoalSteps, ReleaseHealth } from '@facade/shared-domain/releases';
 import { stepsByGoal, verdictOf } from './goal-figures.ts';
 import { figuresOf } from './release-metrics.ts';
 

@@ -1,4 +1,4 @@
-import type { Harm, ReleaseFigures } from '@facade/shared-domain/model';
+import type { Harm, ReleaseFigures } from '@facade/shared-domain/releases';
 
 const TIMEOUT = 2000;
 /** Of visits, as web vitals are judged. */

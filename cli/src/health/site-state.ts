@@ -1,5 +1,5 @@
 import { historyOf, type Store } from '@facade/platform/registry';
-import type { ReleasesState } from '@facade/shared-domain/model';
+import type { ReleasesState } from '@facade/shared-domain/releases';
 import { reasonsIn } from './reasons.ts';
 import { healthOf } from './release-health.ts';
 import { readMetrics } from './release-metrics.ts';

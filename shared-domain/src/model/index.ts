@@ -24,7 +24,6 @@ export * from './price.ts';
 export * from './project.ts';
 export * from './property.ts';
 export * from './property-document.ts';
-export * from './releases.ts';
 export * from './site.ts';
 export * from './teaser.ts';
 export * from './unit.ts';

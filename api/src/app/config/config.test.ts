@@ -17,6 +17,7 @@ describe('readConfig', () => {
         mail: { smtpUrl: null, from: null, to: null },
         captcha: { provider: 'altcha', formsWithoutProof: 3000, siteKey: '', secret: '', verifyUrl: null },
         uploads: { key: null, scanner: null },
+        registry: null,
         webhook: null,
         metricsToken: null,
         drainSeconds: 20,

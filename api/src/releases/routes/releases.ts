@@ -37,14 +37,14 @@ export async function releasesRoute(api: Api, { registry }: { registry: Registry
           204: z.null(),
           401: notLoggedIn,
           403: notManager,
-          409: problemAnswer('there is a newer release, or the registry service refuses'),
+          409: problemAnswer('there is a newer release, or the registry service refuses or is not configured'),
           422: problemAnswer('not a change of a release'),
           503: problemAnswer('no registry service answers'),
         },
       },
     },
     async (request, reply) => {
-      if (!registry) throw new ProblemError('unavailable');
+      if (!registry) throw new ProblemError('release-refused');
       const { section, action } = request.body;
       const refusal = await changeRelease(registry, request.body, loggedInStaff(request).name);
       if (refusal !== null) {

@@ -1,5 +1,5 @@
 import { GOAL_STEPS } from '@facade/shared-domain/goals';
-import type { ReleasesAnswer } from '@facade/shared-domain/model';
+import type { ReleasesAnswer } from '@facade/shared-domain/releases';
 import { z } from 'zod';
 import { staffMember } from '../../leads/index.ts';
 

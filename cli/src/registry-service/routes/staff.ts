@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { plainText } from '@facade/platform/registry/plain-text';
 import type { Right } from '@facade/platform/registry/teams';
-import type { ReleasesState } from '@facade/shared-domain/model';
+import type { ReleasesState } from '@facade/shared-domain/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
 import type { ServiceParts } from '../parts.ts';

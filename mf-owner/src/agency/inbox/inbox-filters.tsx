@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { LeadInbox } from '@facade/shared-domain/model';
 import { Button, Icon, SelectField, TextField } from '@facade/shared-ui';
-import { formText } from '../lead/field-text.ts';
+import { formText } from '../kit/form-text.ts';
 import { type InboxFilter, isNarrowed } from './inbox-filter.ts';
 import { FilterFold, Filters } from './inbox-filters.style.ts';
 

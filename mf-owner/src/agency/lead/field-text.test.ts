@@ -3,7 +3,8 @@ import de from '../../locales/de.json';
 import en from '../../locales/en.json';
 import fr from '../../locales/fr.json';
 import nl from '../../locales/nl.json';
-import { formText, LABELLED, readFields, WORDED } from './field-text.ts';
+import { formText } from '../kit/form-text.ts';
+import { LABELLED, readFields, WORDED } from './field-text.ts';
 
 const t = (key: string) => key;
 

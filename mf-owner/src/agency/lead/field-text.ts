@@ -3,7 +3,6 @@ import { HOME_STATES, VALUATION_TYPES } from '@facade/shared-domain/forms/valuat
 import type { KeyOf } from '@facade/shared-domain/language/translate';
 import { FEATURES } from '@facade/shared-domain/listing/filters/features';
 import type { Language, Lead } from '@facade/shared-domain/model';
-import { FORM_IDS } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
@@ -107,10 +106,6 @@ const DOMAIN_WORDS: Readonly<Record<string, readonly [WordGroup, readonly string
 
 /** Fields in euro. */
 const AMOUNTS = new Set(['price', 'loanAmount', 'income', 'minPrice', 'maxPrice']);
-
-/** The name of a form; its id if this page does not know it. */
-export const formText = (form: string, t: Translate<'mf-owner'>): string =>
-  isOneOf(FORM_IDS, form) ? t(`agency.forms.${form}`) : form;
 
 /** Every field with its label and formatted values, the most important first. */
 export function readFields(fields: Lead['fields'], language: Language, t: Translate<'mf-owner'>) {

@@ -1,5 +1,5 @@
 import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
-import type { ReleasesAnswer } from '@facade/shared-domain/model';
+import type { ReleasesAnswer } from '@facade/shared-domain/releases';
 import { inboxPath } from '../agency-paths.ts';
 import { ReleasesView } from '../releases/releases-view.tsx';
 import { readSpan, type Span } from '../releases/spans.ts';

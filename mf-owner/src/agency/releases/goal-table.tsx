@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { GOAL_STEPS } from '@facade/shared-domain/goals';
-import type { GoalVerdict, ReleaseHealth } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
+import type { GoalVerdict, ReleaseHealth } from '@facade/shared-domain/releases';
 import { useGoalName } from './use-goal-name.ts';
 
 interface GoalTableProps {

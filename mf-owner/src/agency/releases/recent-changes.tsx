@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { SiteReasons } from '@facade/shared-domain/model';
+import type { SiteReasons } from '@facade/shared-domain/releases';
 import { Panel } from '../../dashboard/panel.style.ts';
 import { momentText } from '../../kit/moment.ts';
 import { StepCells, StepHeads, VerdictText } from './goal-table.tsx';

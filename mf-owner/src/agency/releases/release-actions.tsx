@@ -1,5 +1,5 @@
 import { useTexts } from '@facade/section-kit';
-import type { ReleaseAction, ReleaseHealth } from '@facade/shared-domain/model';
+import type { ReleaseAction, ReleaseHealth } from '@facade/shared-domain/releases';
 import { Button, TextField } from '@facade/shared-ui';
 import { OnceForm } from '../../kit/once-form.tsx';
 

@@ -1,5 +1,5 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
-import type { ReleasesAnswer } from '@facade/shared-domain/model';
+import type { ReleasesAnswer } from '@facade/shared-domain/releases';
 import { render, screen, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { postedValues } from '../testing/posted-values.ts';

@@ -1,5 +1,5 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
-import type { ReleasesAnswer } from '@facade/shared-domain/model';
+import type { ReleasesAnswer } from '@facade/shared-domain/releases';
 import { Notice } from '@facade/shared-ui';
 import { releasesPath } from '../agency-paths.ts';
 import { StaffHead } from '../kit/staff-head.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import type { ReleaseHealth, SectionHealth } from '@facade/shared-domain/model';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
+import type { ReleaseHealth, SectionHealth } from '@facade/shared-domain/releases';
 import { Panel } from '../../dashboard/panel.style.ts';
 import { momentText } from '../../kit/moment.ts';
 import { GoalTable } from './goal-table.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '@facade/section-kit';
 import { ANY_FORM, SEARCH } from '@facade/shared-domain/goals';
-import { formText } from '../lead/field-text.ts';
+import { formText } from '../kit/form-text.ts';
 
 /** Names a goal: a form as in the inbox, all forms together, or a search. */
 export function useGoalName(): (goal: string) => string {

@@ -1,4 +1,4 @@
-import type { GoalSteps, ReleaseHealth, ReleasesAnswer } from '@facade/shared-domain/model';
+import type { GoalSteps, ReleaseHealth, ReleasesAnswer } from '@facade/shared-domain/releases';
 import { outbox } from './sample-leads.ts';
 
 const steps = (shown: number, begun: number, sent: number, refused: number, accepted: number): GoalSteps => ({

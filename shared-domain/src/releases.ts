@@ -1,5 +1,5 @@
-import type { GoalStep } from '../goals.ts';
-import type { StaffMember } from './agency.ts';
+import type { GoalStep } from './goals.ts';
+import type { StaffMember } from './model/agency.ts';
 
 /** The releases of the site and what changed: `GET /api/agency/releases`, for managers. */
 export interface ReleasesAnswer {
