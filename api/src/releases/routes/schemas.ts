@@ -20,6 +20,7 @@ const release = z.object({
     .object({
       loads: count,
       failures: z.object({ server: count, browser: count }),
+      harms: z.partialRecord(z.enum(['blocks', 'listeners', 'patches']), count),
       vitals: z.object({ lcp: measured, inp: measured, cls: measured }),
     })
     .nullable(),

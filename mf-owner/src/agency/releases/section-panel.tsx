@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import { formatFileSize } from '@facade/shared-domain/numbers/file-size';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
-import type { ReleaseHealth, SectionHealth } from '@facade/shared-domain/releases';
+import type { Harm, ReleaseHealth, SectionHealth } from '@facade/shared-domain/releases';
 import { Panel } from '../../dashboard/panel.style.ts';
 import { momentText } from '../../kit/moment.ts';
 import { GoalTable } from './goal-table.tsx';
@@ -38,6 +38,10 @@ function Release({ release: { version, place, percent, since, size, figures } }:
     ['LCP', number(figures?.vitals.lcp, '\u00a0s')],
     ['INP', number(figures?.vitals.inp, '\u00a0s')],
     ['CLS', number(figures?.vitals.cls)],
+    ...Object.entries(figures?.harms ?? {}).map(([harm, pages]): [string, string] => [
+      t(`agency.releases.harms.${harm as Harm}`),
+      number(pages),
+    ]),
   ];
   return (
     <section data-place={place}>

@@ -18,6 +18,7 @@ const live: ReleaseHealth = {
   figures: {
     loads: 5230,
     failures: { server: 0, browser: 3 },
+    harms: { blocks: 2 },
     vitals: { lcp: 1.2, inp: 0.1, cls: 0.05 },
   },
   goals: {
