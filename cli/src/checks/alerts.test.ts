@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
 import { ROOT } from '../workspace.ts';
 import { hasProgram, readText } from './production-files.ts';
+import { metricsIn, reportedMetrics } from './prometheus-metrics.ts';
 
 interface Rule {
   alert: string;
@@ -16,35 +13,6 @@ interface Rule {
 
 const ALERTS = 'docs/production/alerts.yml';
 const rules: Rule[] = parse(readText(ALERTS)).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
-
-/** Names of the metrics in an expression; an error if Prometheus would reject it. */
-function metricsIn(expression: string): string[] {
-  const names: string[] = [];
-  parser.parse(expression).iterate({
-    enter({ type, name, from, to }) {
-      if (type.isError) throw new Error(`no expression from "${expression.slice(from)}" on`);
-      if (name === 'Identifier') names.push(expression.slice(from, to));
-    },
-  });
-  return names;
-}
-
-/** All metrics that the servers and the scripts of the machine report. */
-function reportedMetrics(): Set<string> {
-  const sources = ['api/src', 'shell/src'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => readText(join(folder, file))),
-  );
-  const own = [...sources, readText('docs/production/backup.sh')].join('\n').match(/\bfacade_[a-z_]+\b/g) ?? [];
-  const { Registry, collectDefaultMetrics } = createRequire(join(ROOT, 'shell/package.json'))('prom-client');
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const defaults = registry.getMetricsAsArray().map(({ name }: { name: string }) => name);
-  registry.clear();
-  // Prometheus itself reports `up`.
-  return new Set([...own, ...defaults, 'up']);
-}
 
 test.each(rules)('$alert uses existing metrics', ({ expr }) => {
   const names = metricsIn(expr);
