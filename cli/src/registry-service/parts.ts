@@ -1,9 +1,17 @@
 import type { KeyObject } from 'node:crypto';
 import type { Store } from '@facade/platform/registry';
+import type { ReleasesState } from '@facade/shared-domain/releases';
 import type { Gate } from './gate/gate.ts';
 import type { RefusedAttempts } from './refused-attempts.ts';
-import type { StaffParts } from './routes/staff.ts';
 import type { StagedFiles } from './uploads/staged-files.ts';
+
+/** What the service needs for the agency's staff. */
+export interface StaffParts {
+  /** Shared with the api, which knows who is logged in. */
+  token: string;
+  /** Everything about the releases since a time such as `7d`. */
+  state(since: string): Promise<ReleasesState>;
+}
 
 /** What the registry service works with. */
 export interface ServiceParts {

@@ -1,20 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { plainText } from '@facade/platform/registry/plain-text';
 import type { Right } from '@facade/platform/registry/teams';
-import type { ReleasesState } from '@facade/shared-domain/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../auth/identity.ts';
-import type { ServiceParts } from '../parts.ts';
+import type { ServiceParts, StaffParts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import { assertSectionName, changeRoutes } from './changes.ts';
-
-/** What the service needs for the agency's staff. */
-export interface StaffParts {
-  /** Shared with the api, which knows who is logged in. */
-  token: string;
-  /** Everything about the releases since a time such as `7d`. */
-  state(since: string): Promise<ReleasesState>;
-}
 
 /** What managers may do, on every section: undo, and go on with what a team has already published. */
 const MAY: Right[] = ['promote', 'rollback', 'halt'];
