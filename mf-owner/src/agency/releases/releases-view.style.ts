@@ -64,8 +64,17 @@ export const Releases = styled.div`
   td {
     font-variant-numeric: tabular-nums;
   }
+  /* Values stand on one line, however long their names are. */
+  dl div {
+    display: grid;
+    grid-template-rows: 1fr auto;
+  }
+  section > .empty,
+  .scroll,
+  .actions:not(:empty) {
+    margin-top: var(--space-5);
+  }
   .scroll {
-    margin-block: var(--space-5);
     overflow-x: auto;
   }
   table {
