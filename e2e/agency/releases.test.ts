@@ -75,7 +75,7 @@ test('a manager rolls a release back on the page, without JavaScript, and it is 
   await mia.getByRole('link', { name: text('mf-owner', 'nl', 'agency.nav.releases'), exact: true }).click();
   const panel = mia.getByRole('region', { name: SECTION, exact: true });
   await expect(panel.locator('[data-place=live] .version')).toHaveText(BROKEN);
-  await panel.getByText(t('rollback.button')).click();
+  await panel.locator('summary', { hasText: t('rollback.button') }).click();
   await expect(panel.getByText(t('rollback.question', { section: SECTION, version: first }))).toBeVisible();
   await panel.getByLabel(t('why')).fill('Het venster blijft leeg');
   await panel.getByRole('button', { name: t('rollback.yes') }).click();
