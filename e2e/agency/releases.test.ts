@@ -90,11 +90,9 @@ test('a manager rolls a release back on the page, without JavaScript, and it is 
     .not.toContain(BROKEN);
 
   // She still sees the page from before: what she asks for is about another release.
-  await scripted.getByRole('region', { name: SECTION, exact: true }).getByText(t('rollback.button')).click();
-  await scripted
-    .getByRole('button', { name: t('rollback.yes') })
-    .first()
-    .click();
+  const stale = scripted.getByRole('region', { name: SECTION, exact: true });
+  await stale.locator('summary', { hasText: t('rollback.button') }).click();
+  await stale.getByRole('button', { name: t('rollback.yes') }).click();
   await expect(scripted.getByRole('alert')).toContainText('intussen gewijzigd');
 
   const tom = await staffPage(browser, site, { email: 'wouter@cardamine.example', password: 'dender-2026-agt' });
