@@ -108,6 +108,12 @@ async function expectToWork(page: Page): Promise<void> {
   expect(messages).toEqual([]);
 }
 
+test('the types of live sections are those of the others', async () => {
+  expect(await section.facade('types')).toMatch(
+    /^src\/section-types\.d\.ts: mf-consent, mf-detail, mf-forms, mf-listings, mf-owner$/m,
+  );
+});
+
 test('a changed text is live seconds later', async () => {
   section.edit('locales/nl.json', 'Vraag een gratis bezoek', 'Vraag vandaag nog een bezoek');
   await timed('text change to live', async () => {

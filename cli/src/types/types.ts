@@ -16,8 +16,8 @@ export const types: Command = {
     const { section, flags } = readArguments(args, { site: { type: 'string' } });
     assertSection(section);
     const folder = folderOf(section);
-    // Sections in this checkout are declared by their own current sources.
-    const contracts = await contractsOn(siteAddress(flags.site), sectionsBeside(folder));
+    // This section, and those in this checkout, are declared by their own current sources.
+    const contracts = await contractsOn(siteAddress(flags.site), [section, ...sectionsBeside(folder)]);
     const file = join(folder, LIVE_DECLARATIONS);
     await writeFile(file, declarationText(contracts));
     if (!OWN_SECTION) await runCommand(toolOf('biome'), ['check', '--write', '--log-level=error', file]);
