@@ -78,6 +78,7 @@ test('a new key may do nothing until the operator names it', async () => {
   const [, line = ''] = /facade (team add mf-moving --contact MAIL --id \S+ --public-key \S+)/.exec(said) ?? [];
   expect(line).not.toBe('');
   expect(await failure(section.facade('login'))).toContain('does not know this key yet');
+  expect(await failure(section.facade('health'))).toContain('ask its operator for `facade health mf-moving`');
   expect(await failure(section.facade('publish'))).toContain('no team of this site has this key (unknown-key)');
   const operator = ['--site', site.url, '--key', join(site.data, 'keys/operator.private.pem'), '--yes'];
   await asOperator(site, ...line.replace('MAIL', 'moving@example.org').split(' '), ...operator);
