@@ -135,12 +135,20 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/[?&]within=/);
     const how = page.getByRole('status').filter({ hasText: t('map.radius.reached.roads') });
     await expect(how).toBeVisible();
+    await expect(page).toHaveURL(/[?&]travel=bike,15/);
+    await expect(page.getByRole('list', { name: t('filter.active') })).toContainText('15 min fietsen van');
+    await page.reload();
+    await expect(page.getByRole('list', { name: t('filter.active') })).toContainText('15 min fietsen van');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/[?&]within=/);
+    await page.goForward();
+    await expect(page.getByRole('list', { name: t('filter.active') })).toContainText('15 min fietsen van');
     await page
       .getByRole('list', { name: t('filter.active') })
       .getByRole('link')
       .first()
       .click();
-    await expect(page).not.toHaveURL(/[?&]within=/);
+    await expect(page).not.toHaveURL(/[?&](within|travel)=/);
     await expect(how).toBeHidden();
   });
 

@@ -9,7 +9,7 @@ import { VISIT_PATHS } from '@facade/shared-domain/paths/forms/visit-path';
 /** The public face of mf-forms: all forms that a visitor can send, and the pages that follow. */
 export const remote = defineRemote({
   name: 'mf-forms',
-  words: ['features', 'homeTypes', 'homeStates'],
+  words: ['features', 'homeTypes', 'homeStates', 'travel'],
   pages: {
     /** The thank-you page after a form. */
     feedback: './pages/feedback-page.tsx',

@@ -6,7 +6,7 @@ import { OFF_MARKET_PATHS } from '@facade/shared-domain/paths/records/off-market
 /** The public face of mf-listings: everything a visitor can search, and the cards that show it. */
 export const remote = defineRemote({
   name: 'mf-listings',
-  words: ['features'],
+  words: ['features', 'travel'],
   pages: {
     /** Everything for sale, or for rent: filters, map, sort, pages of twelve cards. */
     list: './pages/list-page.tsx',

@@ -4,6 +4,6 @@ import type nl from './nl.json';
 /** `useTexts('mf-forms')` and the `t` of a page's head know these keys. */
 declare module '@facade/section-kit' {
   interface SectionTexts {
-    'mf-forms': WithWords<typeof nl, 'features' | 'homeTypes' | 'homeStates'>;
+    'mf-forms': WithWords<typeof nl, 'features' | 'homeTypes' | 'homeStates' | 'travel'>;
   }
 }

@@ -3,6 +3,7 @@ import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
+import { travelText } from '@facade/shared-domain/travel/travel-text';
 import { capitalize } from '@facade/shared-domain/words/words';
 import type { ListData } from '../list/list-data.ts';
 import { bedroomsText, type FilterWords, labelOf, priceText, radiusText } from './filter-text.ts';
@@ -42,6 +43,10 @@ export function activeText(
       return `${t('card.energy')} ${value.toUpperCase()}`;
     case 'has':
       return capitalize(t(`words.features.${value as Feature}`));
+    case 'within':
+      return filters.travel
+        ? travelText(filters.travel, language, (key, values) => t(key, values))
+        : t('filter.actives.within');
     case 'words':
       return shownWords(filters.words ?? '');
     default:

@@ -22,10 +22,11 @@ export const CARRIED: readonly Filter[] = FILTER_NAMES.filter(
   (name): name is Filter => name !== 'goal' && !filterOf(name).group,
 );
 
-/** The filters without the named ones. */
+/** The filters without the named ones; how an area was made goes with the area. */
 export const without = (filters: ListingFilters, names: readonly Filter[]): ListingFilters => ({
   ...filters,
   ...Object.fromEntries(names.map((name) => [name, (NO_FILTERS as Partial<ListingFilters>)[name]])),
+  ...(names.includes('within') && { travel: undefined }),
 });
 
 /** Only the named filters. */

@@ -4,6 +4,6 @@ import type nl from './nl.json';
 /** `useTexts('mf-listings')` and the `t` of a page's head know these keys. */
 declare module '@facade/section-kit' {
   interface SectionTexts {
-    'mf-listings': WithWords<typeof nl, 'features'>;
+    'mf-listings': WithWords<typeof nl, 'features' | 'travel'>;
   }
 }

@@ -147,9 +147,9 @@ export function ListMap({ data, path, active, onHover, onFollowed }: ListMapProp
           note={note?.text ?? null}
           onTool={changeTool}
           onRadius={(near) => go(hrefOf({ near }))}
-          onReach={({ corners }, how) => {
+          onReach={({ corners }, travel, how) => {
             setNote({ text: how, of: corners });
-            go(hrefOf({ within: corners }));
+            go(hrefOf({ within: corners, travel }));
           }}
           onErase={goThere}
         >

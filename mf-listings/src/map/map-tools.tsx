@@ -1,5 +1,5 @@
 import { useSite, useTexts } from '@facade/section-kit';
-import type { Point, Reach } from '@facade/shared-domain/model';
+import type { Point, Reach, Travel } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../list/list-data.ts';
@@ -19,7 +19,7 @@ interface MapToolsProps {
   note: string | null;
   onTool(tool: MapTool): void;
   onRadius(near: Point & { km: number }): void;
-  onReach(reach: Reach, note: string): void;
+  onReach(reach: Reach, travel: Travel, note: string): void;
   /** The link that takes the place away was followed. */
   onErase(event: MouseEvent<HTMLAnchorElement>): void;
   /** What stands below the tools. */

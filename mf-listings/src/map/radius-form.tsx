@@ -1,5 +1,5 @@
 import { ApiError, browserApi, useApi, useLanguage, useSite, useTexts } from '@facade/section-kit';
-import type { Point, Reach } from '@facade/shared-domain/model';
+import type { Point, Reach, Travel } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
 import { TRAVEL_MINUTES, TRAVEL_MODES, type TravelMode } from '@facade/shared-domain/travel/travel-modes';
@@ -39,15 +39,16 @@ interface RadiusFormProps {
   data: Pick<ListData, 'around' | 'city' | 'query'>;
   onChosen(near: Point & { km: number }): void;
   /** `note`: how the area was made, in words. */
-  onReach(reach: Reach, note: string): void;
+  onReach(reach: Reach, travel: Travel, note: string): void;
 }
 
 const FIRST_KM = 5;
 const FIRST_MINUTES = 15;
 
-/** A start with the name that the visitor reads. */
+/** A start with the name that the visitor reads, and what it is in a search. */
 interface Start extends Point {
   name: string;
+  from: NonNullable<Travel['from']>;
 }
 
 const NO_STATIONS: readonly Start[] = [];
@@ -71,12 +72,15 @@ export function RadiusForm({ data: { around, city, query }, onChosen, onReach }:
 
   const { hasRoads } = useSite().map;
   const stations =
-    useApi<readonly Start[]>(hasRoads ? `/stations?lang=${language}` : null).answer?.map((station) => ({
-      ...station,
-      name: t('map.radius.station', { name: station.name }),
-    })) ?? NO_STATIONS;
+    useApi<readonly (Point & { name: string })[]>(hasRoads ? `/stations?lang=${language}` : null).answer?.map(
+      (station) => ({
+        ...station,
+        name: t('map.radius.station', { name: station.name }),
+        from: { kind: 'station' as const, name: station.name },
+      }),
+    ) ?? NO_STATIONS;
 
-  const choose = async (start: Point, from: string) => {
+  const choose = async (start: Point & { from?: Travel['from'] }, name: string) => {
     if (by === 'line') return onChosen({ lat: start.lat, lng: start.lng, km });
     const params = new URLSearchParams({
       lat: String(start.lat),
@@ -86,8 +90,12 @@ export function RadiusForm({ data: { around, city, query }, onChosen, onReach }:
     });
     try {
       const reach = await browserApi.get<Reach>(`/reach?${params}`);
-      const how = t(`map.radius.reached.${by}`, { count: minutes, from });
-      onReach(reach, `${how} ${t(reach.isCut ? 'map.radius.reached.isCut' : 'map.radius.reached.roads')}`);
+      const how = t(`map.radius.reached.${by}`, { count: minutes, from: name });
+      onReach(
+        reach,
+        { by, minutes, from: start.from ?? null },
+        `${how} ${t(reach.isCut ? 'map.radius.reached.isCut' : 'map.radius.reached.roads')}`,
+      );
     } catch (error) {
       setTrouble(error instanceof ApiError && error.status === 404 ? 'noRoad' : 'failed');
     }
@@ -96,9 +104,12 @@ export function RadiusForm({ data: { around, city, query }, onChosen, onReach }:
     event.preventDefault();
     const text = name.trim();
     // The town that the list is about is known before all towns are loaded, and where they cannot be.
-    const known = text === around?.label ? around : stations.find((station) => station.name === text);
+    const known =
+      text === around?.label
+        ? { ...around, ...townNamed(around.value) }
+        : stations.find((station) => station.name === text);
     // Awaited even where it is known: within the event React would take the form for one that it sends itself.
-    const centre = await (text ? (known ?? whenLoaded().then((all) => townOf(text, all))) : near);
+    const centre = await (text ? (known ?? whenLoaded().then((all) => startIn(text, all))) : near);
     if (centre) await choose(centre, text || t('map.radius.there'));
     else setTrouble(text ? 'unknownTown' : 'noTown');
   };
@@ -195,10 +206,13 @@ export function RadiusForm({ data: { around, city, query }, onChosen, onReach }:
 }
 
 /** The town that is meant, with its point: one that is chosen ("Aat (7800)"), one by its exact name or zip, or the only one found. */
-function townOf(text: string, { towns, find }: Towns): Point | null {
+function startIn(text: string, { towns, find }: Towns): (Point & Pick<Start, 'from'>) | null {
   const found = find(text);
   const [, name = text, zip] = /^(.*) \((\d{4})\)$/.exec(text.trim()) ?? [];
   const exact = townsNamed(zip ? `${name}|${zip}` : name, towns);
   const town = [...exact, ...(found.length === 1 ? found : [])].find(({ location }) => location);
-  return town?.location ?? null;
+  return town?.location ? { ...town.location, ...townNamed(town.name) } : null;
 }
+
+/** @param value its name, or `name|zip` */
+const townNamed = (value: string) => ({ from: { kind: 'town' as const, name: value.split('|')[0] ?? value } });

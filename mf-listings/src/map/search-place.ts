@@ -5,7 +5,7 @@ import { KM_PER_DEGREE } from '@facade/shared-domain/places/distance';
 import { without } from '../filters/groups.ts';
 
 /** A place searched on the map: one of these. */
-export type SearchPlace = Partial<Pick<ListingFilters, 'within' | 'near' | 'bbox'>>;
+export type SearchPlace = Partial<Pick<ListingFilters, 'within' | 'travel' | 'near' | 'bbox'>>;
 
 /** The filters with this place and no other: towns, a radius, an area and a part of the map replace one another. */
 export const inPlace = (filters: ListingFilters, place: SearchPlace): ListingFilters => ({

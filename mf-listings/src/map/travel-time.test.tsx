@@ -31,7 +31,9 @@ test('what is reached in a time from a station is searched as an area, and says 
   api.answer('get', '/reach', () => HttpResponse.json({ corners: CORNERS, isCut: false }));
   await travel();
   await waitFor(() =>
-    expect(decodeURIComponent(shownAddress())).toBe('/nl/te-koop/?type=1&within=3.7+50.6,3.8+50.6,3.8+50.7'),
+    expect(decodeURIComponent(shownAddress())).toBe(
+      '/nl/te-koop/?type=1&within=3.7+50.6,3.8+50.6,3.8+50.7&travel=bike,20,station,Aat',
+    ),
   );
   expect(api.calls.map(({ path }) => path)).toContain('/reach?by=bike&lat=50.6266&lng=3.7781&minutes=20');
   expect(screen.getByText(/Binnen 20 minuten fietsen van Aat \(station\)/)).toHaveAttribute('role', 'status');

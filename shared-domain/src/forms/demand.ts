@@ -4,6 +4,7 @@ import { FREQUENCIES, MAX_ZONE_LENGTH } from '../listing/demand-criteria.ts';
 import { FEATURES } from '../listing/filters/features.ts';
 import { ENERGY_LETTERS, isDay, MAX_CITY_LENGTH, MAX_ROOMS, MAX_VALUES } from '../listing/listing-filters.ts';
 import type { DemandCriteria, DemandFrequency, EnergyLetter } from '../model/index.ts';
+import { MAX_START, parseTravel } from '../travel/travel-text.ts';
 import { placesIn } from './demand-places.ts';
 import {
   betweenFields,
@@ -54,6 +55,8 @@ const search = {
   has: someOf([...FEATURES]),
   /** An area of a list's map, as in its address. */
   within: optionalLine(4000).check(z.refine((text) => !text || parsePolygon(text) !== null, 'invalid')),
+  /** How that area was made. */
+  travel: optionalLine(MAX_START + 20).check(z.refine((text) => !text || parseTravel(text) !== null, 'invalid')),
   near: optionalLine(60).check(z.refine((text) => !text || parseNear(text) !== null, 'invalid')),
   frequency: oneOf(FREQUENCIES as [DemandFrequency, ...DemandFrequency[]], 'choice.required'),
 } satisfies Record<keyof DemandCriteria | 'place' | 'frequency', z.ZodMiniType>;
@@ -105,7 +108,7 @@ export type Demand = z.infer<typeof demand>;
 
 /** The criteria of a valid form. */
 export function criteriaOf(values: Demand): DemandCriteria {
-  const { goal, types, zones, energy, has: features, within, near } = values;
+  const { goal, types, zones, energy, has: features, within, travel, near } = values;
   const { minPrice, maxPrice, minBedrooms, maxBedrooms, minGarages, maxGarages, minParkings, maxParkings } = values;
   const { minBathrooms, minSurface, maxSurface, minLand, minYear, freeBy } = values;
   return {
@@ -118,6 +121,7 @@ export function criteriaOf(values: Demand): DemandCriteria {
     energy,
     has: features,
     within: (within && parsePolygon(within)) || undefined,
+    travel: (within && travel && parseTravel(travel)) || undefined,
     near: (near && parseNear(near)) || undefined,
   } satisfies Record<keyof DemandCriteria, unknown>;
 }

@@ -1,4 +1,5 @@
 import type { ListingFilters } from '../model/listing.ts';
+import { writeTravel } from '../travel/travel-text.ts';
 import { writeBoundingBox, writeNear, writePolygon } from './area/write-geo.ts';
 import { FILTER_NAMES, filterOf } from './filters/filters.ts';
 
@@ -7,6 +8,7 @@ const WRITTEN: { [Name in keyof ListingFilters]?: (value: NonNullable<ListingFil
   available: () => '1',
   bbox: writeBoundingBox,
   within: writePolygon,
+  travel: writeTravel,
   near: writeNear,
 };
 

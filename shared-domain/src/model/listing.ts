@@ -1,4 +1,5 @@
 import type { Feature } from '../listing/filters/features.ts';
+import type { TravelMode } from '../travel/travel-modes.ts';
 import type { Availability, Goal, Ribbon } from './property.ts';
 
 export type { Feature };
@@ -58,9 +59,18 @@ export interface ListingFilters {
   bbox?: BoundingBox;
   /** Corners of a polygon; the last is joined to the first. */
   within?: Point[];
+  /** How the area `within` was made, if it is what one reaches within a time. */
+  travel?: Travel;
   near?: Point & { km: number };
   /** A home must contain all of them. What is in quotes is the whole name of a street or a kind of home: see `search-words.ts`. */
   words?: string;
+}
+
+/** A journey from a place, whose name is as the visitor knows it; null for a point of the map. */
+export interface Travel {
+  by: TravelMode;
+  minutes: number;
+  from: { kind: 'station' | 'town'; name: string } | null;
 }
 
 /** A cluster of homes, or one home, on a map. */

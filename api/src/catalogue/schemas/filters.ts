@@ -46,6 +46,9 @@ export const filterParameters = {
   ids: text('only these, separated by commas, in this order unless `sort` is given'),
   bbox: text('`west,south,east,north` in degrees'),
   within: text('corners of an area in degrees, 3 to 100, `lng lat,lng lat,…`; its sides do not cross'),
+  travel: text(
+    'how the area `within` was made, in the names of saved searches: `walk|bike|car,minutes[,station|town,name]`',
+  ),
   near: text('`lat,lng,km`, 200 km at most'),
   q: text('words of the home, all of them; in double quotes the whole name of a street or a kind of home'),
 } satisfies Record<FilterParameter, z.ZodType>;

@@ -3,6 +3,7 @@ import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import type { Area } from '@facade/shared-domain/places/area-at';
+import { travelText } from '@facade/shared-domain/travel/travel-text';
 import { type CatalogueView, localize, municipalityId, municipalityName } from '../../catalogue/index.ts';
 import { pageTexts, translator } from '../../kernel/index.ts';
 import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
@@ -14,7 +15,19 @@ const NAMED = 4;
 export function describeSearch(criteria: DemandCriteria, view: CatalogueView, areas: readonly Area[]): string {
   const t = translator(SUBSCRIPTION_TEXTS[view.language], view.language);
   const page = pageTexts(view.language);
-  const { goal, types, within, near, minPrice, maxPrice, minSurface, minLand, energy, has: features } = criteria;
+  const {
+    goal,
+    types,
+    within,
+    travel,
+    near,
+    minPrice,
+    maxPrice,
+    minSurface,
+    minLand,
+    energy,
+    has: features,
+  } = criteria;
   const { minBathrooms = 0, maxSurface, minYear, freeBy } = criteria;
   const names = types.flatMap((type) => {
     const category = view.catalogue.categories.find(({ id }) => id === type);
@@ -25,7 +38,7 @@ export function describeSearch(criteria: DemandCriteria, view: CatalogueView, ar
     `${names.join(', ') || t('anything')} ${t(`goals.${goal}`)}`,
     ...places.slice(0, NAMED),
     places.length > NAMED && '…',
-    within && t('drawn'),
+    within && (travel ? travelText(travel, view.language, page) : t('drawn')),
     near && t('near', { km: near.km }),
     minPrice !== undefined && t('from', { price: formatPrice(minPrice, view.language) }),
     maxPrice !== undefined && t('upTo', { price: formatPrice(maxPrice, view.language) }),

@@ -1,5 +1,7 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import type { Travel } from '@facade/shared-domain/model';
 import { formatDate } from '@facade/shared-domain/numbers/date';
+import { parseTravel, travelText } from '@facade/shared-domain/travel/travel-text';
 import { CheckboxField } from '@facade/shared-ui';
 import { useField } from 'react-final-form';
 import type { FormValues } from '../../kit/values.ts';
@@ -15,14 +17,18 @@ export function CarriedFields({ initial }: { initial: FormValues }) {
       <legend>{t('demand.also')}</legend>
       <div className="boxes">
         {carried.map((name) => (
-          <Carried key={name} name={name} value={String(initial[name])} />
+          <Carried key={name} name={name} value={String(initial[name])} travel={travelIn(initial)} />
         ))}
+        {typeof initial.travel === 'string' && <input type="hidden" name="travel" value={String(initial.travel)} />}
       </div>
     </fieldset>
   );
 }
 
-function Carried({ name, value }: { name: (typeof CARRIED)[number]; value: string }) {
+/** How the area of the search was made. */
+const travelIn = ({ travel }: FormValues): Travel | null => parseTravel(String(travel ?? ''));
+
+function Carried({ name, value, travel }: { name: (typeof CARRIED)[number]; value: string; travel: Travel | null }) {
   const t = useTexts('mf-forms');
   const language = useLanguage();
   const { input } = useField<string | undefined>(name);
@@ -32,7 +38,11 @@ function Carried({ name, value }: { name: (typeof CARRIED)[number]; value: strin
       value={value}
       checked={input.value === value}
       onChange={({ target }) => input.onChange(target.checked ? value : undefined)}
-      label={t(`demand.carried.${name}`, { value: formatDate(value, language) || value })}
+      label={
+        name === 'within' && travel
+          ? travelText(travel, language, (key, values) => t(key, values))
+          : t(`demand.carried.${name}`, { value: formatDate(value, language) || value })
+      }
     />
   );
 }

@@ -95,7 +95,7 @@ type Worded = typeof WORDED;
 /** Key of the text for a code. */
 type CodeKey =
   | { [Field in keyof Worded]: `agency.values.${Field}.${Worded[Field][number]}` }[keyof Worded]
-  | `words.${KeyOf<Words>}`;
+  | `words.${KeyOf<Omit<Words, 'travel'>>}`;
 
 /** Fields whose codes are words of the domain, with their group and their codes. */
 const DOMAIN_WORDS: Readonly<Record<string, readonly [WordGroup, readonly string[]]>> = {

@@ -52,6 +52,7 @@ export const FILTERS = {
   ids: { parameter: 'ids', kind: 'ids' },
   bbox: { parameter: 'bbox', kind: 'one', order: 6, isPlace: true, loosening: 'area' },
   within: { parameter: 'within', kind: 'one', order: 5, isPlace: true, isSaved: true, loosening: 'area' },
+  travel: { parameter: 'travel', kind: 'one', isSaved: true },
   near: { parameter: 'near', kind: 'one', group: 'city', order: 4, isPlace: true, isSaved: true, loosening: 'city' },
   words: { parameter: 'q', kind: 'one', order: 1, loosening: 'words' },
 } as const satisfies Record<keyof ListingFilters, Filter>;
