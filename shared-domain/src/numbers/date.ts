@@ -1,5 +1,5 @@
 import { cached, DATE_LOCALES } from '../language/locale.ts';
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 import { dayNumber, withOrdinal } from './day-number.ts';
 import { monthAndYear } from './month-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 
 const listed = (names: string): readonly string[] => names.split(' ');
 

@@ -1,4 +1,4 @@
-import type { Language } from '../model/index.ts';
+import type { Language } from '../model/language.ts';
 
 /** Towns that the other language calls otherwise: official name, French, Dutch. Ath and its wide surroundings, and the cities. */
 const TOWNS: readonly (readonly [official: string, fr: string, nl: string])[] = [
