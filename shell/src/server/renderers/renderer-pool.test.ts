@@ -159,6 +159,22 @@ test('a release whose code never ends while it loads is not opened, and the othe
   expect(site.lost).toEqual(['mf-listings@2 hang']);
 }, 20_000);
 
+test('where none is left, pages get a fresh renderer before it is warm', async () => {
+  const slow = 2500;
+  // Whole pages only warm others.
+  const nothing = '{ fragment: { Component: () => null } }';
+  await site.publish('mf-consent', '1', `modules['fragment-dialog'] = modules['fragment-trackers'] = ${nothing};`);
+  await site.publish('mf-detail', '1', OTHER);
+  await site.publish('mf-listings', '2', page("'slow'", `await new Promise((done) => setTimeout(done, ${slow}))`));
+  // The last page of each kind warms fresh renderers.
+  await site.says();
+  await site.says('property');
+  for (const { pid } of site.pool.usable) process.kill(pid ?? 0, 'SIGKILL');
+  const begun = performance.now();
+  expect(await site.says('property')).toContain('other page');
+  expect(performance.now() - begun).toBeLessThan(slow);
+}, 20_000);
+
 test('where no renderer is left, a page is refused as by any overload, so that the one of before is shown', async () => {
   await site.publish('mf-listings', '2', page("'a page'"));
   site.pool.close();

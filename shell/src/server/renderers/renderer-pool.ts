@@ -11,24 +11,17 @@ import { ReleaseHandle, releaseKey } from '../releases/release-handle.ts';
 import type { SectionRelease } from '../releases/section-release.ts';
 import type { Lease } from '../releases/section-source.ts';
 import { PageJob } from './page-job.ts';
-import type { RendererBuild } from './protocol.ts';
 import { Quarantine } from './quarantine.ts';
 import { RecentPages } from './recent-pages.ts';
 import { ReleaseSources } from './release-sources.ts';
-import { PageMoved, RendererGone, RendererProcess, type Suspect } from './renderer-process.ts';
+import { PageMoved, RendererGone, type RendererOptions, RendererProcess, type Suspect } from './renderer-process.ts';
 import { setPartsOf } from './set-parts.ts';
 
-export interface RendererPoolOptions {
+export interface RendererPoolOptions extends Pick<RendererOptions, 'bundle' | 'build' | 'offline' | 'late'> {
   api: ServerApi;
-  /** The shell's bundle with `serve`. */
-  bundle: string;
-  build: RendererBuild;
-  offline: boolean;
   log: { warn(details: object, message: string): void };
   /** A renderer was lost while code of this release ran. */
   lost(suspect: Suspect, reason: LossReason): void;
-  /** Code of a release threw where nothing could catch it. */
-  late(suspect: Suspect, error: Error): void;
   /** Number of renderers. By default one for each processor, at least two: a lost one must leave another. */
   size?: number;
 }
@@ -61,6 +54,8 @@ export class RendererPool implements RendersPages {
   /** It does not render yet. */
   #next: RendererProcess | null = null;
   #joined = Promise.withResolvers<void>();
+  /** Resolves when no renderer is left that pages could be given to. */
+  #alone = Promise.withResolvers<void>();
   #renewing: Promise<void> | null = null;
   #offered: ReadonlySet<string> = new Set();
   #replaceAt = 0;
@@ -196,6 +191,7 @@ export class RendererPool implements RendersPages {
   #lost(renderer: RendererProcess, reason: LossReason, suspect: Suspect | null): void {
     this.#members.delete(renderer);
     if (this.#next === renderer) this.#next = null;
+    if (this.usable.length === 0) this.#alone.resolve();
     this.#options.log.warn({ reason, pid: renderer.pid, ...suspect }, 'a renderer was lost');
     if (suspect) {
       const name = `${suspect.section}@${suspect.release}`;
@@ -235,7 +231,10 @@ export class RendererPool implements RendersPages {
   async #join(fresh: RendererProcess): Promise<void> {
     const [api, main, lost] = [this.#options.api, this.#main, this.#quarantine.now()];
     await this.#sources.load(fresh, main, lost);
-    await this.#recent.warm(fresh, { api, main, lost });
+    // Not while pages wait for it: what warms it may be what cost the others.
+    this.#alone = Promise.withResolvers();
+    if (this.usable.length === 0) this.#alone.resolve();
+    await Promise.race([this.#recent.warm(fresh, { api, main, lost }), this.#alone.promise]);
     this.#next = null;
     if (!fresh.isUsable) throw new RendererGone('has ended');
     this.#members.add(fresh);
