@@ -23,6 +23,7 @@ const leanLibraries = [
 
 /** Runs before React. */
 const REFRESH_HOOK = './src/client/refresh-hook.ts';
+const SHOW_PROBLEMS = './src/client/dev/show-problems.ts';
 
 export interface ShellBuildOptions {
   output: string;
@@ -53,7 +54,7 @@ export function shellConfig({
       module: { rules: [...(browser.module?.rules ?? []), ...leanLibraries] },
       plugins: [...(browser.plugins ?? []), ...leanRuntimePlugins()],
       entry: {
-        boot: mode === 'development' ? [REFRESH_HOOK, entries.browser] : entries.browser,
+        boot: mode === 'development' ? [REFRESH_HOOK, SHOW_PROBLEMS, entries.browser] : entries.browser,
         'map-frame': '@facade/map-kit/frame/main',
       },
       output: {

@@ -94,7 +94,7 @@ test('a new page appears without a restart', async () => {
   }).toPass({ timeout: 30_000 });
 });
 
-test('an error is printed in the terminal, the site keeps running, and the page is whole once it is corrected', async ({
+test('an error is in the terminal and on the page, the site keeps running, and the page is whole once it is corrected', async ({
   page,
   site,
 }) => {
@@ -107,16 +107,25 @@ test('an error is printed in the terminal, the site keeps running, and the page 
   await expect(async () =>
     expect(section.said()).toMatch(/send-bar\.tsx[\s\S]*Expected|Expected[\s\S]*send-bar\.tsx/),
   ).toPass({ timeout: 15_000 });
+  const problems = page.locator('#facade-problems');
+  await expect(problems).toContainText('send-bar.tsx');
   expect((await fetch(`${section.url}/nl/contact/`)).status).toBe(200);
   section.edit(FILE, '<p>', CHANGED);
   await expect(form.getByText('Wij antwoorden sneller dan u denkt')).toBeVisible({ timeout: 25_000 });
+  await expect(problems).toBeHidden();
   section.edit(FILE, CHANGED, LINE);
   await expect(form.getByText('U krijgt binnen één werkdag antwoord.')).toBeVisible();
 });
 
-test('a type error is printed after the save', async () => {
+test('a type error is printed after the save, and on the page until it is mended', async ({ page, site }) => {
+  test.setTimeout(90_000);
+  await page.goto(`${section.url}${site.places.contact.nl}`);
   section.edit('pages/feedback-page.tsx', 'export const page', "export const wrong: number = 'x';\nexport const page");
   await expect
     .poll(section.said, { timeout: 25_000 })
     .toMatch(/type error in src\/pages\/feedback-page\.tsx:\d+: Type 'string' is not assignable to type 'number'/);
+  const problems = page.locator('#facade-problems');
+  await expect(problems).toContainText("Type 'string' is not assignable to type 'number'");
+  section.edit('pages/feedback-page.tsx', "export const wrong: number = 'x';\n", '');
+  await expect(problems).toBeHidden({ timeout: 25_000 });
 });

@@ -1,6 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { devConfig } from '@facade/platform/build/dev-config';
+import { PROBLEMS_URL } from '@facade/platform/federation/dev-problems';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import type { Problems } from './problems.ts';
 
 /** Path of the section's scripts on the dev server. */
 const PREFIX = '/_dev/';
@@ -14,6 +17,7 @@ export interface DevServerOptions {
   shell: string;
   /** Resolves when the shell renders the last saved sources; page requests wait for it. */
   upToDate(): Promise<void>;
+  problems: Problems;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface DevServerOptions {
 export async function serveSource(
   folder: string,
   port: number,
-  { shell, upToDate }: DevServerOptions,
+  { shell, upToDate, problems }: DevServerOptions,
 ): Promise<DevServer> {
   const compiler = rspack(devConfig(folder));
   const server = new RspackDevServer(
@@ -44,6 +48,11 @@ export async function serveSource(
       client: { webSocketURL: `ws://localhost:${port}${PREFIX}ws`, overlay: false },
       proxy: [{ context: (path: string) => !path.startsWith(PREFIX), target: shell, xfwd: true }],
       setupMiddlewares: (middlewares) => [
+        {
+          name: 'problems',
+          path: PROBLEMS_URL,
+          middleware: (_request: unknown, response: ServerResponse) => problems.follow(response),
+        },
         {
           name: 'wait-for-server-build',
           middleware: (request: { url?: string }, _response: unknown, next: (error?: unknown) => void) => {

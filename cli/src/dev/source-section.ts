@@ -1,6 +1,7 @@
 import { exposesOf, sectionName } from '@facade/platform/build/remote-file';
 import { typeErrors } from '@facade/platform/contract/type-errors';
 import type { Store } from '@facade/platform/registry';
+import { Problems } from './problems.ts';
 import { publishSource } from './publish-source.ts';
 import { type DevServer, serveSource } from './serve-source.ts';
 import { ServerSwap } from './server-swap.ts';
@@ -33,6 +34,7 @@ export class SourceSection {
   readonly #options: SourceSectionOptions;
   readonly #swap = new ServerSwap();
   readonly #types: TypeWatch;
+  readonly #problems = new Problems();
   #exposes = '';
   #watch: ServerBuildWatch | undefined;
   #server: DevServer | undefined;
@@ -42,7 +44,11 @@ export class SourceSection {
 
   constructor(options: SourceSectionOptions) {
     this.#options = options;
-    this.#types = new TypeWatch(() => typeErrors(options.folder), options.say);
+    this.#types = new TypeWatch(
+      () => typeErrors(options.folder),
+      options.say,
+      (lines) => this.#problems.found('types', lines),
+    );
     this.entry = `http://localhost:${options.port}/_dev/remoteEntry.js`;
   }
 
@@ -57,7 +63,11 @@ export class SourceSection {
   async serve(shell: string): Promise<void> {
     const { folder, port } = this.#options;
     this.#shell = shell;
-    this.#server = await serveSource(folder, port, { shell, upToDate: () => this.#upToDate() });
+    this.#server = await serveSource(folder, port, {
+      shell,
+      upToDate: () => this.#upToDate(),
+      problems: this.#problems,
+    });
   }
 
   async #built({ startedAt, errors }: ServerBuild): Promise<void> {
@@ -67,6 +77,7 @@ export class SourceSection {
     const { signal } = this.#superseded;
     try {
       if (namesOf(folder) !== this.#exposes) return await this.#startAnew();
+      this.#problems.found('build', errors === null ? [] : [errors]);
       if (errors !== null) return say(errors);
       void this.#types.check();
       const version = await publishSource(store, folder, output, this.entry);

@@ -1,14 +1,16 @@
-/** Prints the type errors of a section after each build, if they have changed. The bundler removes types without reading them. */
+/** Prints and passes on the type errors of a section after each build, if they have changed. The bundler removes types without reading them. */
 export class TypeWatch {
   readonly #find: () => Promise<string[]>;
   readonly #say: (line: string) => void;
+  readonly #found: (lines: string[]) => void;
   #printed = '';
   #running: Promise<void> | null = null;
   #isOutdated = false;
 
-  constructor(find: () => Promise<string[]>, say: (line: string) => void) {
+  constructor(find: () => Promise<string[]>, say: (line: string) => void, found: (lines: string[]) => void = () => {}) {
     this.#find = find;
     this.#say = say;
+    this.#found = found;
   }
 
   /** One check runs at a time; what is saved meanwhile is checked after it. */
@@ -28,6 +30,7 @@ export class TypeWatch {
       if (lines !== this.#printed && !this.#isOutdated) {
         this.#say(lines || '  no type errors any more');
         this.#printed = lines;
+        this.#found(errors.map((error) => `type error in ${error}`));
       }
     }
   }
