@@ -7,6 +7,7 @@ import { dashboard } from './parts/dashboard.ts';
 import { demand } from './parts/demand.ts';
 import { flips } from './parts/flips.ts';
 import { fuzz } from './parts/fuzz.ts';
+import { harm } from './parts/harm.ts';
 import { memory } from './parts/memory.ts';
 import { navigation } from './parts/navigation.ts';
 import { observatory } from './parts/observatory.ts';
@@ -36,6 +37,7 @@ const PARTS = {
   overload,
   restarts,
   fuzz,
+  harm,
   observatory,
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { liveOf, openStore, publishRelease, rollBack, type Store } from '@facade/platform/registry';
-import { takeBuild } from '../support/servers/failing-site.ts';
+import { takeBuild } from '../support/servers/broken-build.ts';
 import { keepAsking } from '../support/servers/keep-asking.ts';
 import { copyReleases, type ReleaseStore } from '../support/servers/release-store.ts';
 import { type SecondShell, startShell } from '../support/servers/second-shell.ts';

@@ -1,12 +1,12 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { integrityOf, type ReleaseDescriptor } from '@facade/platform/registry';
-import type { Harm, LateFault, ReleaseFault } from './faults.ts';
+import type { ReleaseFault, ServerFault } from './faults.ts';
 
 /**
  * A wrapper around a section's container that spoils its exposes. Locales stay as they are: texts are not code.
  */
-const GETTERS: Record<'throws on render' | 'wrong expose' | LateFault | Harm, string> = {
+const GETTERS: Record<'throws on render' | 'wrong expose' | ServerFault, string> = {
   'throws on render': `
     const fail = () => { throw new Error('broken on render'); };
     const breakIn = ({ page, fragment, ...rest }) => ({
@@ -24,13 +24,23 @@ const GETTERS: Record<'throws on render' | 'wrong expose' | LateFault | Harm, st
       throw new Error('forgotten await');
     })();`),
   'throws later': afterEachLoader("setTimeout(() => { throw new Error('forgotten timer'); }, 50);"),
-  'never ends': afterEachLoader("if (typeof document === 'undefined') for (;;);"),
-  'fills the heap': afterEachLoader(
-    "if (typeof document === 'undefined') for (const all = []; ; ) all.push(new Array(1e5).fill(all.length));",
-  ),
-  'takes buffers': afterEachLoader(
-    "if (typeof document === 'undefined') globalThis.taken = Array.from({ length: 20 }, () => Buffer.alloc(1e8, 1));",
-  ),
+  'never ends': onServer('for (;;);'),
+  'fills the heap': onServer('for (const all = []; ; ) all.push(new Array(1e5).fill(all.length));'),
+  'takes buffers': onServer('globalThis.taken = Array.from({ length: 20 }, () => Buffer.alloc(1e8, 1));'),
+  exits: onServer('process.exit(7);'),
+  'loops at times': onServer(`
+    globalThis.turns = (globalThis.turns ?? 0) + 1;
+    if (globalThis.turns % 10 === 0) for (const end = Date.now() + 10_000; Date.now() < end; );`),
+  patches: onServer(`
+    const fail = () => { throw new Error('patched'); };
+    globalThis.fetch = fail;
+    Array.prototype.flat = fail;`),
+  'leaves timers': onServer('setInterval(() => { globalThis.ticks = (globalThis.ticks ?? 0) + 1; }, 5);'),
+  'reads secrets': onServer(`
+    const attempts = [() => Object.keys(process.env), () => process.getBuiltinModule('node:fs').readdirSync('/')];
+    const found = attempts.flatMap((attempt) => { try { return attempt(); } catch { return []; } });
+    if (found.some((name) => name !== 'NODE_ENV')) throw new Error('secrets: ' + found);`),
+  'forges a verdict': onServer("process.send?.({ rendered: ['all fine'], failures: [], texts: null, placed: [] });"),
   'wrong expose': `
     const get = async (expose) => {
       if (expose.startsWith('./locale-')) return real(expose);
@@ -38,6 +48,11 @@ const GETTERS: Record<'throws on render' | 'wrong expose' | LateFault | Harm, st
       return real(expose.slice(0, -'-renamed'.length));
     };`,
 };
+
+/** Code that each loader of a page runs first, on the server only. */
+function onServer(code: string): string {
+  return afterEachLoader(`if (typeof document === 'undefined') { ${code} }`);
+}
 
 function afterEachLoader(code: string): string {
   return `
@@ -58,12 +73,12 @@ const WEB_ENTRY = 'web/broken-entry.js';
 const NODE_ENTRY = 'node/remoteEntry.cjs';
 const NODE_ORIGINAL = 'node/original.cjs';
 
+/** A release as the build it was made of, without what publishing left beside it. */
+export const takeBuild = (release: string, target: string): Promise<void> =>
+  cp(release, target, { recursive: true, filter: (file) => basename(file) !== '.upload' });
+
 /** Copies a release of a section into `target` as a build that has this fault, on server and browser. */
-export async function breakBuild(
-  release: string,
-  target: string,
-  fault: ReleaseFault | LateFault | Harm,
-): Promise<void> {
+export async function breakBuild(release: string, target: string, fault: ReleaseFault | ServerFault): Promise<void> {
   await cp(release, target, { recursive: true });
   const { others: _, ...descriptor }: ReleaseDescriptor = JSON.parse(
     await readFile(join(target, 'release.json'), 'utf8'),
@@ -84,7 +99,7 @@ async function outdate(target: string, descriptor: ReleaseDescriptor): Promise<v
 async function replaceEntries(
   target: string,
   descriptor: ReleaseDescriptor,
-  fault: Exclude<ReleaseFault | LateFault | Harm, 'old contract'>,
+  fault: Exclude<ReleaseFault | ServerFault, 'old contract'>,
 ): Promise<void> {
   const container = descriptor.name.replaceAll('-', '_');
   const original = descriptor.entry.slice('web/'.length);

@@ -1,5 +1,4 @@
-import { cp } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import {
   type Deployment,
   deploymentOf,
@@ -11,7 +10,7 @@ import {
   type Store,
 } from '@facade/platform/registry';
 import { folderOf, test as siteTest } from '../site.ts';
-import { breakBuild } from './broken-build.ts';
+import { breakBuild, takeBuild } from './broken-build.ts';
 import { type FaultHost, faultHost } from './fault-host.ts';
 import { RELEASE_FAULTS, type ReleaseFault } from './faults.ts';
 import { copyReleases } from './release-store.ts';
@@ -75,10 +74,6 @@ async function publishVariants(store: Store, document: RegistryDocument, data: s
     for (const number of [1, 2, 3]) await publishRelease(store, good, { version: `next-${number}`, channel: 'next' });
   }
 }
-
-/** A release as the build it was made of, without what publishing left beside it. */
-export const takeBuild = (release: string, target: string): Promise<void> =>
-  cp(release, target, { recursive: true, filter: (file) => basename(file) !== '.upload' });
 
 interface Parts {
   store: Store;

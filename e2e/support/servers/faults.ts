@@ -14,6 +14,20 @@ export type LateFault = (typeof LATE_FAULTS)[number];
 export const HARMS = ['never ends', 'fills the heap', 'takes buffers'] as const;
 export type Harm = (typeof HARMS)[number];
 
+/** What the gate refuses and the site survives: it fails a page at most, or shows nowhere. */
+export const MISCHIEF = [
+  'exits',
+  'loops at times',
+  'patches',
+  'leaves timers',
+  'reads secrets',
+  'forges a verdict',
+] as const;
+export type Mischief = (typeof MISCHIEF)[number];
+
+/** A fault of code that runs on the server. */
+export type ServerFault = LateFault | Harm | Mischief;
+
 export type Fault = FileFault | ReleaseFault;
 
 /** A file as a host sends it. */
