@@ -5,7 +5,7 @@ import type { CardProperty } from './card-data.ts';
 import { CardFacts } from './card-facts.tsx';
 import { CardGallery } from './card-gallery.tsx';
 import type { CardLabels } from './card-labels.ts';
-import { cardName, ownHeadline } from './card-name.ts';
+import { cardName, ownHeadline } from './card-labels.ts';
 import { CardPrice } from './card-price.tsx';
 
 export interface PropertyCardProps {

@@ -3,7 +3,7 @@ import { comparePath } from '@facade/shared-domain/paths/kept-paths';
 import { THUMBNAIL_WIDTHS } from '@facade/shared-domain/picture-sizes';
 import { EnergyChip, Icon, PictureView } from '@facade/shared-ui';
 import { type CSSProperties, useId } from 'react';
-import { cardName } from '../cards/card-name.ts';
+import { cardName } from '../cards/card-labels.ts';
 import { compareRows } from './compare-rows.ts';
 import type { ComparedHome } from './compared-home.ts';
 

@@ -3,7 +3,7 @@ import { favouritesPath } from '@facade/shared-domain/paths/kept-paths';
 import { Icon, LinkButton, Notice, Skeleton } from '@facade/shared-ui';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardProperty } from '../cards/card-data.ts';
-import { cardName } from '../cards/card-name.ts';
+import { cardName } from '../cards/card-labels.ts';
 import { listPath } from '../list/list-paths.ts';
 import { StartTogether } from '../together/start-together.tsx';
 import { canStore } from './can-store.ts';

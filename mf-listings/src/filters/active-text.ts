@@ -1,7 +1,6 @@
 import type { Feature } from '@facade/shared-domain/listing/filters/features';
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import type { ListingFilters } from '@facade/shared-domain/model/listing';
-import { formatDate } from '@facade/shared-domain/numbers/date';
 import { formatArea, formatNumber } from '@facade/shared-domain/numbers/number';
 import { travelText } from '@facade/shared-domain/travel/travel-text';
 import { capitalize } from '@facade/shared-domain/words/words';
@@ -38,7 +37,12 @@ export function activeText(
     case 'minYear':
       return t('filter.actives.minYear', { value: filters.minYear });
     case 'freeBy':
-      return t('filter.actives.freeBy', { value: formatDate(filters.freeBy, language) });
+      return t('filter.actives.freeBy', {
+        value: filters.freeBy
+          ?.split('-')
+          .reverse()
+          .join(language === 'de' ? '.' : '/'),
+      });
     case 'energy':
       return `${t('card.energy')} ${value.toUpperCase()}`;
     case 'has':

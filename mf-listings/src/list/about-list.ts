@@ -1,9 +1,8 @@
 import type { Translate } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model/language';
-import { countText } from './count-text.ts';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
-import { availableCount } from './stock-text.ts';
+import { availableCount, countText } from './stock-text.ts';
 
 /** One or two sentences about a list, for its page and for search engines. Lists by town, by type and by price have different texts. */
 export function aboutList(t: Translate<'mf-listings'>, language: Language, data: ListData, agency: string): string {

@@ -2,12 +2,12 @@ import { useLanguage, useSite, useTexts } from '@facade/section-kit';
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import { Icon, LinkButton } from '@facade/shared-ui';
 import type { Loosening } from '../filters/loosening.ts';
-import { countText } from './count-text.ts';
 import { demandHref } from './demand-href.ts';
 import { joinLabels } from './join-labels.ts';
 import type { ListData } from './list-data.ts';
 import { MAX_COUNT, queryHref } from './list-query.ts';
 import { Panel } from './no-results.style.ts';
+import { countText } from './stock-text.ts';
 import { waysOut } from './ways-out.ts';
 
 interface NoResultsProps {

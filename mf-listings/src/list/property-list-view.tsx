@@ -12,7 +12,6 @@ import { isNarrowed, without } from '../filters/groups.ts';
 import { ListAndMap } from '../map/list-and-map.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { aboutList } from './about-list.ts';
-import { countText } from './count-text.ts';
 import { otherGoal } from './filters.ts';
 import { ListCount } from './list-count.tsx';
 import type { ListData } from './list-data.ts';
@@ -22,6 +21,7 @@ import { listPath } from './list-paths.ts';
 import { queryHref } from './list-query.ts';
 import { ActiveFilters, NoResults, RecentlyViewed, WrongNotice } from './on-demand.ts';
 import { Paging } from './paging.tsx';
+import { countText } from './stock-text.ts';
 
 const PER_ROW = 2;
 

@@ -1,8 +1,12 @@
 import type { Translate } from '@facade/section-kit';
 import type { Language } from '@facade/shared-domain/model/language';
-import { countText } from './count-text.ts';
+import { formatNumber } from '@facade/shared-domain/numbers/number';
 import type { ListData } from './list-data.ts';
 import { MAX_COUNT } from './list-query.ts';
+
+/** A formatted count: "1.234", or "10.000+" if the real count is higher. */
+export const countText = (count: number, language: Language, isMore = false): string =>
+  formatNumber(count, language) + (isMore ? '+' : '');
 
 export type Stock = Pick<ListData, 'goal' | 'query' | 'total' | 'totalIsMore' | 'unavailable'>;
 

@@ -2,7 +2,7 @@ import type { Head, HeadArgs } from '@facade/section-kit';
 import { alternatePaths } from '@facade/shared-domain/paths/alternate-paths';
 import { feedPath } from '@facade/shared-domain/paths/feed-path';
 import { singlePictureUrl } from '@facade/shared-ui';
-import { picturePreload } from '../cards/picture-preload.ts';
+import { picturePreload } from '../cards/card-sizes.ts';
 import { aboutList } from '../list/about-list.ts';
 import { itemListJsonLd, listBreadcrumbJsonLd } from '../list/item-list-json-ld.ts';
 import type { ListData } from '../list/list-data.ts';

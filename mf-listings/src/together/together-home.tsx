@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { CardProperty } from '../cards/card-data.ts';
 import { CardFacts } from '../cards/card-facts.tsx';
 import type { CardLabels } from '../cards/card-labels.ts';
-import { cardName } from '../cards/card-name.ts';
+import { cardName } from '../cards/card-labels.ts';
 import { CardPrice } from '../cards/card-price.tsx';
 import { ChangeForm } from './change-form.tsx';
 

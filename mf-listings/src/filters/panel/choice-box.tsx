@@ -1,7 +1,7 @@
 import { useLanguage } from '@facade/section-kit';
 import type { ReactNode } from 'react';
-import { countText } from '../../list/count-text.ts';
 import { MAX_COUNT } from '../../list/list-query.ts';
+import { countText } from '../../list/stock-text.ts';
 
 interface ChoiceBoxProps {
   name: string;

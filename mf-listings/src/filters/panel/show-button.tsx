@@ -1,9 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
 import type { Language, PropertyPage } from '@facade/shared-domain/model';
 import { Button } from '@facade/shared-ui';
-import { countText } from '../../list/count-text.ts';
 import type { FieldsData } from '../../list/list-data.ts';
-import { availableCount, stockText } from '../../list/stock-text.ts';
+import { availableCount, countText, stockText } from '../../list/stock-text.ts';
 
 interface ShowButtonProps {
   data: FieldsData;

@@ -1,4 +1,4 @@
-import { cardName, ownHeadline } from './card-name.ts';
+import { cardName, ownHeadline } from './card-labels.ts';
 
 const named = (typeName: string, city: string, text: string) => ({
   typeName,
