@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { live } from '../support/page/hydration.ts';
+import { hydrated, live } from '../support/page/hydration.ts';
 import { asOperator } from '../support/servers/as-operator.ts';
 import { type OutsideSection, outsideSection } from '../support/servers/outside-section.ts';
 import { type PublishingSite, startPublishingSite } from '../support/servers/publishing-site.ts';
@@ -104,6 +104,8 @@ async function expectToWork(page: Page): Promise<void> {
   await live(page);
   const offer = page.getByRole('region', { name: 'Verhuizen met Dender Verhuizingen' });
   await expect(offer.getByRole('status')).toHaveText(PRICE);
+  // It is far down, and hydrates when it comes into view.
+  await hydrated(offer.getByLabel('Verdieping'));
   await offer.getByLabel('Verdieping').selectOption('2');
   await expect(offer.getByRole('status')).toHaveText('Vanaf € 770');
   expect(messages).toEqual([]);
