@@ -1,10 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectAccessible } from '../support/page/accessibility.ts';
 import { expectSameDocument, live, mark } from '../support/page/hydration.ts';
 import { readPage } from '../support/page/read-page.ts';
+import { overflow } from '../support/page/scroll-through.ts';
+import { watchPage } from '../support/page/watch-page.ts';
+import { addStaff } from '../support/servers/add-staff.ts';
 import { facade, startAgencySite } from '../support/servers/agency-site.ts';
 import { expect, test } from '../support/site.ts';
+import { staffPage } from '../support/tabs/staff-page.ts';
+import { text } from '../support/texts.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 
@@ -13,6 +19,7 @@ const VISIBLE = 5000;
 
 let folder: string;
 let content: string;
+let feed: string;
 let own: Awaited<ReturnType<typeof startAgencySite>>;
 
 test.beforeAll(async ({ site }) => {
@@ -20,7 +27,8 @@ test.beforeAll(async ({ site }) => {
   folder = mkdtempSync(join(tmpdir(), 'facade-own-'));
   content = join(folder, 'agency');
   await facade('agency', 'new', content, '--yes', '--name', 'Janssens & Dupont', '--languages', LANGUAGES.join(','));
-  own = await startAgencySite(site, { content, feed: join(content, 'feed/example.csv') });
+  feed = join(content, 'feed/example.csv');
+  own = await startAgencySite(site, { content, feed, environment: { FEED_FILE: feed } });
 });
 test.afterAll(async () => {
   await own?.stop();
@@ -147,4 +155,42 @@ test('a text that English lacks is borrowed from Dutch, is marked, and is not in
   }).toPass({ timeout: VISIBLE, intervals: [250] });
   writeFileSync(file, text);
   await expect.poll(offered, { timeout: VISIBLE, intervals: [250] }).toContain('en-BE');
+});
+
+test('a manager reads by home what was wrong with a delivery, and has the next one imported at once', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const t = (key: string) => text('mf-owner', 'nl', `agency.imports.${key}`);
+  const agency = { ...site, url: own.url, data: own.data };
+  const mia = await staffPage(browser, agency, await addStaff(agency, 'Mia'));
+  const problems = watchPage(mia);
+  await mia.getByRole('link', { name: text('mf-owner', 'nl', 'agency.nav.imports') }).click();
+  await expect(mia.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+  const newest = mia.locator('section.run').first();
+  const openWarnings = () => newest.getByText(new RegExp(`^${t('warnings')} \\(`)).click();
+  await openWarnings();
+  await expect(newest.getByText('Pand 4127')).toBeVisible();
+  await expectAccessible(mia);
+
+  const rows = readFileSync(feed, 'utf8');
+  const flat = rows.slice(rows.indexOf('4128;')).replace('4128;', '4129;').replace(';2004;', ';ca. 1920;');
+  writeFileSync(feed, `${rows.trimEnd()}\n${flat}`);
+  // The schedule waits for a file that may still be written.
+  const earlier = Date.now() / 1000 - 300;
+  utimesSync(feed, earlier, earlier);
+  await mia.getByRole('button', { name: t('run') }).click();
+  await expect(mia.getByRole('status')).toHaveText(t('started'));
+  await expect(async () => {
+    await mia.reload();
+    await expect(newest.getByText('3 panden: 1 nieuw, 0 gewijzigd, 0 verwijderd')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 45_000, intervals: [2000] });
+  await openWarnings();
+  const home = newest.locator('li', { hasText: 'Pand 4129' });
+  await expect(home.getByText('"ca. 1920"')).toBeVisible();
+  await mia.setViewportSize({ width: 360, height: 800 });
+  expect(await overflow(mia)).toBe(0);
+  expect(await pageText('/nl/te-huur/')).toContain('4129');
+  expect(problems).toEqual([]);
 });
