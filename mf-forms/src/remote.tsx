@@ -21,6 +21,8 @@ export const remote = defineRemote({
     confirm: './pages/confirm-page.tsx',
     /** Link of a mail: changes a saved search, without an account. */
     search: './pages/search-page.tsx',
+    /** Link of a mail: no more mails about one home. */
+    dismiss: './pages/dismiss-page.tsx',
     /** Ends a saved search, the newsletter or followed homes; without a link it asks for an address. */
     stop: './pages/stop-page.tsx',
     /** Books a visit of one home without JavaScript; with it, the fragment `visit` does. */
@@ -43,6 +45,7 @@ export const remote = defineRemote({
     'confirm',
     'search',
     'stop',
+    'dismiss',
     'visit',
     'appointment',
     'documents',
@@ -61,6 +64,8 @@ export const remote = defineRemote({
     /** Title of the document that is asked for. */
     documents: { document: 300 },
     demand: DEMAND_LENGTHS,
+    /** The time that a mail proposes. */
+    visit: { slot: 40 },
   },
   fragmentParameters: {
     /** The home that they are about. */
@@ -109,6 +114,7 @@ export const remote = defineRemote({
     /** A booked visit is changed at its own address, which contains the token of its link. */
     appointment: { to: '/appointments/:token' },
     'subscription-confirm': { to: '/subscriptions/confirm' },
+    'subscription-dismiss': { to: '/subscriptions/dismiss' },
     'subscription-remove': { to: '/subscriptions/remove' },
     'subscription-stop': { to: '/subscriptions/stop' },
     'rental-application': { files: true },

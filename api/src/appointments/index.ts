@@ -15,6 +15,7 @@ export type { AppointmentNews } from './mail/appointment-news.ts';
 export { type CalendarEntry, calendarFile } from './mail/calendar-file.ts';
 export { visitRequestMails } from './mail/visit-request-mail.ts';
 export { newsOf } from './news.ts';
+export { nextVisits, type VisitTime } from './next-visits.ts';
 export { freeTimes } from './offered-slots.ts';
 export { appointmentsRoute } from './routes/appointments.ts';
 export { visitSlotsRoute } from './routes/visit-slots.ts';

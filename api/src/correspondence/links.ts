@@ -2,11 +2,11 @@ import type { RegularMail } from '@facade/shared-domain/model';
 import { uuidOf } from '../kernel/index.ts';
 import { isSameText, type KeyedHash } from '../platform/index.ts';
 
-/** What a signed link allows; a link that shows or changes a search may also stop it. */
-export type LinkPurpose = 'confirm' | 'manage' | 'stop';
+/** What a signed link allows; a link that shows or changes a search may also stop it. `all`: to see every subscription of the address. */
+export type LinkPurpose = 'confirm' | 'manage' | 'stop' | 'all';
 
 /** How many days a link works; none: while the subscription exists. Unsubscribing must work from the oldest mail. */
-export const LINK_DAYS: Record<LinkPurpose, number | null> = { confirm: 7, manage: 60, stop: null };
+export const LINK_DAYS: Record<LinkPurpose, number | null> = { confirm: 7, manage: 60, all: 60, stop: null };
 
 export interface Link {
   kind: RegularMail;
@@ -24,9 +24,9 @@ const KINDS = {
 } as const satisfies Record<string, RegularMail>;
 
 const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter]));
-const PURPOSES: Record<string, LinkPurpose> = { c: 'confirm', m: 'manage', s: 'stop' };
+const PURPOSES: Record<string, LinkPurpose> = { a: 'all', c: 'confirm', m: 'manage', s: 'stop' };
 
-const TOKEN = /^([dnfov])([cms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
+const TOKEN = /^([dnfov])([acms])-([\da-f]{32})-([\da-z]{1,10})-([\da-f]{40})$/;
 
 /** Maximum length of a token, for the declaration of parameters. */
 export const TOKEN_LENGTH = 90;

@@ -1,5 +1,5 @@
 import type { Language, RegularMail } from '@facade/shared-domain/model';
-import { type SubscriptionPage, subscriptionPath } from '@facade/shared-domain/paths/forms/subscription-path';
+import { dismissPath, subscriptionPath } from '@facade/shared-domain/paths/forms/subscription-path';
 import type { KeyedHash } from '../platform/index.ts';
 import { type LinkPurpose, signLink } from './links.ts';
 
@@ -8,8 +8,12 @@ export interface SubscriptionLinks {
   confirm: string;
   /** Of a search. */
   change: string;
+  /** Everything that is mailed to the address: never in a mail that people forward. */
+  all: string;
   /** A page that asks before it stops. */
   stop: string;
+  /** The page that asks whether one home is nothing for the owner of a search. */
+  dismiss(home: number): string;
   /** The URL that a mail program posts to in order to unsubscribe (RFC 8058). */
   oneClick: string;
 }
@@ -20,12 +24,14 @@ export function linksOf(
   { kind, id, language, origin }: { kind: RegularMail; id: string; language: Language; origin: string },
 ): SubscriptionLinks {
   const tokenTo = (purpose: LinkPurpose) => signLink(sign, { kind, purpose, id });
-  const page = (name: SubscriptionPage, token: string) => origin + subscriptionPath(name, language, token);
+  const page = (name: 'confirm' | 'search' | 'stop', token: string) => origin + subscriptionPath(name, language, token);
   const stop = tokenTo('stop');
   return {
     confirm: page('confirm', tokenTo('confirm')),
     change: page('search', tokenTo('manage')),
+    all: page('search', tokenTo('all')),
     stop: page('stop', stop),
+    dismiss: (home) => origin + dismissPath(language, tokenTo('manage'), home),
     oneClick: `${origin}/api/subscriptions/unsubscribe?lang=${language}&token=${stop}`,
   };
 }

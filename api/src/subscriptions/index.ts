@@ -20,3 +20,4 @@ export { type FoundSubscription, subscriptionsOf } from './searches/find-subscri
 export { noteNews } from './searches/note-news.ts';
 export { addDemand, addNewsletter, changeDemand } from './searches/store-demand.ts';
 export { confirmMail, linksMail } from './searches/subscription-mails.ts';
+export { SUBSCRIPTION_TEXTS } from './texts/index.ts';

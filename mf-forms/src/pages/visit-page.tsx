@@ -7,7 +7,7 @@ import { type VisitPageData, VisitView } from '../forms/visit/visit-view.tsx';
 export const page = definePage<VisitPageData, 'mf-forms'>({
   // Free times change: never cached.
   access: 'owner',
-  async loader({ api, route, language, signal }) {
+  async loader({ api, route, url, language, signal }) {
     const id = recordId(route.params.id ?? '');
     if (id === null) throw notFound('property');
     const [home, times] = await Promise.all([
@@ -15,7 +15,15 @@ export const page = definePage<VisitPageData, 'mf-forms'>({
       loadVisitTimes(api, id, signal),
     ]);
     const place = [home.street, [home.zip, home.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-    return { propertyId: home.id, title: home.title.text, path: home.path, place, agent: home.agent.name, times };
+    return {
+      propertyId: home.id,
+      title: home.title.text,
+      path: home.path,
+      place,
+      agent: home.agent.name,
+      times,
+      slot: url.searchParams.get('slot'),
+    };
   },
   Component: VisitView,
   head: ({ data, t, site }) => ({

@@ -1,4 +1,5 @@
 import { defineFragment, type FragmentProps, useTexts } from '@facade/section-kit';
+import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import { Notice } from '@facade/shared-ui';
 import { type CardProperty, toCardProperty } from '../cards/card-data.ts';
 import { supportedPerRow } from '../cards/card-sizes.ts';
@@ -15,8 +16,15 @@ function PropertyListFragment({ data, props }: { data: CardProperty[]; props: Pr
 }
 
 export const fragment = defineFragment<Props, CardProperty[]>({
-  async loader({ api, language, signal, props: { goal, max } }) {
-    const query = { language, filters: { goal: goal ?? undefined }, sort: DEFAULT_SORT, pageSize: max, signal };
+  async loader({ api, language, signal, props: { goal, max, query: chosen = '' } }) {
+    const { filters } = readFilters(new URLSearchParams(chosen));
+    const query = {
+      language,
+      filters: { ...filters, goal: goal ?? undefined },
+      sort: DEFAULT_SORT,
+      pageSize: max,
+      signal,
+    };
     const { items } = await getProperties(api, query);
     return items.map(toCardProperty);
   },

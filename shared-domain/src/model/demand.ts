@@ -61,8 +61,12 @@ export interface Subscription {
   address: string;
   /** For a registered search. */
   search?: { criteria: DemandCriteria; frequency: DemandFrequency };
+  /** Everything that is mailed to the address: `text` is the search in words, null for the newsletter. Paths of pages. */
+  all?: { text: string | null; change: string; stop: string }[];
   /** For followed homes. */
   homes?: FollowedHome[];
+  /** For a registered search: a home that its owner may not want to hear of any more. */
+  home?: FollowedHome & { isDismissed: boolean };
 }
 
 /** A home whose changes somebody is mailed about. */

@@ -1,14 +1,31 @@
 import type { Language } from '@facade/shared-domain/model';
 import { formatPrice, formatPriceRange } from '@facade/shared-domain/numbers/price';
+import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
 import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { IMPORT_TEXTS } from '../../import/index.ts';
 import { fillText } from '../../kernel/index.ts';
 import { type MailHome, type MailTemplate, type MailValues, parseMarkdown } from '../../mail/index.ts';
 import { summaryValues } from '../../statistics/index.ts';
+import { SUBSCRIPTION_TEXTS } from '../../subscriptions/index.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
 /** Values of every mail. */
 export type MailSamples = { [Template in MailTemplate]: MailValues<Template> };
+
+/** What follows on a home of a saved search. */
+function nextSteps(language: Language, { url }: MailHome): Partial<MailHome> {
+  const { see, notForMe, visits, why, reasons } = SUBSCRIPTION_TEXTS[language];
+  const times = ['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => ({
+    label: `${visitDay(day, language)}, ${visitHours({ start: `${day}T14:00`, end: `${day}T14:45` }, language)}`,
+    url: `${url}?slot=sample`,
+  }));
+  return {
+    why: fillText(why, { reasons: fillText(reasons.budget, { price: formatPrice(350_000, language) }) }),
+    visits: { heading: visits, times },
+    action: { label: see, url: url ?? '' },
+    aside: { label: notForMe, url: `${url}?token=sample` },
+  };
+}
 
 const SAMPLE_MONTH = { visits: 312, previous: 268, enquiries: 4, viewings: 2 };
 
@@ -95,7 +112,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       rows: more.criteria.map(([label, value]) => ({ label, value })),
     },
     'demand-matches': {
-      homes,
+      homes: homes.map((one) => ({ ...one, ...nextSteps(language, one) })),
       search: more.criteria.map(([, value]) => value).join(' · '),
       listLink: link('for-sale/'),
       changeLink: link('search/?token=sample'),

@@ -86,7 +86,8 @@ function rowsHtml(rows: readonly MailRow[], colors: MailColors): string {
   return `<table width="100%" border="0" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${lines.join('\n')}</table>`;
 }
 
-function homeHtml({ label, title, place, facts, price, url, picture }: MailHome, colors: MailColors): string {
+function homeHtml(home: MailHome, colors: MailColors): string {
+  const { label, title, place, facts, price, url, picture, why } = home;
   const text = (style: string, name: string, inside: string) =>
     `<p class="${name}" style="margin:0 0 4px;${FONT};font-size:15px;line-height:1.5;${style}">${escapeHtml(inside)}</p>`;
   const name = url ? linkHtml(url, escapeHtml(title), { ...colors, accent: colors.ink }) : escapeHtml(title);
@@ -100,6 +101,25 @@ function homeHtml({ label, title, place, facts, price, url, picture }: MailHome,
     `<h2 class="ink" style="margin:0 0 4px;${HEADING_FONT};font-size:18px;line-height:1.35;font-weight:600;color:${colors.ink}">${name}</h2>` +
     text(`color:${colors.muted}`, 'muted', [place, facts].filter(Boolean).join(' · ')) +
     text(`margin:0;font-weight:600;color:${colors.ink}`, 'ink', price) +
+    (why ? text(`margin:8px 0 0;color:${colors.ink}`, 'ink', why) : '') +
+    nextHtml(home, colors) +
     '</td></tr></table>'
+  );
+}
+
+/** What a reader can do about a home. */
+function nextHtml({ visits, action, aside }: MailHome, colors: MailColors): string {
+  const small = `margin:12px 0 0;${FONT};font-size:15px;line-height:1.9`;
+  const times = visits?.times.map(
+    ({ label, url }) => `${linkHtml(url, escapeHtml(label).replaceAll(' ', '&nbsp;'), colors, 'font-weight:600')}`,
+  );
+  return (
+    (visits && times
+      ? `<p class="ink" style="${small};color:${colors.ink}">${escapeHtml(visits.heading)}<br>${times.join('<br>')}</p>`
+      : '') +
+    (action ? `<div style="margin:16px 0 0">${buttonHtml(action.url, escapeHtml(action.label), colors)}</div>` : '') +
+    (aside
+      ? `<p class="muted" style="${small};color:${colors.muted}">${linkHtml(aside.url, escapeHtml(aside.label), { ...colors, accent: colors.muted })}</p>`
+      : '')
   );
 }

@@ -30,6 +30,14 @@ export interface MailHome {
   facts?: string;
   /** Above the title: "Nieuw", "In prijs verlaagd". */
   label?: string;
+  /** Why it is in the mail: one sentence. */
+  why?: string;
+  /** Free times for a visit, each with the page that books it. */
+  visits?: { heading: string; times: readonly MailLink[] };
+  /** Its one button. */
+  action?: MailLink;
+  /** A small link below. */
+  aside?: MailLink;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
 import { type Block, type Inline, plainOf } from './blocks.ts';
-import type { MailHome } from './kinds.ts';
+import type { MailHome, MailLink } from './kinds.ts';
 
 /** The mail as plain text, with the content of the HTML in the same order. */
 export const textOf = (blocks: readonly Block[], language: Language): string =>
@@ -41,10 +41,23 @@ function textOfBlock(block: Block, colon: string): string {
 const webOnly = (href: string | undefined, value: string): string =>
   href && /^https?:/.test(href) && href !== value ? `\n${href}` : '';
 
-const textOfHome = ({ label, title, place, facts, price, url }: MailHome, colon: string): string =>
-  [label ? `${label}${colon} ${title}` : title, [place, facts].filter(Boolean).join(' · '), price, url]
+function textOfHome(home: MailHome, colon: string): string {
+  const { label, title, place, facts, price, url, why, visits, action, aside } = home;
+  const linked = (link: MailLink | undefined) => link && `${link.label}${colon} ${link.url}`;
+  return [
+    label ? `${label}${colon} ${title}` : title,
+    [place, facts].filter(Boolean).join(' · '),
+    price,
+    why,
+    // The address of the home's page once.
+    action ? linked(action) : url,
+    visits?.heading,
+    ...(visits?.times.map(linked) ?? []),
+    linked(aside),
+  ]
     .filter(Boolean)
     .join('\n');
+}
 
 /** Adds the address after the label, unless both are the same. */
 const sentence = (parts: readonly Inline[]): string =>

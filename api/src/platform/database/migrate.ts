@@ -49,6 +49,7 @@ import { goalCounts } from './migrations/052-goal-counts.ts';
 import { together } from './migrations/053-together.ts';
 import { crmHints } from './migrations/054-crm-hints.ts';
 import { moreFilters } from './migrations/055-more-filters.ts';
+import { dismissedHomes } from './migrations/056-dismissed-homes.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '053-together': together,
   '054-crm-hints': crmHints,
   '055-more-filters': moreFilters,
+  '056-dismissed-homes': dismissedHomes,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { DEFAULT_RETENTION, type RetainedKind } from '../../kernel/index.ts';
 import { defineKind, type Entry, emailOf, type KindTexts, type PrivacyKind } from '../privacy-kind.ts';
 
-const NOTHING_MORE = sql``;
+const DISMISSED = sql`|| jsonb_build_object('notForMe', (select jsonb_agg(property_id) from demand_dismissal where demand = kept.number))`;
 const FOLLOWED = sql`|| jsonb_build_object('homes', (select jsonb_agg(property_id) from follow_home where follow = kept.number))`;
+
+const MORE = { demand: DISMISSED, newsletter: sql``, follow: FOLLOWED } satisfies Record<SubscriptionKind, unknown>;
 
 /**
  * A subscription of one address: stored until its owner stops it, and then for as long as its links show that it has
@@ -18,7 +20,7 @@ const subscription = (id: RetainedKind, table: SubscriptionKind, texts: Record<L
     keptFor: DEFAULT_RETENTION[id],
     async find({ db }, person) {
       const { rows } =
-        await sql<Entry>`select to_jsonb(kept) - 'number' ${table === 'follow' ? FOLLOWED : NOTHING_MORE} as subscription from ${sql.table(table)} as kept
+        await sql<Entry>`select to_jsonb(kept) - 'number' ${MORE[table]} as subscription from ${sql.table(table)} as kept
         where lower(email) = ${emailOf(person)}::text`.execute(db);
       return [...rows];
     },
@@ -76,19 +78,19 @@ export const subscriptions = [
   subscription('searches', 'demand', {
     nl: {
       name: 'Zoekopdracht waarvoor u mails krijgt',
-      kept: 'uw e-mailadres, wat u zoekt, wanneer u bevestigde en stopte; de termijn loopt vanaf dan',
+      kept: 'uw e-mailadres, wat u zoekt, welke panden niets voor u zijn, wanneer u bevestigde en stopte; de termijn loopt vanaf dan',
     },
     fr: {
       name: 'Recherche pour laquelle vous recevez des e-mails',
-      kept: 'votre adresse e-mail, ce que vous cherchez, quand vous avez confirmé et arrêté ; le délai court à partir de là',
+      kept: 'votre adresse e-mail, ce que vous cherchez, les biens qui ne sont pas pour vous, quand vous avez confirmé et arrêté ; le délai court à partir de là',
     },
     en: {
       name: 'Search that you are mailed for',
-      kept: 'your e-mail address, what you look for, when you confirmed and stopped; the time counts from then',
+      kept: 'your e-mail address, what you look for, which homes are not for you, when you confirmed and stopped; the time counts from then',
     },
     de: {
       name: 'Suchauftrag, zu dem Sie E-Mails erhalten',
-      kept: 'Ihre E-Mail-Adresse, was Sie suchen, wann Sie bestätigt und beendet haben; die Frist läuft ab dann',
+      kept: 'Ihre E-Mail-Adresse, was Sie suchen, welche Immobilien nichts für Sie sind, wann Sie bestätigt und beendet haben; die Frist läuft ab dann',
     },
   }),
   subscription('newsletter-list', 'newsletter', {

@@ -2,6 +2,7 @@ import type { Area } from '@facade/shared-domain/places/area-at';
 import { type RawBuilder, sql } from 'kysely';
 import type { CatalogueView } from '../../catalogue/index.ts';
 import type { Executor } from '../../platform/index.ts';
+import { isDismissed } from '../searches/dismissals.ts';
 import { FITS } from '../searches/fits.ts';
 import { type PlacedRow, zoneOfRow } from '../searches/zones.ts';
 
@@ -12,7 +13,7 @@ export interface Places {
 }
 
 /**
- * For a `from`: the confirmed searches `d` that available homes `h` match now, of these homes. Compares as
+ * For a `from`: the confirmed searches `d` that available homes `h` match now, of these homes, without those that were dismissed. Compares as
  * `searches/match-news.ts` does what imports bring.
  */
 export async function matchingSearches(
@@ -26,7 +27,8 @@ export async function matchingSearches(
   return sql`jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as placed (id integer, zone text)
     join property h on h.id = placed.id
     join demand d on d.state = 'confirmed' and d.goal = h.goal
-      and d.places && array['*', h.zip, h.city_key, 'zone:' || placed.zone] and ${FITS}`;
+      and d.places && array['*', h.zip, h.city_key, 'zone:' || placed.zone] and ${FITS}
+      and not ${isDismissed(sql`d.number`, sql`h.id`)}`;
 }
 
 /** How many people search for each of these homes, by the id of the home; each person once, whatever they saved. */

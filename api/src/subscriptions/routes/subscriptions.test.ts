@@ -25,7 +25,7 @@ describe('links of a subscription', () => {
     return site.db.transaction().execute((tx) => addDemand(tx, subscriber, order, view));
   };
   const token = (
-    purpose: 'confirm' | 'manage' | 'stop',
+    purpose: 'confirm' | 'manage' | 'stop' | 'all',
     id: string,
     kind: 'demand' | 'newsletter' = 'demand',
     now?: number,
@@ -55,6 +55,18 @@ describe('links of a subscription', () => {
     const answer = await site.api.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { state: 'stopped' }]);
     expect((await post('confirm', await token('confirm', id))).json().state).toBe('stopped');
+  });
+
+  test('of one kind show everything of their address, and change nothing', async () => {
+    const [first, second] = [await subscribe([1]), await subscribe([12])];
+    for (const id of [first, second]) await post('confirm', await token('confirm', id));
+    const link = await token('all', first);
+    const { all, address } = await look(link);
+    expect(address).toBe('a…@example.be');
+    expect(all.length).toBeGreaterThanOrEqual(2);
+    const [, manage = ''] = /mijn-zoekopdracht\/([^/]+)/.exec(all[0].change) ?? [];
+    expect((await look(manage)).search.criteria.types).toEqual([12]);
+    for (const action of ['stop', 'confirm']) expect((await post(action, link)).statusCode).toBe(404);
   });
 
   test('do only what they are signed for', async () => {

@@ -3,14 +3,20 @@ import type * as model from '@facade/shared-domain/model';
 import { subscriptionPath } from '@facade/shared-domain/paths/forms/subscription-path';
 import { z } from 'zod';
 import { isOwnerMail, readMailChoice, stopMail } from '../../accounts/index.ts';
+import { readSummaries } from '../../catalogue/index.ts';
 import { type Link, type LinkPurpose, readLink, TOKEN_LENGTH } from '../../correspondence/index.ts';
 import { type Api, id, inLanguage, ProblemError, problemAnswer, requestLanguage } from '../../http/index.ts';
+import { maskAddress } from '../../mail/index.ts';
 import { type Db, keyedHasher } from '../../platform/index.ts';
 import type { SiteData } from '../../site/index.ts';
 import { readFollow, removeHome } from '../follow/follows.ts';
-import { confirm, readSubscription, stop } from '../searches/subscriptions.ts';
+import { dismiss, readDismissal, undoDismissal } from '../searches/dismissals.ts';
+import { subscriptionsOf } from '../searches/find-subscriptions.ts';
+import { addressOf, confirm, readSubscription, stop } from '../searches/subscriptions.ts';
 
 const token = z.string().max(TOKEN_LENGTH).describe('of a signed link');
+
+const home = z.object({ id: z.int(), title: z.string(), path: z.string().nullable() });
 
 const subscription = z.object({
   kind: z.enum(['demand', 'newsletter', 'follow', 'owner-summary', 'owner-visits']),
@@ -22,10 +28,12 @@ const subscription = z.object({
       frequency: z.enum(FREQUENCIES as [model.DemandFrequency, ...model.DemandFrequency[]]),
     })
     .optional(),
-  homes: z
-    .array(z.object({ id: z.int(), title: z.string(), path: z.string().nullable() }))
+  homes: z.array(home).optional().describe('that are followed'),
+  all: z
+    .array(z.object({ text: z.string().nullable(), change: z.string(), stop: z.string() }))
     .optional()
-    .describe('that are followed'),
+    .describe('everything that is mailed to the address'),
+  home: home.extend({ isDismissed: z.boolean() }).optional().describe('that was asked about'),
 }) satisfies z.ZodType<model.Subscription>;
 
 const answers = {
@@ -46,6 +54,24 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
     if (!link || !purposes.includes(link.purpose)) throw new ProblemError('not-found');
     return link;
   };
+  /** Everything that is mailed to the address of a subscription. */
+  const showAll = async ({ kind, id }: Link, language: model.Language): Promise<model.Subscription> => {
+    if (isOwnerMail(kind)) throw new ProblemError('not-found');
+    const email = await addressOf(db, kind, id);
+    if (email === null) throw new ProblemError('not-found');
+    const services = { snapshot: await siteData.current(), sign: await keyedHasher(db) };
+    const found = await subscriptionsOf(db, { email, language, origin: '' }, services);
+    const all = found.map(({ search, links }) => ({ text: search, change: links.change, stop: links.stop }));
+    return { kind, state: 'confirmed', address: maskAddress(email), all };
+  };
+  /** A registered search, with a home that its owner may not want to hear of. */
+  const showWith = async (link: Link, homeId: number, language: model.Language): Promise<model.Subscription> => {
+    if (link.kind !== 'demand') throw new ProblemError('not-found');
+    const shown = await show(link, language);
+    const [found] = await readSummaries((await siteData.current()).view(language), [homeId]);
+    const isDismissed = await readDismissal(db, link.id, homeId);
+    return { ...shown, home: { id: homeId, title: found?.title.text ?? '', path: found?.path ?? null, isDismissed } };
+  };
   const show = async ({ kind, id }: Link, language: model.Language): Promise<model.Subscription> => {
     const read = async () => {
       if (isOwnerMail(kind)) return readMailChoice(db, kind, id);
@@ -63,13 +89,15 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
       schema: {
         tags: ['demand'],
         summary: 'The registered search or subscription of a signed link',
-        querystring: inLanguage.extend({ token }),
+        querystring: inLanguage.extend({ token, home: id.optional().describe('of a registered search: one home') }),
         response: answers,
       },
     },
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
-      return show(await linkIn(query.token, ['confirm', 'manage', 'stop']), query.lang);
+      const link = await linkIn(query.token, ['confirm', 'manage', 'stop', 'all']);
+      if (link.purpose === 'all') return showAll(link, query.lang);
+      return query.home === undefined ? show(link, query.lang) : showWith(link, query.home, query.lang);
     },
   );
 
@@ -107,6 +135,25 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
       if (link.kind !== 'follow') throw new ProblemError('not-found');
       await removeHome(db, link.id, request.body.home);
       return show(link, requestLanguage(request));
+    },
+  );
+
+  api.post(
+    '/api/subscriptions/dismiss',
+    {
+      schema: {
+        tags: ['demand'],
+        summary: 'No more mails about one home for the searches of this address, or again',
+        body: z.object({ token, home: id, undo: z.literal('1').optional() }),
+        response: answers,
+      },
+    },
+    async (request) => {
+      const { token: text, home: homeId, undo } = request.body;
+      const link = await linkIn(text, ['manage']);
+      if (link.kind !== 'demand') throw new ProblemError('not-found');
+      await (undo ? undoDismissal : dismiss)(db, link.id, homeId);
+      return showWith(link, homeId, requestLanguage(request));
     },
   );
 

@@ -1,22 +1,34 @@
 import type { Language, MatchKind, PropertySummary } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
+import { visitDay, visitHours } from '@facade/shared-domain/numbers/visit-time';
+import { visitPath } from '@facade/shared-domain/paths/forms/visit-path';
+import type { VisitTime } from '../../appointments/index.ts';
 import { type MailParties, mailToVisitor, type SubscriptionLinks } from '../../correspondence/index.ts';
 import { fillText, priceText } from '../../kernel/index.ts';
 import type { MailHome, MailMessage } from '../../mail/index.ts';
 import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 
 /** Homes that one mail shows; the list has more. */
-const SHOWN = 20;
+export const SHOWN = 20;
 
 /** Width of a picture for high-density screens, in pixels. */
 const PICTURE_WIDTH = 640;
+
+export interface DigestHome {
+  home: PropertySummary;
+  kind: MatchKind;
+  /** See `whyItFits`. */
+  why: string;
+  /** Free for a visit, the soonest first. */
+  times: readonly VisitTime[];
+}
 
 export interface Digest {
   email: string;
   language: Language;
   /** See `describeSearch`. */
   search: string;
-  homes: readonly { home: PropertySummary; kind: MatchKind }[];
+  homes: readonly DigestHome[];
   origin: string;
   /** Path of the list with the filters of the search. */
   list: string;
@@ -27,9 +39,7 @@ export interface Digest {
 export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   const { email, language, search, homes, origin, list, links } = digest;
   const values = {
-    homes: homes
-      .slice(0, SHOWN)
-      .map(({ home, kind }) => mailHome(home, SUBSCRIPTION_TEXTS[language].kinds[kind], language, origin)),
+    homes: homes.slice(0, SHOWN).map((one) => digestHome(one, { language, origin, links })),
     search,
     listLink: origin + list,
     changeLink: links.change,
@@ -38,6 +48,26 @@ export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   return {
     ...mailToVisitor('demand-matches', values, parties, { address: email, language }),
     unsubscribe: { url: links.oneClick },
+  };
+}
+
+/** With its reason, its free times, its button, and a way to hear no more of it. */
+function digestHome(
+  { home, kind, why, times }: DigestHome,
+  { language, origin, links }: Pick<Digest, 'language' | 'origin' | 'links'>,
+): MailHome {
+  const texts = SUBSCRIPTION_TEXTS[language];
+  const visit = origin + visitPath(language, home.id);
+  const slots = times.map(({ id, start, end }) => ({
+    label: `${visitDay(start, language)}, ${visitHours({ start, end }, language)}`,
+    url: `${visit}?slot=${encodeURIComponent(id)}`,
+  }));
+  return {
+    ...mailHome(home, texts.kinds[kind], language, origin),
+    ...(why && { why }),
+    ...(slots.length > 0 && { visits: { heading: texts.visits, times: slots } }),
+    action: { label: texts.see, url: origin + home.path },
+    aside: { label: texts.notForMe, url: links.dismiss(home.id) },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from '@facade/shared-domain/model';
-import type { Transaction } from 'kysely';
 import { linksOf, type SubscriptionLinks } from '../../correspondence/index.ts';
-import type { KeyedHash, Tables } from '../../platform/index.ts';
+import type { Db, KeyedHash } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
 import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 import { describeSearch } from './describe-search.ts';
@@ -15,7 +14,7 @@ export interface FoundSubscription {
 
 /** All confirmed subscriptions of an address, the newest first. */
 export async function subscriptionsOf(
-  tx: Transaction<Tables>,
+  tx: Db,
   { email, language, origin }: { email: string; language: Language; origin: string },
   { snapshot: { view, content }, sign }: { snapshot: Snapshot; sign: KeyedHash },
 ): Promise<FoundSubscription[]> {

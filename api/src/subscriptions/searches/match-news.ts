@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '../../platform/index.ts';
+import { isDismissed } from './dismissals.ts';
 import { dueFrom } from './due.ts';
 import { FITS } from './fits.ts';
 
@@ -96,7 +97,7 @@ async function match(tx: Transaction<Tables>, { upto, after, last }: Run & { las
       insert into demand_match (demand, property_id, event, kind)
       select demand, property_id, case when was_fitting then 'price:' || price else 'fit' end,
         case when is_new then 'new' when is_cheaper then 'price' else 'changed' end
-      from fitting where is_cheaper or not was_fitting
+      from fitting where (is_cheaper or not was_fitting) and not ${isDismissed(sql`fitting.demand`, sql`fitting.property_id`)}
       on conflict do nothing returning demand)
     update demand set due_at = ${dueFrom(now)}
     where number in (select demand from found)`.execute(tx);

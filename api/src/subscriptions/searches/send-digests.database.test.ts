@@ -67,12 +67,60 @@ describeDatabase('mails of registered searches', (db) => {
       '7800 Aat',
       '/nl/te-koop/ath/woning/1/',
       '/nl/te-koop/ath/woning/2/',
+      'Wat u vroeg: in Aat, binnen uw budget tot € 400.000.',
+      'Bekijk dit pand: https://site.example/nl/te-koop/ath/woning/2/',
     ])
       expect(shown).toContain(part);
     expect(shown).toMatch(/\/nl\/mijn-zoekopdracht\/dm-ID-\w+-HASH\//);
     expect(shown).toMatch(/\/nl\/uitschrijven\/ds-ID-0-HASH\//);
+    expect(shown).toMatch(/Niets voor mij: https:\/\/site\.example\/nl\/niets-voor-mij\/dm-ID-\w+-HASH\/2\//);
     expect(mail?.html).toContain('€');
     expect(mail?.unsubscribe?.url).toMatch(/\/api\/subscriptions\/unsubscribe\?lang=nl&token=ds-/);
+  });
+
+  test('propose free times, the first of three days, each with its page', async () => {
+    await confirmedSearch(site);
+    await bring(old, propertyRecords(2));
+    await pass('5 seconds');
+    const [mail] = await send();
+    const links = [...(mail?.text.matchAll(/, (\d\d:\d\d – \d\d:\d\d): (\S+\/nl\/bezoek\/2\/\?slot=\S+)/g) ?? [])];
+    expect(links).toHaveLength(3);
+    const slot = new URL(links[0]?.[2] ?? '').searchParams.get('slot');
+    const { slots } = (await site.api.inject({ url: '/api/visit-slots?property=2' })).json();
+    expect(slots[0].id).toBe(slot);
+  });
+
+  test('say no more of a home that is nothing for its reader, in any search, until it is taken back', async () => {
+    await confirmedSearch(site, { criteria: { types: [1] } });
+    await confirmedSearch(site, { criteria: { maxPrice: 400_000 } });
+    await bring(old, propertyRecords(2, { Price: 300_000 }), propertyRecords(3));
+    await pass('5 seconds');
+    const mails = await send();
+    expect(mails.map(homesIn)).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
+    const [, token = ''] = /niets-voor-mij\/([^/]+)\/2\//.exec(mails[0]?.text ?? '') ?? [];
+    const look = () =>
+      site.api.inject({ url: `/api/subscriptions?token=${token}&home=2` }).then((one) => one.json().home);
+    expect(await look()).toMatchObject({ id: 2, title: 'Woning 2', isDismissed: false });
+    const post = async (undo: object) =>
+      (
+        await site.api.inject({
+          method: 'POST',
+          url: '/api/subscriptions/dismiss',
+          payload: { token, home: 2, ...undo },
+        })
+      ).json().home.isDismissed;
+    expect(await post({})).toBe(true);
+    expect(await look()).toMatchObject({ isDismissed: true });
+    await bring(old, propertyRecords(2, { Price: 250_000 }), propertyRecords(3, { Price: 10_000 }));
+    await pass('5 seconds');
+    expect((await send()).map(homesIn)).toEqual([[3], [3]]);
+    expect(await post({ undo: '1' })).toBe(false);
+    await bring(old, propertyRecords(2, { Price: 200_000 }), propertyRecords(3, { Price: 10_000 }));
+    await pass('5 seconds');
+    expect((await send()).map(homesIn)).toEqual([[2], [2]]);
   });
 
   test('contain each home once', async () => {

@@ -1,8 +1,9 @@
+import { listFilters } from '@facade/shared-domain/listing/demand-criteria';
 import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { DemandCriteria, Language, MatchKind, PropertySummary } from '@facade/shared-domain/model';
 import { listPath } from '@facade/shared-domain/paths/list-path';
-import { municipalityValue } from '@facade/shared-domain/places/municipality';
 import { sql } from 'kysely';
+import { nextVisits, type VisitTime } from '../../appointments/index.ts';
 import { readSummaries } from '../../catalogue/index.ts';
 import { siteFor } from '../../content/index.ts';
 import { linksOf, mailParties } from '../../correspondence/index.ts';
@@ -10,10 +11,14 @@ import type { MailConfig, MailMessage, Outbox } from '../../mail/index.ts';
 import { type Db, keyedHasher } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
 import { describeSearch } from './describe-search.ts';
-import { digestMail } from './digest-mail.ts';
+import { digestMail, SHOWN } from './digest-mail.ts';
+import { whyItFits } from './why-it-fits.ts';
 
 /** Searches whose mails are created in one batch. */
 const BATCH = 50;
+
+/** Free times of a home that a mail offers. */
+const OFFERED = 3;
 
 /** Homes of one search that are read; further ones are in its next mail. */
 const MAX_HOMES = 200;
@@ -58,9 +63,16 @@ export async function sendDigests({ db, outbox, mail }: DigestServices, snapshot
       where demand = due.number and sent_at is null order by at desc, property_id desc limit ${MAX_HOMES}) found`.execute(
     db,
   );
+  // Many searches have the same homes.
+  const known = new Map<number, Promise<VisitTime[]>>();
+  const visits = (home: number) => {
+    const times = known.get(home) ?? nextVisits(db, snapshot, home, OFFERED);
+    known.set(home, times);
+    return times;
+  };
   for (const search of due) {
     const found = rows.filter(({ demand }) => demand === search.number);
-    const message = await digestOf(db, search, found, snapshot, mail);
+    const message = await digestOf(db, search, found, snapshot, { mail, visits });
     await db.transaction().execute(async (tx) => {
       const events = found.map(({ property_id, event }) => `${property_id} ${event}`);
       const { rows: marked } = await sql<{ number: number }>`
@@ -85,7 +97,7 @@ async function digestOf(
   search: Due,
   found: readonly Found[],
   snapshot: Snapshot,
-  mail: MailConfig,
+  { mail, visits }: { mail: MailConfig; visits: (home: number) => Promise<VisitTime[]> },
 ): Promise<MailMessage | null> {
   const view = snapshot.view(search.language);
   const { settings, areas } = snapshot.content;
@@ -97,11 +109,17 @@ async function digestOf(
     return kind ? [{ home, kind }] : [];
   });
   if (homes.length === 0 || origin === null) return null;
+  const times = await Promise.all(homes.slice(0, SHOWN).map(({ home: { id } }) => visits(id)));
   const digest = {
     email: search.email,
     language: search.language,
     search: describeSearch(search.record, view, areas),
-    homes,
+    homes: homes.map(({ home, kind }, place) => ({
+      home,
+      kind,
+      why: whyItFits(search.record, home, search.language),
+      times: times[place] ?? [],
+    })),
     origin,
     list: listOfSearch(search.record, snapshot, search.language),
     links: linksOf(await keyedHasher(db), { kind: 'demand', id: search.id, language: search.language, origin }),
@@ -120,11 +138,11 @@ function kindOf(home: PropertySummary, found: readonly Found[]): MatchKind | nul
 
 /** The path of the list of available homes, filtered as far as lists can. */
 function listOfSearch(
-  { goal, zones, cities, ...filters }: DemandCriteria,
+  criteria: DemandCriteria,
   { content, context }: Pick<Snapshot, 'content' | 'context'>,
   language: Language,
 ): string {
   const { routes } = siteFor(content, language, context);
-  const query = writeFilters({ ...filters, cities: [...cities, ...zones.map(municipalityValue)] });
-  return listPath(routes, goal, {}, language) + (query.size > 0 ? `?${query}` : '');
+  const query = writeFilters(listFilters(criteria));
+  return listPath(routes, criteria.goal, {}, language) + (query.size > 0 ? `?${query}` : '');
 }

@@ -39,15 +39,16 @@ export function linksMail(
   const [newest] = all;
   if (newest && all.every(({ search }) => search === null))
     return mailToVisitor('newsletter-link', { unsubscribeLink: newest.links.stop, expires }, parties, to);
-  const [first, ...others] = all.map(({ search, links: { change, stop } }) => ({
-    label: search ?? SUBSCRIPTION_TEXTS[language].newsletter,
-    url: search === null ? stop : change,
-    stop,
-  }));
+  // Of several, one page shows each with its buttons.
+  const { change = '', stop = '', all: overview = '' } = newest?.links ?? {};
   const values = {
-    changeLink: first?.url ?? '',
-    unsubscribeLink: first?.stop ?? '',
-    others: others.map(({ label, url }) => ({ label, url })),
+    ...(all.length === 1
+      ? { changeLink: change, unsubscribeLink: stop }
+      : { changeLink: overview, unsubscribeLink: overview }),
+    others: all.slice(1).map(({ search, links }) => ({
+      label: search ?? SUBSCRIPTION_TEXTS[language].newsletter,
+      url: search === null ? links.stop : links.change,
+    })),
     expires,
   };
   return mailToVisitor('demand-link', values, parties, to);

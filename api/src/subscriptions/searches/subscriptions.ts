@@ -30,6 +30,12 @@ export async function readSubscription(
   return { kind, state, address: maskAddress(email), search: { criteria: record, frequency } };
 }
 
+/** Null if the subscription is no longer stored. */
+export async function addressOf(db: Db, kind: SubscriptionKind, id: string): Promise<string | null> {
+  const row = await db.selectFrom(kind).select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email ?? null;
+}
+
 /**
  * Activates the subscription the first time that the link is followed; a stopped one stays stopped. Replaces an identical
  * earlier one of the same address.

@@ -17,4 +17,9 @@ export const FollowedList = styled.ul`
   a {
     padding-block: 10px;
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
 `;

@@ -27,6 +27,21 @@ test('each home can be unfollowed, and all of them, by plain forms', () => {
   ]);
 });
 
+test('everything of an address, each with its pages to change and to stop it', () => {
+  const all = [
+    { text: 'woning te koop, Aat', change: '/nl/mijn-zoekopdracht/dm-1/', stop: '/nl/uitschrijven/ds-1/' },
+    { text: null, change: '/nl/mijn-zoekopdracht/nm-2/', stop: '/nl/uitschrijven/ns-2/' },
+  ];
+  const linked = { kind: 'demand' as const, state: 'confirmed' as const, address: 'a…@example.be', all };
+  render(formPage(<SearchView data={{ token: 'da-1', linked, choices: null }} />));
+  const links = within(screen.getByRole('list', { name: nl.subscription.overview.title })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['woning te koop, Aat: wijzigen', all[0]?.change],
+    ['woning te koop, Aat: stopzetten', all[0]?.stop],
+    ['Nieuwsbrief: stopzetten', all[1]?.stop],
+  ]);
+});
+
 test('a stopped subscription shows a confirmation', () => {
   show('stopped');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(nl.subscription.stop.stopped.title);

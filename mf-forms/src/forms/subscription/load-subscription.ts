@@ -4,15 +4,20 @@ import type { Language, Subscription } from '@facade/shared-domain/model';
 /** The subscription behind a mail's link; `expired` after its time, null if it no longer exists. */
 export type Linked = Subscription | 'expired' | null;
 
-/** Rejects with `ApiError` where the api fails. */
+/**
+ * Rejects with `ApiError` where the api fails.
+ * @param home that its owner may not want to hear of
+ */
 export async function loadSubscription(
   api: ApiClient,
   token: string,
   language: Language,
   signal: AbortSignal,
+  home?: number,
 ): Promise<Linked> {
   try {
-    return await api.get<Subscription>(`/subscriptions?lang=${language}&token=${encodeURIComponent(token)}`, {
+    const asked = home === undefined ? '' : `&home=${home}`;
+    return await api.get<Subscription>(`/subscriptions?lang=${language}&token=${encodeURIComponent(token)}${asked}`, {
       signal,
     });
   } catch (error) {

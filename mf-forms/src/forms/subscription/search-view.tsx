@@ -3,6 +3,7 @@ import { Button } from '@facade/shared-ui';
 import type { DemandChoices } from '../demand/demand-data.ts';
 import { DemandForm } from '../demand/demand-form.tsx';
 import { DemandPage } from '../demand/demand-view.style.ts';
+import { AllSubscriptions } from './all-subscriptions.tsx';
 import { FollowedHomes } from './followed-homes.tsx';
 import type { Linked } from './load-subscription.ts';
 import { SubscriptionView } from './subscription-view.tsx';
@@ -14,9 +15,11 @@ export interface SearchData {
   choices: DemandChoices | null;
 }
 
-/** A saved search to change or stop without an account, or the followed homes. */
+/** A saved search to change or stop without an account, the followed homes, or everything of an address. */
 export function SearchView({ data: { token, linked, choices } }: { data: SearchData }) {
   const t = useTexts('mf-forms');
+  if (linked !== null && linked !== 'expired' && linked.all)
+    return <AllSubscriptions address={linked.address} all={linked.all} />;
   if (linked !== null && linked !== 'expired' && linked.homes && linked.state !== 'stopped')
     return <FollowedHomes token={token} address={linked.address} homes={linked.homes} />;
   if (linked === null || linked === 'expired' || !linked.search || !choices || linked.state === 'stopped')

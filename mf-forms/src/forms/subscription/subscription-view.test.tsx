@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { formPage } from '../../testing/form-page.tsx';
+import { DismissView } from './dismiss-view.tsx';
 import type { Linked } from './load-subscription.ts';
 import { SubscriptionView } from './subscription-view.tsx';
 
@@ -34,6 +35,47 @@ test.each([
   show('stop', linked);
   expect(heading()).toBe(title);
   expect(screen.getByRole('button', { name: nl.subscription.links })).toBeVisible();
+});
+
+test.each([
+  [false, nl.subscription.dismiss.title, nl.subscription.dismiss.button, undefined],
+  [true, nl.subscription.dismiss.done, nl.subscription.dismiss.undo, '1'],
+])(
+  'a home that is nothing for its reader (%s): a plain form says it, or takes it back',
+  (isDismissed, title, button, undo) => {
+    const home = { id: 4127, title: 'Herenhuis', path: '/nl/te-koop/ath/woning/4127/', isDismissed };
+    const { container } = render(
+      formPage(<DismissView data={{ token: 'dm-1', linked: { ...of('confirmed'), home } }} />),
+    );
+    expect(heading()).toBe(title);
+    expect(screen.getByText('Herenhuis')).toBeVisible();
+    expect(screen.getByRole('button').textContent).toBe(button);
+    const posted = [...container.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+    expect(Object.fromEntries(posted)).toEqual({
+      form: 'subscription-dismiss',
+      token: 'dm-1',
+      home: '4127',
+      ...(undo && { undo }),
+    });
+  },
+);
+
+test('after the confirmation of a search, its list is a link away', () => {
+  const criteria = {
+    goal: 'sale' as const,
+    types: [1],
+    cities: [],
+    zones: ['ath'],
+    energy: [],
+    has: [],
+    minGarages: 1,
+  };
+  show('confirm', { ...of('confirmed'), search: { criteria, frequency: 'daily' } });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(nl.subscription.now);
+  expect(screen.getByRole('link', { name: nl.subscription.list })).toHaveAttribute(
+    'href',
+    '/nl/te-koop/?type=1&city=ath%7C*&available=1',
+  );
 });
 
 test('of an owner’s summary leads to the figures, and offers no search', () => {

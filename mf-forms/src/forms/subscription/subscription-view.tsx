@@ -4,6 +4,7 @@ import { pagePath } from '@facade/shared-domain/paths/localized-path';
 import { Button, LinkButton, Notice } from '@facade/shared-ui';
 import { DemandPage } from '../demand/demand-view.style.ts';
 import type { Linked } from './load-subscription.ts';
+import { NowMatching } from './now-matching.tsx';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
 
 export interface SubscriptionData {
@@ -30,7 +31,7 @@ export function SubscriptionView({ data: { action, token, linked } }: { data: Su
         <UnsubscribeForm />
       </DemandPage>
     );
-  const { kind, state, address } = linked;
+  const { kind, state, address, search } = linked;
   const isConfirmed = action === 'confirm' && state === 'confirmed';
   const canAct = !isConfirmed && state !== 'stopped';
   const key = isConfirmed
@@ -59,6 +60,7 @@ export function SubscriptionView({ data: { action, token, linked } }: { data: Su
           </LinkButton>
         </p>
       )}
+      {isConfirmed && search && <NowMatching criteria={search.criteria} />}
       {canAct && action === 'stop' && !isOfOwner && (
         <p>
           <a href={subscriptionPath('stop', language)}>{t('subscription.all')}</a>

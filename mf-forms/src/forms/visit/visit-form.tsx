@@ -32,19 +32,23 @@ export interface VisitFormProps {
   propertyId: number;
   /** Free times when the page or the sheet opened. */
   times: VisitTimes;
+  /** Id of a time that is chosen at first, if it is still free. */
+  proposed?: string | null;
 }
 
 /** Books a visit of a home at an offered time, or asks for a part of the day. */
-export function VisitForm({ propertyId, times }: VisitFormProps) {
+export function VisitForm({ propertyId, times, proposed }: VisitFormProps) {
   const t = useTexts('mf-forms');
   const within = useWithin('visit');
   const isFree = times.state === 'free';
+  const slot = times.slots.find(({ id }) => id === proposed)?.id;
   return (
     <FormShell
       form="visit"
       kinds={KINDS}
       schema={schema}
       fixed={{ propertyId }}
+      begun={slot ? { slot } : undefined}
       sendLabel={t(isFree ? 'visit.send' : 'visit.ask')}
       promise={isFree ? t('visit.promise') : t('visit.callBack', { within })}
     >

@@ -11,10 +11,12 @@ export interface VisitPageData {
   place: string;
   agent: string;
   times: VisitTimes;
+  /** Id of the time that the link proposes, free or not. */
+  slot: string | null;
 }
 
 /** The form of a visit as a page: without JavaScript, and for shared links. */
-export function VisitView({ data: { propertyId, title, path, place, agent, times } }: { data: VisitPageData }) {
+export function VisitView({ data: { propertyId, title, path, place, agent, times, slot } }: { data: VisitPageData }) {
   const t = useTexts('mf-forms');
   return (
     <VisitFrame className="wrap">
@@ -24,7 +26,7 @@ export function VisitView({ data: { propertyId, title, path, place, agent, times
         <span>{place}</span>
         <span>{t('visit.with', { agent })}</span>
       </p>
-      <VisitForm propertyId={propertyId} times={times} />
+      <VisitForm propertyId={propertyId} times={times} proposed={slot} />
     </VisitFrame>
   );
 }

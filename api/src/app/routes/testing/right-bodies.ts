@@ -37,6 +37,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/api/forms/follow-homes': { email: 'an@example.be', homes: [1], privacy: true },
   '/api/forms/newsletter': { email: 'an@example.be', privacy: true },
   '/api/subscriptions/confirm': { token: 'x' },
+  '/api/subscriptions/dismiss': { token: 'x', home: 1 },
   '/api/subscriptions/remove': { token: 'x', home: 1 },
   '/api/subscriptions/stop': { token: 'x' },
   '/api/subscriptions/unsubscribe': { 'List-Unsubscribe': 'One-Click' },

@@ -84,6 +84,8 @@ export interface SubscriptionTables {
     at: Generated<Date>;
     sent_at: Date | null;
   };
+  /** Homes that the owner of a search does not want to hear of; it counts for all searches of the same address. */
+  demand_dismissal: { property_id: number; demand: number };
   /** The current comparison: of news up to `upto` (0: none), done for searches up to `after`. */
   demand_run: { only: boolean; upto: string; after: number };
 }
