@@ -1,5 +1,5 @@
 import type { DemandCriteria, DemandFrequency, ListingFilters } from '../model/index.ts';
-import { municipalityIn, municipalityValue } from '../places/municipality.ts';
+import { municipalityIn } from '../places/municipality.ts';
 import { FILTERS, type FilterWith, filtersWith } from './filters/filters.ts';
 import { MAX_ROOMS, MAX_VALUES, readFilters } from './listing-filters.ts';
 import type { Reason, Rejected } from './rejected.ts';
@@ -86,12 +86,6 @@ export function readDemand(params: URLSearchParams): ReadDemand {
     criteria[`max${name}`] = undefined;
   }
   return { criteria, wrong };
-}
-
-/** The list of what is on offer for a search, filtered as far as lists can: they have no number of garages or parking places. */
-export function listFilters({ zones, cities, goal: _goal, ...criteria }: DemandCriteria): Partial<ListingFilters> {
-  const { minGarages: _a, maxGarages: _b, minParkings: _c, maxParkings: _d, ...filters } = criteria;
-  return { ...filters, cities: [...cities, ...zones.map(municipalityValue)] };
 }
 
 /** The query of a search, in a fixed order. */

@@ -110,9 +110,7 @@ function homeHtml(home: MailHome, colors: MailColors): string {
 /** What a reader can do about a home. */
 function nextHtml({ visits, action, aside }: MailHome, colors: MailColors): string {
   const small = `margin:12px 0 0;${FONT};font-size:15px;line-height:1.9`;
-  const times = visits?.times.map(
-    ({ label, url }) => `${linkHtml(url, escapeHtml(label).replaceAll(' ', '&nbsp;'), colors, 'font-weight:600')}`,
-  );
+  const times = visits?.times.map(({ label, url }) => linkHtml(url, escapeHtml(label), colors, 'font-weight:600'));
   return (
     (visits && times
       ? `<p class="ink" style="${small};color:${colors.ink}">${escapeHtml(visits.heading)}<br>${times.join('<br>')}</p>`

@@ -94,9 +94,15 @@ describe('links of a subscription', () => {
   test('show the changed search', async () => {
     const id = await subscribe();
     const view = (await site.siteData.current()).view('nl');
-    const order = { criteria: { ...ANY_SEARCH, cities: ['Ath|7800'], minGarages: 1 }, frequency: 'weekly' as const };
+    const order = {
+      criteria: { ...ANY_SEARCH, cities: ['Ath|7800'], zones: ['ath'], minGarages: 1 },
+      frequency: 'weekly' as const,
+    };
     await site.db.transaction().execute((tx) => changeDemand(tx, id, order, view));
-    expect((await look(await token('manage', id))).search).toMatchObject(order);
+    expect((await look(await token('manage', id))).search).toMatchObject({
+      ...order,
+      list: '/nl/te-koop/?city=Ath%7C7800&city=ath%7C*',
+    });
   });
 
   test('of the newsletter work the same way', async () => {

@@ -12,6 +12,7 @@ import type { SiteData } from '../../site/index.ts';
 import { readFollow, removeHome } from '../follow/follows.ts';
 import { dismiss, readDismissal, undoDismissal } from '../searches/dismissals.ts';
 import { subscriptionsOf } from '../searches/find-subscriptions.ts';
+import { listOfSearch } from '../searches/list-of-search.ts';
 import { addressOf, confirm, readSubscription, stop } from '../searches/subscriptions.ts';
 
 const token = z.string().max(TOKEN_LENGTH).describe('of a signed link');
@@ -25,6 +26,7 @@ const subscription = z.object({
   search: z
     .object({
       criteria: z.looseObject({ goal: z.enum(['sale', 'rent']) }) as unknown as z.ZodType<model.DemandCriteria>,
+      list: z.string().describe('path of the list of what is on offer for it'),
       frequency: z.enum(FREQUENCIES as [model.DemandFrequency, ...model.DemandFrequency[]]),
     })
     .optional(),
@@ -73,10 +75,11 @@ export async function subscriptionsRoute(api: Api, { db, siteData }: { db: Db; s
     return { ...shown, home: { id: homeId, title: found?.title.text ?? '', path: found?.path ?? null, isDismissed } };
   };
   const show = async ({ kind, id }: Link, language: model.Language): Promise<model.Subscription> => {
+    const snapshot = await siteData.current();
     const read = async () => {
       if (isOwnerMail(kind)) return readMailChoice(db, kind, id);
-      if (kind === 'follow') return readFollow(db, id, (await siteData.current()).view(language));
-      return readSubscription(db, kind, id);
+      if (kind === 'follow') return readFollow(db, id, snapshot.view(language));
+      return readSubscription(db, kind, id, (criteria) => listOfSearch(criteria, snapshot, language));
     };
     const found = await read();
     if (!found) throw new ProblemError('not-found');

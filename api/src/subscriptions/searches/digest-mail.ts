@@ -59,7 +59,7 @@ function digestHome(
   const texts = SUBSCRIPTION_TEXTS[language];
   const visit = origin + visitPath(language, home.id);
   const slots = times.map(({ id, start, end }) => ({
-    label: `${visitDay(start, language)}, ${visitHours({ start, end }, language)}`,
+    label: `${visitDay(start, language)}, ${visitHours({ start, end }, language).replaceAll(' ', '\u00a0')}`,
     url: `${visit}?slot=${encodeURIComponent(id)}`,
   }));
   return {

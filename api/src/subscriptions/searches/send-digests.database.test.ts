@@ -1,5 +1,7 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { sql } from 'kysely';
+import { spanOfSlot } from '../../appointments/slot-id.ts';
+import { visitsSchema } from '../../content/schema/visits.ts';
 import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { matchSome } from './match-news.ts';
@@ -27,7 +29,7 @@ describeDatabase('mails of registered searches', (db) => {
     while (!(await matchSome(db())).isDone);
   }
 
-  async function send() {
+  async function send(rules: object = {}) {
     const { mails } = site;
     mails.length = 0;
     const outbox = {
@@ -35,7 +37,8 @@ describeDatabase('mails of registered searches', (db) => {
       stop: async () => {},
     };
     const services = { db: db(), outbox, mail: site.config.mail };
-    const snapshot = await site.siteData.current();
+    const current = await site.siteData.current();
+    const snapshot = { ...current, content: { ...current.content, visits: visitsSchema.parse(rules) } };
     while (await sendDigests(services, snapshot));
     return mails;
   }
@@ -82,12 +85,14 @@ describeDatabase('mails of registered searches', (db) => {
     await confirmedSearch(site);
     await bring(old, propertyRecords(2));
     await pass('5 seconds');
-    const [mail] = await send();
-    const links = [...(mail?.text.matchAll(/, (\d\d:\d\d – \d\d:\d\d): (\S+\/nl\/bezoek\/2\/\?slot=\S+)/g) ?? [])];
-    expect(links).toHaveLength(3);
-    const slot = new URL(links[0]?.[2] ?? '').searchParams.get('slot');
-    const { slots } = (await site.api.inject({ url: '/api/visit-slots?property=2' })).json();
-    expect(slots[0].id).toBe(slot);
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+    const [mail] = await send({ weekly: [{ days, from: '14:00', to: '16:00' }] });
+    const found = mail?.text.matchAll(/, 14:00\s–\s\d\d:\d\d: (\S+\/nl\/bezoek\/2\/\?slot=\S+)/g) ?? [];
+    const slots = [...found].map(([, link = '']) => new URL(link).searchParams.get('slot') ?? '');
+    const starts = slots.map((slot) => spanOfSlot(slot)?.start.getTime() ?? 0);
+    expect(starts).toHaveLength(3);
+    expect(starts).toEqual([...starts].sort());
+    expect(new Set(starts.map((start) => new Date(start).toDateString())).size).toBe(3);
   });
 
   test('say no more of a home that is nothing for its reader, in any search, until it is taken back', async () => {

@@ -1,17 +1,14 @@
-import { listFilters } from '@facade/shared-domain/listing/demand-criteria';
-import { writeFilters } from '@facade/shared-domain/listing/write-filters';
 import type { DemandCriteria, Language, MatchKind, PropertySummary } from '@facade/shared-domain/model';
-import { listPath } from '@facade/shared-domain/paths/list-path';
 import { sql } from 'kysely';
 import { nextVisits, type VisitTime } from '../../appointments/index.ts';
 import { readSummaries } from '../../catalogue/index.ts';
-import { siteFor } from '../../content/index.ts';
 import { linksOf, mailParties } from '../../correspondence/index.ts';
 import type { MailConfig, MailMessage, Outbox } from '../../mail/index.ts';
 import { type Db, keyedHasher } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
 import { describeSearch } from './describe-search.ts';
 import { digestMail, SHOWN } from './digest-mail.ts';
+import { listOfSearch } from './list-of-search.ts';
 import { whyItFits } from './why-it-fits.ts';
 
 /** Searches whose mails are created in one batch. */
@@ -134,15 +131,4 @@ function kindOf(home: PropertySummary, found: readonly Found[]): MatchKind | nul
   if (fit && (fit.kind !== 'price' || home.previousPrice !== undefined)) return fit.kind;
   if (fit) return 'changed';
   return home.previousPrice === undefined ? null : 'price';
-}
-
-/** The path of the list of available homes, filtered as far as lists can. */
-function listOfSearch(
-  criteria: DemandCriteria,
-  { content, context }: Pick<Snapshot, 'content' | 'context'>,
-  language: Language,
-): string {
-  const { routes } = siteFor(content, language, context);
-  const query = writeFilters(listFilters(criteria));
-  return listPath(routes, criteria.goal, {}, language) + (query.size > 0 ? `?${query}` : '');
 }

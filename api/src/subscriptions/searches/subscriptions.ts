@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionKind } from '@facade/shared-domain/model';
+import type { DemandCriteria, Subscription, SubscriptionKind } from '@facade/shared-domain/model';
 import { sql } from 'kysely';
 import { maskAddress } from '../../mail/index.ts';
 import type { Db, Executor } from '../../platform/index.ts';
@@ -15,6 +15,7 @@ export async function readSubscription(
   db: Db,
   kind: 'demand' | 'newsletter',
   id: string,
+  listOf: (criteria: DemandCriteria) => string,
 ): Promise<Subscription | null> {
   if (kind === 'newsletter') {
     const row = await db.selectFrom('newsletter').select(['state', 'email']).where('id', '=', id).executeTakeFirst();
@@ -27,7 +28,7 @@ export async function readSubscription(
     .executeTakeFirst();
   if (!row) return null;
   const { state, email, record, frequency } = row;
-  return { kind, state, address: maskAddress(email), search: { criteria: record, frequency } };
+  return { kind, state, address: maskAddress(email), search: { criteria: record, frequency, list: listOf(record) } };
 }
 
 /** Null if the subscription is no longer stored. */

@@ -1,29 +1,30 @@
-import { Slot, useLanguage, useSite, useTexts } from '@facade/section-kit';
-import { listFilters } from '@facade/shared-domain/listing/demand-criteria';
-import { writeFilters } from '@facade/shared-domain/listing/write-filters';
-import type { DemandCriteria } from '@facade/shared-domain/model';
-import { listPath } from '@facade/shared-domain/paths/list-path';
+import { Slot, useTexts } from '@facade/section-kit';
+import type { Goal } from '@facade/shared-domain/model';
 import { LinkButton } from '@facade/shared-ui';
 
 /** How many homes are shown; the list has the others. */
 const SHOWN = 6;
 
+interface NowMatchingProps {
+  goal: Goal;
+  /** Path of the list of the search. */
+  list: string;
+}
+
 /** What matches a search that was just confirmed: nobody waits for the first mail. */
-export function NowMatching({ criteria }: { criteria: DemandCriteria }) {
+export function NowMatching({ goal, list }: NowMatchingProps) {
   const t = useTexts('mf-forms');
-  const language = useLanguage();
-  const { routes } = useSite();
-  const query = writeFilters({ ...listFilters(criteria), available: true }).toString();
+  const [, query = ''] = list.split('?');
   return (
     <section aria-labelledby="now">
       <h2 id="now">{t('subscription.now')}</h2>
       <Slot
         id="mf-listings/property-list"
-        props={{ goal: criteria.goal, max: SHOWN, perRow: 3, query }}
+        props={{ goal, max: SHOWN, perRow: 3, query: `${query}&available=1` }}
         fallback={null}
       />
       <p>
-        <LinkButton to={`${listPath(routes, criteria.goal, {}, language)}?${query}`} variant="secondary">
+        <LinkButton to={list} variant="secondary">
           {t('subscription.list')}
         </LinkButton>
       </p>

@@ -61,21 +61,11 @@ test.each([
 );
 
 test('after the confirmation of a search, its list is a link away', () => {
-  const criteria = {
-    goal: 'sale' as const,
-    types: [1],
-    cities: [],
-    zones: ['ath'],
-    energy: [],
-    has: [],
-    minGarages: 1,
-  };
-  show('confirm', { ...of('confirmed'), search: { criteria, frequency: 'daily' } });
+  const criteria = { goal: 'sale' as const, types: [1], cities: [], zones: ['ath'], energy: [], has: [] };
+  const list = '/nl/te-koop/?type=1&city=ath%7C*';
+  show('confirm', { ...of('confirmed'), search: { criteria, frequency: 'daily', list } });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(nl.subscription.now);
-  expect(screen.getByRole('link', { name: nl.subscription.list })).toHaveAttribute(
-    'href',
-    '/nl/te-koop/?type=1&city=ath%7C*&available=1',
-  );
+  expect(screen.getByRole('link', { name: nl.subscription.list })).toHaveAttribute('href', list);
 });
 
 test('of an owner’s summary leads to the figures, and offers no search', () => {

@@ -60,7 +60,7 @@ export function SubscriptionView({ data: { action, token, linked } }: { data: Su
           </LinkButton>
         </p>
       )}
-      {isConfirmed && search && <NowMatching criteria={search.criteria} />}
+      {isConfirmed && search && <NowMatching goal={search.criteria.goal} list={search.list} />}
       {canAct && action === 'stop' && !isOfOwner && (
         <p>
           <a href={subscriptionPath('stop', language)}>{t('subscription.all')}</a>

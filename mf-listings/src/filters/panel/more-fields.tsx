@@ -41,12 +41,12 @@ export function MoreFields({ data }: MoreProps) {
   return (
     <>
       <Sizes data={data} />
-      <fieldset className="pair">
+      <fieldset className="pair part">
         <legend>{t('filter.groups.building')}</legend>
         <Amount data={data} name="minYear" steps={YEAR_STEPS} none={t('filter.any')} toText={String} />
         <Features data={data} place="building" />
       </fieldset>
-      <fieldset className="pair">
+      <fieldset className="pair part">
         <legend>{t('filter.groups.comfort')}</legend>
         <Features data={data} place="comfort" />
       </fieldset>
@@ -63,7 +63,7 @@ function Sizes({ data }: MoreProps) {
   const area = (amount: number) => formatArea(amount, language);
   const common = { data, toText: area };
   return (
-    <fieldset className="pair">
+    <fieldset className="pair part">
       <legend>{t('filter.groups.size')}</legend>
       <Amount
         {...common}
@@ -95,23 +95,26 @@ function Energy({ data }: MoreProps) {
   const t = useTexts('mf-listings');
   const { query, choices } = data;
   return (
-    <fieldset className="row">
-      <legend>{t('filter.energy')}</legend>
-      {ENERGY_LETTERS.map((letter) => (
-        <ChoiceBox
-          key={letter}
-          name="energy"
-          value={letter}
-          label={
-            <b className="ui-energy" data-band={letter}>
-              {letter.toUpperCase()}
-            </b>
-          }
-          count={choices.energy[letter] ?? null}
-          isChosen={query.filters.energy.includes(letter)}
-          isEstimate={choices.estimates}
-        />
-      ))}
+    <fieldset className="pair part">
+      <legend>{t('filter.groups.energy')}</legend>
+      <fieldset className="row">
+        <legend>{t('filter.energy')}</legend>
+        {ENERGY_LETTERS.map((letter) => (
+          <ChoiceBox
+            key={letter}
+            name="energy"
+            value={letter}
+            label={
+              <b className="ui-energy" data-band={letter}>
+                {letter.toUpperCase()}
+              </b>
+            }
+            count={choices.energy[letter] ?? null}
+            isChosen={query.filters.energy.includes(letter)}
+            isEstimate={choices.estimates}
+          />
+        ))}
+      </fieldset>
       <Features data={data} place="energy" />
     </fieldset>
   );
@@ -123,7 +126,7 @@ function Offer({ data }: MoreProps) {
   const { freeBy, available } = data.query.filters;
   const isFree = data.goal === 'rent' || freeBy !== undefined;
   return (
-    <fieldset className="pair">
+    <fieldset className="pair part">
       <legend>{t('filter.groups.offer')}</legend>
       <Amount
         data={data}
