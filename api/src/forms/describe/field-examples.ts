@@ -23,6 +23,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   documents: ['Plan'],
   near: '50.63,3.78,5',
   within: '3.7 50.6,3.8 50.6,3.8 50.7',
+  travel: 'bike,20,station,Aat',
   minPrice: 150_000,
   maxPrice: 300_000,
   price: 249_000,

@@ -63,6 +63,7 @@ export const FIELD_NAMES: Readonly<Record<string, Record<Language, string>>> = {
   cities: named('gemeenten', 'communes', 'towns', 'Gemeinden'),
   place: named('gemeenten', 'communes', 'towns', 'Gemeinden'),
   zones: named('zones', 'zones', 'zones', 'Gebiete'),
+  travel: named('reistijd', 'temps de trajet', 'travel time', 'Reisezeit'),
   within: named('gebied op de kaart', 'zone sur la carte', 'area on the map', 'Gebiet auf der Karte'),
   near: named('omgeving op de kaart', 'environs sur la carte', 'surroundings on the map', 'Umgebung auf der Karte'),
   minPrice: named('laagste prijs', 'prix minimum', 'lowest price', 'niedrigster Preis'),
