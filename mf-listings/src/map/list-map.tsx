@@ -92,6 +92,7 @@ export function ListMap({ data, path, active, onHover, onFollowed }: ListMapProp
   /** To another list around the same map, which stays where it is. */
   const go = (href: string) => {
     setTool(null);
+    follow.move(null);
     navigate(href, { preventScrollReset: true });
   };
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {

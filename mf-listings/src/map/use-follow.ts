@@ -81,8 +81,8 @@ export function useFollow(
     /** The list is of where the map was moved to: the map may be further on its way, and stays where it is. */
     isOwn,
     wanted,
-    /** The visitor has moved the map. */
-    move: (box: Box) => setWanted(String(box) === shown ? null : box),
+    /** The visitor has moved the map; null: another place is searched, wherever the map was moved to. */
+    move: (box: Box | null) => setWanted(String(box) === shown ? null : box),
     turn(isOn: boolean) {
       setChosen(isOn);
       writeMapChoice({ follow: isOn ? undefined : 'no' });
