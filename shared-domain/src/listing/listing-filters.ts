@@ -1,6 +1,6 @@
 import { MAX_IDS, MAX_INTEGER } from '../limits.ts';
 import type { EnergyLetter, ListingFilters } from '../model/listing.ts';
-import { parseTravel } from '../travel/travel-text.ts';
+import { MAX_MINUTES, parseTravel } from '../travel/travel-text.ts';
 import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
 import { FEATURES } from './filters/features.ts';
 import { FILTER_NAMES, FILTERS, type FilterName, type FilterParameter, RANGES } from './filters/filters.ts';
@@ -175,7 +175,7 @@ const VALUES: { [Name in FilterName]: Values<ValueOf<Name>> } = {
   ids: ID,
   bbox: { read: parseBoundingBox, reason: { kind: 'bbox' } },
   within: { read: parsePolygon, reason: { kind: 'within', most: MAX_CORNERS } },
-  travel: { read: parseTravel, reason: { kind: 'unreadable' } },
+  travel: { read: parseTravel, reason: { kind: 'travel', most: MAX_MINUTES } },
   near: { read: parseNear, reason: { kind: 'near', most: MAX_KM } },
   words: TEXT,
 };

@@ -17,6 +17,8 @@ export type Reason =
   | { kind: 'date' }
   | { kind: 'bbox' }
   | { kind: 'within'; most: number }
+  /** A journey of at most this many minutes. */
+  | { kind: 'travel'; most: number }
   | { kind: 'near'; most: number };
 
 /** Rejected values of a parameter, as written, and the valid ones. */

@@ -8,7 +8,7 @@ import { TRAVEL_MODES } from './travel-modes.ts';
 export const MAX_START = 80;
 
 /** Most minutes of a journey. */
-const MAX_MINUTES = 60;
+export const MAX_MINUTES = 60;
 
 const KINDS = ['station', 'town'] as const;
 

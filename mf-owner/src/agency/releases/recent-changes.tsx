@@ -34,7 +34,7 @@ export function RecentChanges({ why: { changes, goals } }: { why: SiteReasons })
           ))}
         </ol>
       </Panel>
-      <Panel aria-labelledby="moved">
+      <Panel>
         <h2 id="moved">{t('agency.releases.moved')}</h2>
         {moved.length === 0 ? (
           <p className="empty">{t('agency.releases.noneMoved')}</p>
