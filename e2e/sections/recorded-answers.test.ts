@@ -13,7 +13,7 @@ const NO_SITE = 'http://127.0.0.1:1';
 /** Their addresses contain a secret or the number of something that the recorded site has not, or they redirect people who are logged in, as the inbox does to the reader's own work. */
 const NOT_RENDERED = [
   ...['off-market', 'together'].map((page) => `mf-listings page-${page}`),
-  ...['appointment', 'asked-documents', 'confirm', 'search', 'stop'].map((page) => `mf-forms page-${page}`),
+  ...['appointment', 'asked-documents', 'confirm', 'dismiss', 'search', 'stop'].map((page) => `mf-forms page-${page}`),
   ...['agency', 'agency-lead', 'agency-website-edit', 'agency-website-history'].map((page) => `mf-owner page-${page}`),
 ];
 
