@@ -32,6 +32,11 @@ class Sweepbright {
   };
 }
 
+/** Plays Whise without homes. */
+const whise = ({ path }: CrmRequest): CrmAnswer => ({
+  json: path === '/v1/estates/list' ? { estates: [], totalCount: 0 } : { token: 'token' },
+});
+
 const home = (id: string, price: number, more: object = {}) => ({
   ...{ id, is_project: false, project_id: null, type: 'house', negotiation: 'sale', status: 'available' },
   ...{ price: { amount: price, currency: 'EUR', hidden: false }, description: { nl: 'Mooi huis.' } },
@@ -44,13 +49,13 @@ describeDatabase('what CRMs say', (db) => {
   let server: CrmServer;
   beforeAll(async () => {
     crm = new Sweepbright();
-    server = new CrmServer(crm.answer);
+    server = new CrmServer((request) => (request.path.startsWith('/api/') ? crm.answer(request) : whise(request)));
     const url = await server.start();
     const env = {
       SWEEPBRIGHT_URL: `${url}/api`,
       SWEEPBRIGHT_CLIENT_ID: 'site',
       SWEEPBRIGHT_CLIENT_SECRET: SECRET,
-      ...{ WHISE_USERNAME: 'agency', WHISE_PASSWORD: 'hunter2', WHISE_CLIENT_ID: '7' },
+      ...{ WHISE_URL: url, WHISE_USERNAME: 'agency', WHISE_PASSWORD: 'hunter2', WHISE_CLIENT_ID: '7' },
     };
     site = await startTestApi({ db: db(), env });
   });
@@ -75,9 +80,13 @@ describeDatabase('what CRMs say', (db) => {
     const { statusCode } = await send(eventOf(event, id, at));
     expect(statusCode).toBe(200);
   };
+  const placeOf = (crmName: string) => {
+    const place = site.config.feedSchedule?.feeds.find(({ name }) => name === crmName);
+    if (!place) throw new Error(`${crmName} is not configured`);
+    return place;
+  };
   const turn = async () => {
-    const place = site.config.feedSchedule?.feeds.find(({ name }) => name === 'sweepbright');
-    if (!place) throw new Error('SweepBright is not configured');
+    const place = placeOf('sweepbright');
     const { config, log: lines } = site;
     const snapshot = await site.siteData.current();
     const settings = { ...snapshot.content.settings, origin: 'https://www.agency.example' };
@@ -175,8 +184,10 @@ describeDatabase('what CRMs say', (db) => {
     for (const body of ['{}', '[]', JSON.stringify({ clientId: 7, events: [{ name: 'estate_update' }] })])
       expect((await post('/api/webhooks/whise', body)).statusCode).toBe(200);
     expect(await hintedSources(db())).toEqual(['whise']);
-    await sql`update crm_hint set due_at = null where source = 'whise'`.execute(db());
+    await placeOf('whise').bringUpToDate?.({ db: db(), log: { warn() {} } });
+    const due = () => db().selectFrom('crm_hint').select('due_at').where('source', '=', 'whise').execute();
+    expect(await due()).toEqual([{ due_at: null }]);
     await post('/api/webhooks/whise', '{}');
-    expect(await hintedSources(db())).toEqual([]);
+    expect([await hintedSources(db()), await due()]).toEqual([[], [{ due_at: expect.any(Date) }]]);
   });
 });
