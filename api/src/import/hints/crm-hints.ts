@@ -32,12 +32,12 @@ const ANYTHING = '*';
 /** Seconds between two pulls because of such hints: they need no proof, and whoever sends them decides nothing else. */
 const APART = 60;
 
-/** Notes that something has changed in a CRM. In milliseconds, like every time that {@link claimHints} returns and {@link endHints} compares. */
+/** Notes that something has changed in a CRM, also while it is pulled. In milliseconds, like every time that {@link claimHints} returns and {@link endHints} compares. */
 export async function addChange(db: Db, source: string): Promise<void> {
   await sql`insert into crm_hint as known (source, home, is_deleted, happened_at)
     values (${source}, ${ANYTHING}, false, date_trunc('milliseconds', now()))
     on conflict (source, home) do update set happened_at = excluded.happened_at, hinted_at = now(),
-      due_at = coalesce(known.due_at, greatest(now(), known.hinted_at + make_interval(secs => ${APART})))`.execute(db);
+      due_at = least(known.due_at, greatest(now(), known.hinted_at + make_interval(secs => ${APART})))`.execute(db);
 }
 
 /** Names of the feeds with something to request. */

@@ -5,7 +5,7 @@ import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type CrmAnswer, type CrmRequest, CrmServer } from '../pulling/testing/crm-server.ts';
 import { importWhereChanged } from '../scheduled/scheduled-import.ts';
-import { hintedSources } from './crm-hints.ts';
+import { claimHints, endHints, hintedSources } from './crm-hints.ts';
 
 const SECRET = 'a secret of the website';
 
@@ -189,5 +189,11 @@ describeDatabase('what CRMs say', (db) => {
     expect(await due()).toEqual([{ due_at: null }]);
     await post('/api/webhooks/whise', '{}');
     expect([await hintedSources(db()), await due()]).toEqual([[], [{ due_at: expect.any(Date) }]]);
+    await sql`update crm_hint set due_at = now() where source = 'whise'`.execute(db());
+    const claimed = await claimHints(db(), 'whise');
+    await post('/api/webhooks/whise', '{}');
+    await endHints(db(), 'whise', claimed);
+    const [next] = await due();
+    expect(next?.due_at?.getTime()).toBeLessThan(Date.now() + 90_000);
   });
 });
