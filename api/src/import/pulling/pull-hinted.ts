@@ -49,10 +49,11 @@ export async function pullHinted(
     const before = await readPulled(file, api.idOf);
     if (found.length === 0) return before !== null;
     const homes = new Map(before);
-    for (const { hint, homes: news } of found) {
-      for (const [id, home] of homes) if (api.belongsTo(JSON.parse(home), hint.home)) homes.delete(id);
-      for (const home of news) homes.set(api.idOf(home), JSON.stringify(home));
+    for (const [id, text] of homes) {
+      const home: PulledHome = JSON.parse(text);
+      if (found.some(({ hint }) => api.belongsTo(home, hint.home))) homes.delete(id);
     }
+    for (const home of found.flatMap((one) => one.homes)) homes.set(api.idOf(home), JSON.stringify(home));
     await writePulled(file, homes);
     await endHints(
       tx,
