@@ -6,7 +6,8 @@ export const FilterBarFrame = styled.div`
   border-bottom: 1px solid var(--line);
   position: var(--sticky, sticky);
   top: var(--header-height);
-  z-index: 5;
+  /* Its panels lie over the switch between list and map too. */
+  z-index: 6;
 
   form#filters {
     align-items: center;

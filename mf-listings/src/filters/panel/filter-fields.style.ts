@@ -30,14 +30,14 @@ export const FieldsFrame = styled.div`
   @supports not selector(:has(*)) {
     .row .choice input { height: 20px; opacity: 1; position: static; width: 20px; }
   }
-  .columns { display: grid; gap: 0 var(--space-5); grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
+  .columns { display: grid; gap: 0 var(--space-5); grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); }
 
   .pair { align-items: end; display: grid; gap: var(--space-3); grid-template-columns: 1fr 1fr; }
   .pair legend { grid-column: 1 / -1; margin-bottom: 0; }
   .pair > legend ~ .amount > span { font-weight: 400; }
   .pair > .columns, .pair > .row, .pair > .choice { grid-column: 1 / -1; }
   .part + .part { margin-top: var(--space-3); }
-  .part > legend { font-family: var(--font-display); font-size: var(--step-0); }
+  .part .row > legend { font-weight: 400; }
   .amount { display: grid; gap: var(--space-1); min-width: 0; }
   .amount > span { text-wrap: balance; align-self: end; }
   .amount select, .amount input, .find {
