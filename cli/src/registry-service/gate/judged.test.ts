@@ -9,7 +9,6 @@ import { judgedGate } from './judged.ts';
 let site: TestStore;
 beforeAll(async () => {
   site = testStore();
-  await site.publish('1.0.0');
   await site.store.operator.create();
 });
 afterAll(() => site.dispose());
@@ -40,8 +39,12 @@ test('the judge reads the store, the shell and the candidate in a process that m
     shell: shell(),
     candidates,
   });
+  const judge = () => gate({ section: 'mf-forms', folder }, () => {});
+  // The first judge stays, and reads what is published after its start.
+  await expect(judge()).rejects.toThrow('older than the shell understands');
+  await site.publish('1.0.0');
   // More than there are judges at once.
-  const asked = Array.from({ length: 5 }, () => gate({ section: 'mf-forms', folder }, () => {}));
+  const asked = Array.from({ length: 5 }, judge);
   const outcomes = await Promise.allSettled(asked);
   const errors: Refused[] = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null));
   expect(new Set(errors.map(String)).size).toBe(1);

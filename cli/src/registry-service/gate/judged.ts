@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@facade/platform/registry';
@@ -41,7 +42,10 @@ export interface JudgeOptions {
 
 /** The contract gate in processes of its own, which have one candidate at a time. */
 export function judgedGate({ data, publicKeys, site, shell, candidates }: JudgeOptions): Gate {
-  const judges = new Judges(() => new Judge([candidates, shell, ...storedIn(data)]));
+  const stored = storedIn(data);
+  // A process may read a folder only if it existed when the process started.
+  for (const folder of stored) mkdirSync(folder, { recursive: true });
+  const judges = new Judges(() => new Judge([candidates, shell, ...stored]));
   return async (candidate, say) => {
     const judge = await judges.take();
     try {
