@@ -14,9 +14,14 @@ const answer = (message: JudgeAnswer) => process.send?.(message);
 let verdict: Verdict | undefined;
 
 async function obey(order: JudgeOrder): Promise<void> {
-  if ('document' in order) return void answer({ refusals: (await verdict?.refusalsIn(order.document)) ?? [] });
+  if ('document' in order) {
+    if (!verdict) throw new Error('there is no verdict to compare with what is live now');
+    return void answer({ refusals: await verdict.refusalsIn(order.document) });
+  }
   const { candidate, data, site, shell, publicKeys } = order;
   const { folder, budget } = candidate;
+  // That of the candidate before says nothing about this one, should the gate fail.
+  verdict = undefined;
   // The first publication makes the site's key.
   Object.assign(process.env, publicKeys);
   const options = { shell, ...(site && { site }), ...(budget && { budget }), say: (line: string) => answer({ line }) };
