@@ -75,7 +75,7 @@ function assertNone(section: string, refusals: Verdict['refusals']): void {
 /** Candidates at once: their processor time is measured, not how long they take. More would only take memory. */
 const AT_ONCE = Math.min(2, availableParallelism());
 
-/** Milliseconds after which a judge without a candidate ends: it takes 130 MB. */
+/** Milliseconds after which a judge without a candidate ends, and its memory is free. */
 const IDLE = 30_000;
 
 /**
@@ -97,10 +97,20 @@ class Judges {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((turn) => this.#waiting.push(turn));
     const [judge] = [...this.#idle.keys()].filter(({ hasEnded }) => !hasEnded);
-    if (!judge) return this.#start();
+    if (!judge) return this.#startOne();
     clearTimeout(this.#idle.get(judge));
     this.#idle.delete(judge);
     return judge;
+  }
+
+  #startOne(): Judge {
+    try {
+      return this.#start();
+    } catch (error) {
+      // Without memory for a process, the next candidate may try again.
+      this.#endTurn();
+      throw error;
+    }
   }
 
   giveBack(judge: Judge): void {
@@ -109,6 +119,10 @@ class Judges {
       judge.end();
     };
     this.#idle.set(judge, setTimeout(end, IDLE).unref());
+    this.#endTurn();
+  }
+
+  #endTurn(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#free += 1;
@@ -130,13 +144,14 @@ class Judge {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#ended = new Promise((_, fail) => {
-      this.#child.once('error', fail);
+      // A process that did not start fails again when an order is sent to it.
+      this.#child.on('error', fail);
       this.#child.once('exit', (status, signal) => fail(new Error(`the gate ended with ${signal ?? status}`)));
     });
     this.#ended.catch(() => {
       this.hasEnded = true;
     });
-    // While it waits, it keeps nobody from ending.
+    // An idle judge does not keep the service running.
     this.#child.unref();
     this.#child.channel?.unref();
   }
