@@ -44,6 +44,15 @@ test('staff go on with a canary or end it, and may do nothing else', async () =>
   expect(await codeOf(asStaff('sections/mf-detail/releases', {}))).toBe('no-such-address');
 });
 
+test('two managers who press the same button at once go one release back, not two', async () => {
+  const team = site.client(await site.addTeam('mf-detail'));
+  for (const version of ['5.0.0', '6.0.0']) await team.publish(smallBuild(site.data, version), { version });
+  const rollback = () => asStaff('sections/mf-detail/rollback', { seen: '6.0.0' });
+  const answers = await Promise.all([rollback(), rollback()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await site.state()).toBe('5.0.0');
+});
+
 test('only the api may ask, and it names a person', async () => {
   expect(await (await asStaff('releases?since=2h')).json()).toEqual({
     sections: [],

@@ -5,7 +5,7 @@ import { noteBeginning } from '../registry/plain-text.ts';
 import type { Note } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
-import { type Reason, whoAndWhy } from './reason.ts';
+import { type Conditional, type Reason, whoAndWhy } from './reason.ts';
 
 /** Changes the traffic share of the running canary, in percent. Throws if that version is not the canary. */
 export const rampCanary = (
@@ -25,13 +25,27 @@ export const rampCanary = (
     },
   );
 
-/** The canary becomes live for all visitors. Throws if none runs. */
-export const promoteCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
-  store.registry.update(noteOfCanary('promote', section, reason), (current) => withCanaryLive(current, section));
+/** The canary becomes live for all visitors. Throws if none runs, and whatever `assertFits` throws. */
+export const promoteCanary = (
+  store: Store,
+  section: string,
+  { assertFits, ...reason }: Reason & Conditional = {},
+): Promise<RegistryDocument> =>
+  store.registry.update(noteOfCanary('promote', section, reason), async (current) => {
+    await assertFits?.(current);
+    return withCanaryLive(current, section);
+  });
 
-/** The canary ends; all visitors get the live release. Throws if none runs. */
-export const endCanary = (store: Store, section: string, reason: Reason = {}): Promise<RegistryDocument> =>
-  store.registry.update(noteOfCanary('halt', section, reason), (current) => withoutCanary(current, section));
+/** The canary ends; all visitors get the live release. Throws if none runs, and whatever `assertFits` throws. */
+export const endCanary = (
+  store: Store,
+  section: string,
+  { assertFits, ...reason }: Reason & Conditional = {},
+): Promise<RegistryDocument> =>
+  store.registry.update(noteOfCanary('halt', section, reason), async (current) => {
+    await assertFits?.(current);
+    return withoutCanary(current, section);
+  });
 
 /**
  * Ends this failing canary, for a server that monitors it. Returns whether it did: another server may have been first, or the

@@ -2,16 +2,14 @@ import { withCanary, withLive } from '../registry/changes.ts';
 import { type ChangeNote, liveOf, type RegistryDocument, releaseOf } from '../registry/document/document.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
-import { type Reason, whoAndWhy } from './reason.ts';
+import { type Conditional, type Reason, whoAndWhy } from './reason.ts';
 import { readRelease } from './release-files.ts';
 
 /** A stored release, and which visitors get it. */
-export interface Promotion extends Reason {
+export interface Promotion extends Reason, Conditional {
   version: string;
   /** Percentage of visitors who get it as a canary; all of them if absent. */
   canary?: number;
-  /** Called with each registry state that is about to be replaced; rejects if the release does not fit the live releases in it. */
-  assertFits?: (document: RegistryDocument) => Promise<void>;
 }
 
 /**

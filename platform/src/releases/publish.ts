@@ -6,12 +6,12 @@ import { teamOf } from '../registry/teams/teams.ts';
 import type { Store } from '../store/store.ts';
 import { readBuild } from './build-folder.ts';
 import { describedRelease } from './described-release.ts';
-import { type Reason, whoAndWhy } from './reason.ts';
+import { type Conditional, type Reason, whoAndWhy } from './reason.ts';
 import { releaseKey, uploadRelease } from './release-files.ts';
 import { removeOldReleases, removeOldRevisions } from './remove-old.ts';
 
 /** How a release is published. */
-export interface Publication extends Reason {
+export interface Publication extends Reason, Conditional {
   /** Default: the build's own, which names its content. */
   version?: string;
   /** Percentage of visitors who get it as a canary; all of them if absent. */
@@ -22,8 +22,6 @@ export interface Publication extends Reason {
   attestation?: Attestation;
   /** As the release's record stores it. */
   publishedBy?: string;
-  /** Called with each registry state that is about to be overwritten; rejects if the release does not fit the live releases in it. */
-  assertFits?: (document: RegistryDocument) => Promise<void>;
 }
 
 /**

@@ -6,12 +6,12 @@ import { noteBeginning } from '../registry/plain-text.ts';
 import type { Note, Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Store } from '../store/store.ts';
-import { type Reason, whoAndWhy } from './reason.ts';
+import { type Conditional, type Reason, whoAndWhy } from './reason.ts';
 import { readRelease } from './release-files.ts';
 import { assertNotWithdrawn } from './withdrawal.ts';
 
 /** Target of a rollback; without a revision, from a canary to the live release, or else to the previously live one. */
-export interface Rollback extends Reason {
+export interface Rollback extends Reason, Conditional {
   to?: number;
   /** Also to a release that a server halted or rolled back. */
   despiteHalt?: boolean | undefined;
@@ -20,15 +20,17 @@ export interface Rollback extends Reason {
 /**
  * Withdraws the newest release of a section: a canary ends and the live release stays; without a canary, or with a given
  * revision, an earlier release becomes live again. Throws `RegistryError` if there is no such revision or release, its files
- * are missing or damaged, a server halted or rolled back the release at that revision, or nothing would change.
+ * are missing or damaged, a server halted or rolled back the release at that revision, or nothing would change; and whatever `assertFits`
+ * throws.
  */
-export function rollBack(store: Store, section: string, { to, despiteHalt, ...reason }: Rollback = {}) {
+export function rollBack(store: Store, section: string, { to, despiteHalt, assertFits, ...reason }: Rollback = {}) {
   const note: Note = (_before, after) => {
     const from = to === undefined ? '' : `, as at revision ${to}`;
     const change = `roll back to ${section} ${liveOf(after, section)?.metadata.version}${from}`;
     return { action: 'rollback', section, change, ...whoAndWhy(reason) };
   };
   return store.registry.update(note, async (current) => {
+    await assertFits?.(current);
     const live = liveOf(current, section);
     if (!live) throw new RegistryError(`${section} was never published here`);
     if (to === undefined && canaryOf(current, section)) return withoutCanary(current, section);

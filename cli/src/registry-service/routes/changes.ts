@@ -76,12 +76,12 @@ export function assertSectionName({ params }: FastifyRequest): void {
     throw new Refused(404, { code: 'no-such-section', message: notASectionName(section) });
 }
 
-/** Throws if the newest release with visitors, a canary or else the live one, is not the one that the change is about. */
-function assertSeen(document: RegistryDocument, section: string, seen: string | undefined): void {
+/** Rejects a state in which the newest release with visitors, a canary or else the live one, is not the one that the change is about. */
+const asSeen = (section: string, seen: string | undefined) => async (document: RegistryDocument) => {
   const newest = (canaryOf(document, section) ?? liveOf(document, section))?.metadata.version;
   if (seen === undefined || seen === newest) return;
   throw new Refused(409, { code: 'changed', message: `${section} changed meanwhile: ${newest} is the newest` });
-}
+};
 
 /** What a team does with the releases that the site stores. */
 export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void {
@@ -103,32 +103,35 @@ export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void
   server.post<Section>('/sections/:section/promote', async (request, reply) => {
     const { section } = request.params;
     const { identity } = request;
-    const { version, canary, seen, ...rest } = bodyOf(request, CHANGE);
+    const { version, canary, ...rest } = bodyOf(request, CHANGE);
     assertMay(identity, section, canary === undefined ? 'promote' : 'canary');
-    const document = await published(section);
-    assertSeen(document, section, seen);
+    await published(section);
     if (version !== undefined) return promoteStored(request, reply, { section, version, canary, ...rest });
-    const running = canaryOf(document, section);
-    if (!running) throw new Refused(409, { code: 'conflict', message: `${section} has no canary` });
-    assertNeeds(identity, document, { section, version: running.metadata.version });
-    return changed(await promoteCanary(store, section, reasonOf(identity, rest.why)), section);
+    const assertFits = async (document: RegistryDocument) => {
+      await asSeen(section, rest.seen)(document);
+      const running = canaryOf(document, section)?.metadata.version;
+      // Without one, the change itself says so.
+      if (running !== undefined) assertNeeds(identity, document, { section, version: running });
+    };
+    return changed(await promoteCanary(store, section, { ...reasonOf(identity, rest.why), assertFits }), section);
   });
 
   server.post<Section>('/sections/:section/rollback', async (request) => {
     const { section } = request.params;
     assertMay(request.identity, section, 'rollback');
     const { to, despiteHalt, seen, why } = bodyOf(request, CHANGE);
-    assertSeen(await published(section), section, seen);
-    const reason = reasonOf(request.identity, why);
-    return changed(await rollBack(store, section, { ...(to && { to }), despiteHalt, ...reason }), section);
+    await published(section);
+    const change = { ...reasonOf(request.identity, why), assertFits: asSeen(section, seen) };
+    return changed(await rollBack(store, section, { ...(to && { to }), despiteHalt, ...change }), section);
   });
 
   server.post<Section>('/sections/:section/halt', async (request) => {
     const { section } = request.params;
     assertMay(request.identity, section, 'halt');
     const { seen, why } = bodyOf(request, CHANGE);
-    assertSeen(await published(section), section, seen);
-    return changed(await endCanary(store, section, reasonOf(request.identity, why)), section);
+    await published(section);
+    const change = { ...reasonOf(request.identity, why), assertFits: asSeen(section, seen) };
+    return changed(await endCanary(store, section, change), section);
   });
 
   server.post<Section>('/sections/:section/retire', async (request) => {
@@ -170,9 +173,10 @@ export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void
 
   /** What is live may have changed since the release was published: it is judged again, with its stored files. */
   async function promoteStored(request: FastifyRequest, reply: FastifyReply, promotion: Promotion) {
-    const { section, version, canary, despiteHalt, why } = promotion;
+    const { section, version, canary, despiteHalt, seen, why } = promotion;
     const { identity } = request;
     const document = await published(section);
+    await asSeen(section, seen)(document);
     assertNeeds(identity, document, { section, version, canary });
     if (!releaseOf(document, section, version))
       throw new Refused(404, { code: 'no-such-release', message: `${section} ${version} is not stored here` });
@@ -181,7 +185,12 @@ export function changeRoutes(server: FastifyInstance, parts: ServiceParts): void
     return streamed(reply, (say) =>
       gated(parts, document, { section, files, say }, async (_folder, passed) => {
         const share = canary === undefined ? {} : { canary };
-        const done = await promoteRelease(store, section, { version, ...share, ...reasonOf(identity, why), ...passed });
+        const assertFits = async (later: RegistryDocument) => {
+          await asSeen(section, seen)(later);
+          await passed.assertFits(later);
+        };
+        const promoted = { version, ...share, ...reasonOf(identity, why), assertFits };
+        const done = await promoteRelease(store, section, promoted);
         return changed(done, section);
       }),
     );
