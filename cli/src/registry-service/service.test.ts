@@ -89,6 +89,29 @@ test('no verb works on the section of another team, and each attempt stands in i
   expect(await forms.history('mf-forms')).toEqual(history);
 });
 
+test('an offer that waits for its turn is answered already, so that no client sends it again', async () => {
+  const turn = Promise.withResolvers<void>();
+  const busy = await testService(async () => {
+    await turn.promise;
+    return { assertFits: async () => {}, end: () => {} };
+  });
+  const ask = jest.spyOn(globalThis, 'fetch');
+  try {
+    const published = busy.client(await busy.addTeam('mf-detail')).publish(smallBuild(busy.data, 'one'));
+    const isAccepted = async () => {
+      const answers = await Promise.all(ask.mock.results.map(({ value }) => value as Promise<Response>));
+      return answers.some(({ headers }) => headers.get('content-type') === 'text/event-stream');
+    };
+    while (!(await isAccepted())) await new Promise((again) => setTimeout(again, 20));
+    turn.resolve();
+    expect((await published).outcome).toContain('is live');
+  } finally {
+    ask.mockRestore();
+    await busy.dispose();
+  }
+  // After ten seconds it would be answered anyway.
+}, 8000);
+
 test('the operator may do everything, under a name of their own', async () => {
   const operator = site.client(site.operator, 'els@agency');
   await operator.change('mf-forms', 'retire', { why: 'closed' });

@@ -12,6 +12,8 @@ export async function streamed(
 ): Promise<FastifyReply> {
   const { raw } = reply.hijack();
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  // A client sends again what has no answer: this work may wait for its turn before it has a line.
+  raw.flushHeaders();
   // A client that has gone does not stop a publication: it can ask again.
   raw.on('error', () => {});
   const send = ({ event, data }: GateEvent) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
