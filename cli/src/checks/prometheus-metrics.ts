@@ -18,7 +18,9 @@ export function metricsIn(expression: string): string[] {
 }
 
 /** All metrics that the servers and the scripts of the machine report. */
-export function reportedMetrics(): Set<string> {
+export const reportedMetrics: ReadonlySet<string> = readMetrics();
+
+function readMetrics(): Set<string> {
   const sources = ['api/src', 'shell/src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
