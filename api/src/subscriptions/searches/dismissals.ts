@@ -6,13 +6,15 @@ import type { Db, Executor } from '../../platform/index.ts';
  * @param demand number of the search
  */
 export const isDismissed = (demand: RawBuilder<unknown>, home: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`exists (select from demand_dismissal said join demand theirs on theirs.number = said.demand
-    where said.property_id = ${home} and theirs.email = (select email from demand where number = ${demand}))`;
+  sql`exists (select from demand asked join demand theirs on theirs.email = asked.email
+    join demand_dismissal said on said.demand = theirs.number
+    where asked.number = ${demand} and said.property_id = ${home})`;
 
-/** No more mails about a home, also not those that are queued. Idempotent. */
+/** No more mails about a home, also not those that are queued. Idempotent; without effect if the home is not on the site. */
 export async function dismiss(db: Db, id: string, home: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`insert into demand_dismissal (property_id, demand) select ${home}, number from demand where id = ${id}
+    await sql`insert into demand_dismissal (property_id, demand)
+      select property.id, demand.number from property, demand where property.id = ${home} and demand.id = ${id}
       on conflict do nothing`.execute(tx);
     await sql`delete from demand_match where sent_at is null and property_id = ${home}
       and demand in ${searchesOf(id)}`.execute(tx);

@@ -87,8 +87,12 @@ describeDatabase('mails of registered searches', (db) => {
     await pass('5 seconds');
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
     const [mail] = await send({ weekly: [{ days, from: '14:00', to: '16:00' }] });
-    const found = mail?.text.matchAll(/, 14:00\s–\s\d\d:\d\d: (\S+\/nl\/bezoek\/2\/\?slot=\S+)/g) ?? [];
-    const slots = [...found].map(([, link = '']) => new URL(link).searchParams.get('slot') ?? '');
+    const found = [
+      ...(mail?.text.matchAll(/, (\d\d:\d\d)\s–\s\d\d:\d\d: (\S+\/nl\/bezoek\/2\/\?slot=\S+)/g) ?? []),
+    ];
+    // Of the first day, what is left of it.
+    expect(found.slice(1).map(([, from]) => from)).toEqual(['14:00', '14:00']);
+    const slots = found.map(([, , link = '']) => new URL(link).searchParams.get('slot') ?? '');
     const starts = slots.map((slot) => spanOfSlot(slot)?.start.getTime() ?? 0);
     expect(starts).toHaveLength(3);
     expect(starts).toEqual([...starts].sort());
@@ -118,6 +122,8 @@ describeDatabase('mails of registered searches', (db) => {
         })
       ).json().home.isDismissed;
     expect(await post({})).toBe(true);
+    // Nobody fills the table with homes that do not exist.
+    expect(await post({ home: 999 })).toBe(false);
     expect(await look()).toMatchObject({ isDismissed: true });
     await bring(old, propertyRecords(2, { Price: 250_000 }), propertyRecords(3, { Price: 10_000 }));
     await pass('5 seconds');
