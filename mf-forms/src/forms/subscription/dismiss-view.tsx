@@ -15,7 +15,14 @@ export function DismissView({ data: { token, linked } }: { data: DismissData }) 
   if (linked === null || linked === 'expired' || !linked.home || linked.state === 'stopped')
     return <SubscriptionView data={{ action: 'stop', token, linked }} />;
   const { home, address } = linked;
-  const { isDismissed } = home;
+  const { isDismissed, path } = home;
+  if (path === null)
+    return (
+      <DemandPage className="wrap">
+        <h1>{t('subscription.dismiss.title')}</h1>
+        <p className="intro">{t('subscription.dismiss.gone')}</p>
+      </DemandPage>
+    );
   return (
     <DemandPage className="wrap">
       <h1>{t(isDismissed ? 'subscription.dismiss.done' : 'subscription.dismiss.title')}</h1>
@@ -23,7 +30,7 @@ export function DismissView({ data: { token, linked } }: { data: DismissData }) 
         {t(isDismissed ? 'subscription.dismiss.doneText' : 'subscription.dismiss.ask', { address })}
       </p>
       <p>
-        <strong>{home.title || t('subscription.dismiss.gone')}</strong>
+        <strong>{home.title}</strong>
       </p>
       <form method="post" className="once">
         <input type="hidden" name="form" value="subscription-dismiss" />
@@ -34,13 +41,11 @@ export function DismissView({ data: { token, linked } }: { data: DismissData }) 
           {t(isDismissed ? 'subscription.dismiss.undo' : 'subscription.dismiss.button')}
         </Button>
       </form>
-      {home.path && (
-        <p>
-          <LinkButton to={home.path} variant="secondary">
-            {t('subscription.dismiss.home')}
-          </LinkButton>
-        </p>
-      )}
+      <p>
+        <LinkButton to={path} variant="secondary">
+          {t('subscription.dismiss.home')}
+        </LinkButton>
+      </p>
     </DemandPage>
   );
 }

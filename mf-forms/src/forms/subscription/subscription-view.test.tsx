@@ -60,6 +60,13 @@ test.each([
   },
 );
 
+test('a home that is no longer on the site needs no decision', () => {
+  const home = { id: 4127, title: '', path: null, isDismissed: false };
+  render(formPage(<DismissView data={{ token: 'dm-1', linked: { ...of('confirmed'), home } }} />));
+  expect(screen.getByText(nl.subscription.dismiss.gone)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('after the confirmation of a search, its list is a link away', () => {
   const criteria = { goal: 'sale' as const, types: [1], cities: [], zones: ['ath'], energy: [], has: [] };
   const list = '/nl/te-koop/?type=1&city=ath%7C*';
