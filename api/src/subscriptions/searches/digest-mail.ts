@@ -8,9 +8,6 @@ import { fillText, priceText } from '../../kernel/index.ts';
 import type { MailHome, MailMessage } from '../../mail/index.ts';
 import { SUBSCRIPTION_TEXTS } from '../texts/index.ts';
 
-/** Homes that one mail shows; the list has more. */
-export const SHOWN = 20;
-
 /** Width of a picture for high-density screens, in pixels. */
 const PICTURE_WIDTH = 640;
 
@@ -28,6 +25,7 @@ export interface Digest {
   language: Language;
   /** See `describeSearch`. */
   search: string;
+  /** All that the mail shows. */
   homes: readonly DigestHome[];
   origin: string;
   /** Path of the list with the filters of the search. */
@@ -39,7 +37,7 @@ export interface Digest {
 export function digestMail(digest: Digest, parties: MailParties): MailMessage {
   const { email, language, search, homes, origin, list, links } = digest;
   const values = {
-    homes: homes.slice(0, SHOWN).map((one) => digestHome(one, { language, origin, links })),
+    homes: homes.map((one) => digestHome(one, { language, origin, links })),
     search,
     listLink: origin + list,
     changeLink: links.change,

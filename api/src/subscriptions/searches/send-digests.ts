@@ -7,12 +7,15 @@ import type { MailConfig, MailMessage, Outbox } from '../../mail/index.ts';
 import { type Db, keyedHasher } from '../../platform/index.ts';
 import type { Snapshot } from '../../site/index.ts';
 import { describeSearch } from './describe-search.ts';
-import { digestMail, SHOWN } from './digest-mail.ts';
+import { type DigestHome, digestMail } from './digest-mail.ts';
 import { listOfSearch } from './list-of-search.ts';
 import { whyItFits } from './why-it-fits.ts';
 
 /** Searches whose mails are created in one batch. */
 const BATCH = 50;
+
+/** Homes that one mail shows; the list has more. */
+const SHOWN = 20;
 
 /** Free times of a home that a mail offers. */
 const OFFERED = 3;
@@ -61,9 +64,9 @@ export async function sendDigests({ db, outbox, mail }: DigestServices, snapshot
     db,
   );
   // Many searches have the same homes.
-  const known = new Map<number, Promise<VisitTime[]>>();
-  const visits = (home: number) => {
-    const times = known.get(home) ?? nextVisits(db, snapshot, home, OFFERED);
+  const known = new Map<number, VisitTime[]>();
+  const visits = async (home: number) => {
+    const times = known.get(home) ?? (await nextVisits(db, snapshot, home, OFFERED));
     known.set(home, times);
     return times;
   };
@@ -106,17 +109,17 @@ async function digestOf(
     return kind ? [{ home, kind }] : [];
   });
   if (homes.length === 0 || origin === null) return null;
-  const times = await Promise.all(homes.slice(0, SHOWN).map(({ home: { id } }) => visits(id)));
+  const shown: DigestHome[] = [];
+  // One after another: twenty at once would take every connection from the site.
+  for (const { home, kind } of homes.slice(0, SHOWN)) {
+    const why = whyItFits(search.record, home, search.language);
+    shown.push({ home, kind, why, times: await visits(home.id) });
+  }
   const digest = {
     email: search.email,
     language: search.language,
     search: describeSearch(search.record, view, areas),
-    homes: homes.map(({ home, kind }, place) => ({
-      home,
-      kind,
-      why: whyItFits(search.record, home, search.language),
-      times: times[place] ?? [],
-    })),
+    homes: shown,
     origin,
     list: listOfSearch(search.record, snapshot, search.language),
     links: linksOf(await keyedHasher(db), { kind: 'demand', id: search.id, language: search.language, origin }),
