@@ -35,8 +35,8 @@ export const AMOUNT_NAMES = Object.keys(AMOUNTS) as AmountName[];
 
 const amountOf = (name: AmountName): Amount => AMOUNTS[name];
 
-/** Smaller than the difference between any two amounts. */
-const LITTLE = 0.005;
+/** Smaller than the difference between any two amounts: a tenth of a second of an age in days. */
+const LITTLE = 1e-6;
 
 /** For an amount, the number of the steps that a home `p` reaches or exceeds, each counted apart; {@link reachedBounds} decodes it. */
 export function amountPlace(name: AmountName, goal: Goal | undefined): RawBuilder<unknown> {

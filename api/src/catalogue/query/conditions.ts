@@ -54,7 +54,7 @@ export function conditionsOf(filters: ListingFilters, view: CatalogueView): Cond
   const words = filters.words === undefined ? null : hasWords(filters.words, view);
   if (words) entered.push(words);
   if (minYear !== undefined) entered.push(sql`p.built >= ${minYear}`);
-  if (days !== undefined) entered.push(sql`p.published_at >= now() - make_interval(days => ${days})`);
+  if (days !== undefined) entered.push(sql`p.published_at >= now() - ${days}::float8 * interval '24 hours'`);
   if (project !== undefined) entered.push(sql`p.project_id = ${project}`);
   if (ids) entered.push(sql`p.id = any(${ids}::integer[])`);
   if (filters.bbox) entered.push(isIn(filters.bbox));
