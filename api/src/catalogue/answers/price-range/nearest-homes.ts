@@ -61,24 +61,23 @@ export async function nearestHomes(
   const categories = CATEGORIES[type];
   if (categories.length === 0) return [];
   const surface = sql.ref(type === 'land' ? 'p.land_area' : 'p.living_area');
+  const now = Date.now();
   const { rows } = await sql<Row>`
     select p.id, p.is_available, (p.record->'price'->>'amount')::float8 as price, ${surface} as surface, p.energy, p.lat, p.lng,
       p.published_at
     from property p
     where ${isNear({ ...centre, km: DISTANCE_KM })} and p.goal = 'sale' and p.availability in ('available', 'sold')
-      and p.category_ids[1] = any(${categories}) and (p.record->'price'->>'amount')::float8 > 0
-      and p.record->'price'->>'annuity' is null and p.record->'price'->>'excludesVat' = 'false' and p.id <> ${without}
+      and p.category_ids[1] = any(${categories}) and p.published_at >= ${new Date(now - YEARS * YEAR)} and p.id <> ${without}
+      and (p.record->'price'->>'amount')::float8 > 0
+      and p.record->'price'->>'annuity' is null and p.record->'price'->>'excludesVat' = 'false'
     order by point(p.lng, p.lat) <-> point(${centre.lng}::float8, ${centre.lat}::float8), p.id desc
     limit ${most}`.execute(db);
-  const now = Date.now();
-  return rows
-    .map(({ is_available, published_at, lat, lng, ...row }) => ({
-      ...row,
-      isAvailable: is_available,
-      kilometres: metresBetween(centre, { lat, lng }) / 1000,
-      years: Math.max(0, (now - published_at.getTime()) / YEAR),
-    }))
-    .filter(({ years }) => years <= YEARS);
+  return rows.map(({ is_available, published_at, lat, lng, ...row }) => ({
+    ...row,
+    isAvailable: is_available,
+    kilometres: metresBetween(centre, { lat, lng }) / 1000,
+    years: Math.max(0, (now - published_at.getTime()) / YEAR),
+  }));
 }
 
 /** What is said of the homes that a range is derived from. */

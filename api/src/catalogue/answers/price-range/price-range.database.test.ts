@@ -15,9 +15,10 @@ describeDatabase('between which prices similar homes are offered', (db) => {
     await site.load([
       ...homes(1, 6, { SurfaceLiving: 100 }),
       ...homes(20, 2, { SurfaceLiving: 100, Status: 2 }),
-      // Let, hidden or of another kind: none of these is compared.
+      // Let, hidden, old or of another kind: none of these is compared.
       ...homes(30, 5, { Goal: 1, Price: 900 }),
       ...homes(40, 5, { PublishPrice: false, Price: 900_000 }),
+      ...homes(60, 5, { SurfaceLiving: 100, Price: 100_000, CreateDate: '2021-01-01' }),
       ...homes(50, 4, { WebIDs: '12', Price: 150_000 }),
     ]);
   });
