@@ -171,9 +171,9 @@ export class QueryReading extends QueryNames {
   #decideLand(): void {
     if (!this.namesLand && this.numbers.minSurface === undefined && this.numbers.maxSurface === undefined) return;
     const land = new Set(words.LAND_TYPE_WORDS.flatMap((word) => typesLike(word, this.index)));
-    const { minBedrooms, minSurface, maxSurface, ...others } = this.numbers;
+    const { minSurface, maxSurface, ...others } = this.numbers;
     const isOfHome =
-      this.#types.size > 0 || this.#has.size > 0 || minBedrooms !== undefined || minSurface !== undefined;
+      this.#types.size > 0 || this.#has.size > 0 || others.minBedrooms !== undefined || minSurface !== undefined;
     if (this.namesLand && !isOfHome) for (const id of land) this.#types.add(id);
     const isLand = this.#types.size > 0 && [...this.#types].every((id) => land.has(id));
     if (!isLand) return;

@@ -55,6 +55,7 @@ test.each([
   ['bouwgrond 1000m2', 'type=3&minLand=1000'],
   ['1000 m² bouwgrond', 'type=3&minLand=1000'],
   ['bouwgrond 10 are', 'type=3&minLand=1000'],
+  ['bouwgrond 1000 m2 2 slaapkamers', 'type=3&minBedrooms=2&minLand=1000'],
   ['perceel 500 m2', 'type=3&minLand=500'],
   ['tuin 500 m2', 'minLand=500'],
   ['woning perceel 500 m2', 'type=1&minLand=500'],
