@@ -87,9 +87,7 @@ describeDatabase('mails of registered searches', (db) => {
     await pass('5 seconds');
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
     const [mail] = await send({ weekly: [{ days, from: '14:00', to: '16:00' }] });
-    const found = [
-      ...(mail?.text.matchAll(/, (\d\d:\d\d)\s–\s\d\d:\d\d: (\S+\/nl\/bezoek\/2\/\?slot=\S+)/g) ?? []),
-    ];
+    const found = [...(mail?.text.matchAll(/, (\d\d:\d\d)\s–\s\d\d:\d\d: (\S+\/nl\/bezoek\/2\/\?slot=\S+)/g) ?? [])];
     // Of the first day, what is left of it.
     expect(found.slice(1).map(([, from]) => from)).toEqual(['14:00', '14:00']);
     const slots = found.map(([, , link = '']) => new URL(link).searchParams.get('slot') ?? '');
