@@ -10,20 +10,8 @@ const SPARE = 1000;
 const COLUMNS = sql.raw(
   [
     ...['id', 'goal', 'project_id', 'price', 'published_at', 'is_available', 'city_key', 'category_ids', 'bedrooms'],
-    ...[
-      'living_area',
-      'land_area',
-      'bathrooms',
-      'built',
-      'free_from',
-      'energy',
-      'features',
-      'lat',
-      'lng',
-      'is_exact',
-      'shuffle',
-      'words',
-    ],
+    ...['living_area', 'land_area', 'bathrooms', 'built', 'free_from', 'energy', 'features', 'lat', 'lng'],
+    ...['is_exact', 'shuffle', 'words'],
   ].join(', '),
 );
 

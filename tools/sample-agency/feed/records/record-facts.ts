@@ -2,7 +2,14 @@ import type * as Code from '../codes.ts';
 
 /** What a home has or has not. */
 export const HOME_HAS = [
-  ...(['Lift', 'Cellar', 'Terrace', 'Garden', 'Attic', 'Furnished', 'SwimmingPool', 'SolarPanels'] as const),
+  'Lift',
+  'Cellar',
+  'Terrace',
+  'Garden',
+  'Attic',
+  'Furnished',
+  'SwimmingPool',
+  'SolarPanels',
 ] as const;
 
 type HomeHas = Record<(typeof HOME_HAS)[number], boolean | null>;
