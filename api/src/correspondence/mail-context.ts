@@ -1,5 +1,9 @@
 import type { Language, RegularMail } from '@facade/shared-domain/model';
-import { dismissPath, subscriptionPath } from '@facade/shared-domain/paths/forms/subscription-path';
+import {
+  dismissPath,
+  type SubscriptionPage,
+  subscriptionPath,
+} from '@facade/shared-domain/paths/forms/subscription-path';
 import type { KeyedHash } from '../platform/index.ts';
 import { type LinkPurpose, signLink } from './links.ts';
 
@@ -24,7 +28,7 @@ export function linksOf(
   { kind, id, language, origin }: { kind: RegularMail; id: string; language: Language; origin: string },
 ): SubscriptionLinks {
   const tokenTo = (purpose: LinkPurpose) => signLink(sign, { kind, purpose, id });
-  const page = (name: 'confirm' | 'search' | 'stop', token: string) => origin + subscriptionPath(name, language, token);
+  const page = (name: SubscriptionPage, token: string) => origin + subscriptionPath(name, language, token);
   const stop = tokenTo('stop');
   return {
     confirm: page('confirm', tokenTo('confirm')),

@@ -60,7 +60,12 @@ export interface Subscription {
   /** Masked address, still recognizable: `a…@example.be`. */
   address: string;
   /** For a registered search. */
-  search?: { criteria: DemandCriteria; frequency: DemandFrequency /** Path of its list. */; list: string };
+  search?: {
+    criteria: DemandCriteria;
+    frequency: DemandFrequency;
+    /** Path of the list of what is on offer for it. */
+    list: string;
+  };
   /** Everything that is mailed to the address: `text` is the search in words, null for the newsletter. Paths of pages. */
   all?: { text: string | null; change: string; stop: string }[];
   /** For followed homes. */

@@ -1,10 +1,10 @@
 import type { Language } from '../../model/index.ts';
 
 /** Pages of a mail subscription with a signed link. */
-export type SubscriptionPage = 'confirm' | 'search' | 'stop' | 'dismiss';
+export type SubscriptionPage = 'confirm' | 'search' | 'stop';
 
-/** Below the language's prefix: these pages. */
-export const SUBSCRIPTION_PATHS: Record<SubscriptionPage, Record<Language, string>> = {
+/** Below the language's prefix: these pages, and that of {@link dismissPath}. */
+export const SUBSCRIPTION_PATHS: Record<SubscriptionPage | 'dismiss', Record<Language, string>> = {
   confirm: {
     nl: '/bevestigen/:token/',
     fr: '/confirmer/:token/',
@@ -35,11 +35,8 @@ export const SUBSCRIPTION_PATHS: Record<SubscriptionPage, Record<Language, strin
  * The page that confirms, changes or stops a subscription. Without a token, the page to stop asks for an address.
  * @example subscriptionPath('stop', 'nl', token) // '/nl/uitschrijven/ds-…/'
  */
-export const subscriptionPath = (
-  page: Exclude<SubscriptionPage, 'dismiss'>,
-  language: Language,
-  token?: string,
-): string => `/${language}${SUBSCRIPTION_PATHS[page][language].replace(/:token\??\//, token ? `${token}/` : '')}`;
+export const subscriptionPath = (page: SubscriptionPage, language: Language, token?: string): string =>
+  `/${language}${SUBSCRIPTION_PATHS[page][language].replace(/:token\??\//, token ? `${token}/` : '')}`;
 
 /**
  * The page where the owner of a saved search says that a home is nothing for him.
