@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
+import { isDay } from '../numbers/is-day.ts';
 import { absent, read } from './fields.ts';
 
 /** A day as a date field submits it: 2027-02-28. `key` names the messages: `<key>.incomplete` and `<key>.invalid`. */
 const day = (key: string, missing: string) =>
-  z.string({ error: missing }).check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, `${key}.incomplete`),
-    z.refine(
-      (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
-      `${key}.invalid`,
-    ),
-  );
+  z
+    .string({ error: missing })
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, `${key}.incomplete`), z.refine(isDay, `${key}.invalid`));
 
 /** Milliseconds. */
 const A_DAY = 86_400_000;

@@ -2,9 +2,17 @@ import * as z from 'zod/mini';
 import { parseNear, parsePolygon } from '../listing/area/geo-parameters.ts';
 import { FREQUENCIES, MAX_ZONE_LENGTH } from '../listing/demand-criteria.ts';
 import { FEATURES } from '../listing/filters/features.ts';
-import { ENERGY_LETTERS, isDay, MAX_CITY_LENGTH, MAX_ROOMS, MAX_VALUES } from '../listing/listing-filters.ts';
+import {
+  ENERGY_LETTERS,
+  MAX_AMOUNT,
+  MAX_CITY_LENGTH,
+  MAX_ROOMS,
+  MAX_VALUES,
+  MAX_YEAR,
+} from '../listing/listing-filters.ts';
 import type { DemandCriteria, DemandFrequency, EnergyLetter } from '../model/index.ts';
-import { MAX_START, parseTravel } from '../travel/travel-text.ts';
+import { isDay } from '../numbers/is-day.ts';
+import { MAX_TRAVEL, parseTravel } from '../travel/travel-text.ts';
 import { placesIn } from './demand-places.ts';
 import {
   betweenFields,
@@ -24,10 +32,10 @@ import { everyForm } from './parts.ts';
 
 /** Maximum number of towns, municipalities or types of one search. */
 const MOST = MAX_VALUES;
-const HIGHEST = 1_000_000_000;
 
 const rooms = () => optionalWhole(0, MAX_ROOMS);
-const money = () => optionalAmount(0, HIGHEST);
+const area = () => optionalWhole(0, MAX_AMOUNT);
+const money = () => optionalAmount(0, MAX_AMOUNT);
 
 const search = {
   goal: oneOf(['sale', 'rent'], 'goal.required'),
@@ -46,17 +54,17 @@ const search = {
   minParkings: rooms(),
   maxParkings: rooms(),
   minBathrooms: rooms(),
-  minSurface: optionalWhole(0, HIGHEST),
-  maxSurface: optionalWhole(0, HIGHEST),
-  minLand: optionalWhole(0, HIGHEST),
-  minYear: optionalWhole(0, HIGHEST),
+  minSurface: area(),
+  maxSurface: area(),
+  minLand: area(),
+  minYear: optionalWhole(0, MAX_YEAR),
   freeBy: optionalLine(10).check(z.refine((text) => !text || isDay(text), 'invalid')),
   energy: someOf(ENERGY_LETTERS as [EnergyLetter, ...EnergyLetter[]]),
   has: someOf([...FEATURES]),
   /** An area of a list's map, as in its address. */
   within: optionalLine(4000).check(z.refine((text) => !text || parsePolygon(text) !== null, 'invalid')),
   /** How that area was made. */
-  travel: optionalLine(MAX_START + 20).check(z.refine((text) => !text || parseTravel(text) !== null, 'invalid')),
+  travel: optionalLine(MAX_TRAVEL).check(z.refine((text) => !text || parseTravel(text) !== null, 'invalid')),
   near: optionalLine(60).check(z.refine((text) => !text || parseNear(text) !== null, 'invalid')),
   frequency: oneOf(FREQUENCIES as [DemandFrequency, ...DemandFrequency[]], 'choice.required'),
 } satisfies Record<keyof DemandCriteria | 'place' | 'frequency', z.ZodMiniType>;

@@ -1,5 +1,6 @@
 import { MAX_IDS, MAX_INTEGER } from '../limits.ts';
 import type { EnergyLetter, ListingFilters } from '../model/listing.ts';
+import { isDay } from '../numbers/is-day.ts';
 import { MAX_MINUTES, parseTravel } from '../travel/travel-text.ts';
 import { MAX_CORNERS, MAX_KM, parseBoundingBox, parseNear, parsePolygon } from './area/geo-parameters.ts';
 import { FEATURES } from './filters/features.ts';
@@ -16,12 +17,13 @@ export const BEDROOM_CHOICES: readonly number[] = [1, 2, 3, 4, 5];
 export const MAX_VALUES = 30;
 
 /** Euro and m²: more than any home costs or measures. */
-const MAX_AMOUNT = 1_000_000_000;
+export const MAX_AMOUNT = 1_000_000_000;
 /** Maximum number of bedrooms, bathrooms, garages or parking places. */
 export const MAX_ROOMS = 50;
 /** Longer than any home was for sale. */
 const MAX_DAYS = 3650;
-const MAX_YEAR = 2200;
+/** Last year of construction. */
+export const MAX_YEAR = 2200;
 /** Most characters of a town, with its zip. */
 export const MAX_CITY_LENGTH = 100;
 /** Most characters of a search text: every type with its town is shorter. */
@@ -107,10 +109,6 @@ interface Values<T> {
   read(value: string): T | null | undefined;
   reason: Reason;
 }
-
-/** Whether a text is an ISO date of the calendar: there is no thirtieth of February. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && Boolean(new Date(`${text}T00:00Z`).toJSON()?.startsWith(text));
 
 /** Without duplicates and empty values. */
 const given = (values: string[]): string[] =>

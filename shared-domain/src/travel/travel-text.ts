@@ -7,6 +7,9 @@ import { TRAVEL_MODES } from './travel-modes.ts';
 /** Most characters of the name of a start. */
 export const MAX_START = 80;
 
+/** Most characters of a journey, with its start. */
+export const MAX_TRAVEL = MAX_START + 20;
+
 /** Most minutes of a journey. */
 export const MAX_MINUTES = 60;
 
@@ -41,10 +44,11 @@ type Say = (
 
 /** A journey in words: "20 min fietsen van station Aat". */
 export function travelText({ by, minutes, from }: Travel, language: Language, say: Say): string {
-  const name = from && townLabel(from.name, language);
-  const start = name === null ? say('words.travel.point', {}) : name;
-  return say(`words.travel.${by}`, {
-    minutes,
-    from: name !== null && from?.kind === 'station' ? say('words.travel.station', { name }) : start,
-  });
+  return say(`words.travel.${by}`, { minutes, from: startText(from, language, say) });
+}
+
+function startText(from: Travel['from'], language: Language, say: Say): string {
+  if (!from) return say('words.travel.point', {});
+  const name = townLabel(from.name, language);
+  return from.kind === 'station' ? say('words.travel.station', { name }) : name;
 }

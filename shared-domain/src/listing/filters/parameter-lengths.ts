@@ -1,5 +1,5 @@
 import { MAX_IDS } from '../../limits.ts';
-import { MAX_START } from '../../travel/travel-text.ts';
+import { MAX_TRAVEL } from '../../travel/travel-text.ts';
 import { DEMAND_PARAMETERS, type DemandParameter, MAX_ZONE_LENGTH, SAVED_PARAMETERS } from '../demand-criteria.ts';
 import { ENERGY_LETTERS, MAX_CITY_LENGTH, MAX_TEXT, MAX_VALUES } from '../listing-filters.ts';
 import { FEATURES } from './features.ts';
@@ -39,7 +39,7 @@ export const FILTER_LENGTHS: Readonly<Record<FilterParameter, number>> = {
   bbox: 84,
   // A hundred corners.
   within: 4300,
-  travel: MAX_START + 20,
+  travel: MAX_TRAVEL,
   near: 62,
   q: MAX_TEXT,
 };

@@ -1,6 +1,6 @@
 import type { Goal } from '../../model/index.ts';
 import { MAX_KM } from '../area/geo-parameters.ts';
-import { MAX_ROOMS } from '../listing-filters.ts';
+import { MAX_ROOMS, MAX_YEAR } from '../listing-filters.ts';
 import { QueryCursor } from './query-cursor.ts';
 import type { Token } from './query-tokens.ts';
 import type { VocabularyIndex } from './query-vocabulary.ts';
@@ -20,8 +20,8 @@ type NumberFilter =
   | ('minPrice' | 'maxPrice' | 'minBedrooms' | 'maxBedrooms' | 'minBathrooms')
   | ('minSurface' | 'maxSurface' | 'minLand' | 'minYear');
 
-/** Years in which a home may have been built. */
-const [FIRST_YEAR, LAST_YEAR] = [1000, 2200];
+/** A smaller number is no year of construction. */
+const FIRST_YEAR = 1000;
 
 /** Parses the amounts in a query: prices, rooms, areas, years and distances. */
 export class QueryAmounts extends QueryCursor {
@@ -90,7 +90,7 @@ export class QueryAmounts extends QueryCursor {
         if (!this.take(words.BUILT_PHRASES)) return null;
         this.take(words.SINCE_PHRASES);
         const year = this.readNumber();
-        return year !== null && year >= FIRST_YEAR && year <= LAST_YEAR ? this.#set('minYear', year) : null;
+        return year !== null && year >= FIRST_YEAR && year <= MAX_YEAR ? this.#set('minYear', year) : null;
       }) ?? false
     );
   }
