@@ -1,6 +1,6 @@
+import { NEARBY_KM, RADIUS_STEPS } from '@facade/shared-domain/listing/amount-steps';
 import { FILTER_NAMES, type FilterName, filterOf } from '@facade/shared-domain/listing/filters/filters';
 import type { ListingFilters, Point } from '@facade/shared-domain/model/listing';
-import { NEARBY_KM, RADII } from './amounts.ts';
 import { narrows, without } from './groups.ts';
 
 type LooseningName = NonNullable<ReturnType<typeof filterOf>['loosening']>;
@@ -46,7 +46,7 @@ export function nearbyOf(filters: ListingFilters, town: Point | null): Omit<Loos
   const centre = near ?? (cities.length > 0 ? town : null);
   if (!centre) return [];
   const { lat, lng } = centre;
-  return RADII.filter((km) => (near ? km > near.km : km >= NEARBY_KM)).map((km) => ({
+  return RADIUS_STEPS.filter((km) => (near ? km > near.km : km >= NEARBY_KM)).map((km) => ({
     name: 'nearby',
     filters: { ...filters, cities: [], near: { lat, lng, km } },
   }));

@@ -1,11 +1,11 @@
 import { ApiError, browserApi, useApi, useLanguage, useSite, useTexts } from '@facade/section-kit';
+import { RADIUS_STEPS, withChosen } from '@facade/shared-domain/listing/amount-steps';
 import type { Point, Reach, Travel } from '@facade/shared-domain/model';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import { municipalityIn } from '@facade/shared-domain/places/municipality';
 import { TRAVEL_MINUTES, TRAVEL_MODES, type TravelMode } from '@facade/shared-domain/travel/travel-modes';
 import { Button } from '@facade/shared-ui';
 import { type FormEvent, useId, useState } from 'react';
-import { RADII, withChosen } from '../filters/amounts.ts';
 import { type Towns, useTowns } from '../filters/panel/use-towns.ts';
 import { townWithPostcode } from '../filters/town-with-postcode.ts';
 import { isWhole, townsNamed } from '../filters/towns.ts';
@@ -171,7 +171,7 @@ export function RadiusForm({ data: { around, city, query }, onChosen, onReach }:
         <label>
           <span>{t('map.radius.km')}</span>
           <select value={km} onChange={({ target }) => setKm(Number(target.value))}>
-            {withChosen(RADII, near?.km).map((choice) => (
+            {withChosen(RADIUS_STEPS, near?.km).map((choice) => (
               <option key={choice} value={choice}>
                 {formatNumber(choice, language)} km
               </option>

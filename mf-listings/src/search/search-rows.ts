@@ -1,4 +1,5 @@
 import type { Translate } from '@facade/section-kit';
+import { NEARBY_KM } from '@facade/shared-domain/listing/amount-steps';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type {
   Category,
@@ -13,7 +14,6 @@ import type {
   SuggestedProperty,
   Suggestions,
 } from '@facade/shared-domain/model';
-import { NEARBY_KM } from '../filters/amounts.ts';
 import { describeFilters } from './describe-filters.ts';
 import { listLink, townFilter } from './list-link.ts';
 import { keepsMore, type OpenList, withNamed } from './open-list.ts';

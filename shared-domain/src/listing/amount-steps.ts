@@ -17,3 +17,13 @@ export const LAND_STEPS: readonly number[] = [100, 250, 500, 750, 1_000, 1_500, 
 export const BATHROOM_STEPS: readonly number[] = [1, 2, 3];
 export const YEAR_STEPS: readonly number[] = [1900, 1945, 1970, 1990, 2000, 2010, 2015, 2020];
 export const DAY_STEPS: readonly number[] = [1, 3, 7, 14, 30];
+
+/** Kilometres around a town, or around the visitor, that filters offer. */
+export const RADIUS_STEPS: readonly number[] = [2, 5, 10, 20, 30];
+
+/** Kilometres around a town where nothing is offered. */
+export const NEARBY_KM = 10;
+
+/** The steps, with the selected value added: a URL may contain any value. */
+export const withChosen = (steps: readonly number[], chosen: number | undefined): number[] =>
+  [...new Set(chosen === undefined ? steps : [...steps, chosen])].sort((a, b) => a - b);

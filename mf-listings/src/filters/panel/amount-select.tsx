@@ -1,8 +1,8 @@
 import { useLanguage } from '@facade/section-kit';
+import { withChosen } from '@facade/shared-domain/listing/amount-steps';
 import type { ReactNode } from 'react';
 import { MAX_COUNT } from '../../list/list-query.ts';
 import { countText } from '../../list/stock-text.ts';
-import { withChosen } from '../amounts.ts';
 import type { Counted } from '../choices.ts';
 
 interface AmountSelectProps {

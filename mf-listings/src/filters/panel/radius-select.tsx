@@ -1,11 +1,11 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
+import { RADIUS_STEPS, withChosen } from '@facade/shared-domain/listing/amount-steps';
 import { parseNear } from '@facade/shared-domain/listing/area/geo-parameters';
 import { writeNear } from '@facade/shared-domain/listing/area/write-geo';
 import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import type { ChangeEvent } from 'react';
 import type { Around } from '../../list/list-data.ts';
-import { RADII, withChosen } from '../amounts.ts';
 
 interface RadiusSelectProps {
   /** The one town that is chosen, if it is one. */
@@ -31,7 +31,7 @@ export function RadiusSelect({ around, near, onChange }: RadiusSelectProps) {
       <span>{t('filter.radiusLabel', { city: label })}</span>
       <select name="near" {...chosen}>
         <option value="">{t('filter.noRadius', { city: label })}</option>
-        {withChosen(RADII, near?.km).map((km) => (
+        {withChosen(RADIUS_STEPS, near?.km).map((km) => (
           <option key={km} value={textOf(km)}>
             {t('filter.plusKm', { km: formatNumber(km, language) })}
           </option>
