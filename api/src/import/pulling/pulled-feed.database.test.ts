@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { measurePicture } from '../../pictures/measure.ts';
 import { describeDatabase } from '../../testing/described-database.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -11,6 +12,9 @@ describeDatabase('homes that are pulled', (db) => {
   let estates: object[];
   let fails: CrmAnswer | null = null;
   beforeEach(async () => {
+    fails = null;
+    for (const table of ['property', 'feed_entry', 'feed_source', 'source_id'] as const)
+      await db().deleteFrom(table).execute();
     site = await startTestApi({ db: db() });
     server = new CrmServer(({ path }) => {
       if (path !== '/v1/estates/list') return { json: { token: 'token' } };
@@ -22,7 +26,7 @@ describeDatabase('homes that are pulled', (db) => {
     await site.close();
   });
 
-  test('are on the site with their facts, and stay there when a pull fails', async () => {
+  async function pulling() {
     const url = await server.start();
     const { config, siteData } = site;
     const account = { WHISE_URL: url, WHISE_USERNAME: 'agency', WHISE_PASSWORD: 'hunter2', WHISE_CLIENT_ID: 7 };
@@ -35,12 +39,16 @@ describeDatabase('homes that are pulled', (db) => {
     const log = { info: (details: object) => logged.push(details), warn: (details: object) => logged.push(details) };
     const outbox = { add: async () => {} };
     const run = () => importWhereChanged(place, { db: db(), config, siteData, outbox, measure: measurePicture, log });
-    const homes = () => db().selectFrom('property').select(['goal', 'price', 'city']).orderBy('price').execute();
-    const home = (id: number, price: number, more: object = {}) => ({
-      ...{ id, price, displayPrice: true, displayStatusId: 2, city: 'Ath', zip: '7800', status: { id: 1 } },
-      ...{ purpose: { id: 1 }, purposeStatus: { id: 1 }, category: { id: 1 }, ...more },
-    });
+    return { run, logged };
+  }
+  const home = (id: number, price: number, more: object = {}) => ({
+    ...{ id, price, displayPrice: true, displayStatusId: 2, city: 'Ath', zip: '7800', status: { id: 1 } },
+    ...{ purpose: { id: 1 }, purposeStatus: { id: 1 }, category: { id: 1 }, ...more },
+  });
 
+  test('are on the site with their facts, and stay there when a pull fails', async () => {
+    const { run, logged } = await pulling();
+    const homes = () => db().selectFrom('property').select(['goal', 'price', 'city']).orderBy('price').execute();
     estates = [home(1, 200_000), home(2, 300_000), home(3, 400_000, { displayStatusId: 1 })];
     await run();
     const both = [
@@ -58,5 +66,33 @@ describeDatabase('homes that are pulled', (db) => {
     await run();
     expect(await homes()).toEqual(both.slice(0, 1));
     expect(JSON.stringify(logged)).not.toContain('hunter2');
+  });
+
+  test('are as new as the last answer, also one without changes, but not a failed pull or a refused answer', async () => {
+    const { run } = await pulling();
+    const imports = () => db().selectFrom('import_run').select('id').execute();
+    /** Whether a turn, days after the last, makes the homes count as imported now. */
+    const renews = async () => {
+      await sql`update feed_source set imported_at = now() - interval '4 days' where name = 'whise'`.execute(db());
+      await run().catch(() => undefined);
+      const { rows } =
+        await sql`select from feed_source where name = 'whise' and imported_at > now() - interval '1 day'`.execute(
+          db(),
+        );
+      return rows.length === 1;
+    };
+    estates = [home(1, 200_000)];
+    await run();
+    const before = await imports();
+    expect([await renews(), await imports()]).toEqual([true, before]);
+    fails = { status: 400 };
+    expect(await renews()).toBe(false);
+
+    fails = null;
+    estates = [home(1, 200_000, { status: { id: 6 } })];
+    expect(await renews()).toBe(false);
+    const after = await imports();
+    expect(after).toHaveLength(before.length + 1);
+    expect([await renews(), await imports()]).toEqual([false, after]);
   });
 });

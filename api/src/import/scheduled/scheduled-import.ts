@@ -13,6 +13,7 @@ import { importFeed } from '../import-feed.ts';
 import type { ImportReport } from '../report.ts';
 import { takeWanted } from '../runs/import-runs.ts';
 import type { FeedPlace } from '../sources/feed-places.ts';
+import { renewImport } from '../sources/feed-sources.ts';
 import { importMail } from './import-mail.ts';
 
 /** A file that changed more recently than this may still be being written, in milliseconds. */
@@ -95,14 +96,14 @@ async function waitingFiles({ name, file }: FeedPlace, db: Db): Promise<Dropped[
   const dropped = await listDropped(file);
   if (!dropped) return [{ ...(await stat(file)), file }];
   const before = await db.selectFrom('feed_source').select('seen').where('name', '=', name).executeTakeFirst();
-  const [, last] = / ([\d.]+) \d+(?: withholding)?$/.exec(before?.seen ?? '') ?? [];
+  const [, last] = / ([\d.]+) \d+(?: withholding)?(?: refused)?$/.exec(before?.seen ?? '') ?? [];
   const news = last === undefined ? [] : dropped.filter(({ mtimeMs }) => mtimeMs > Number(last));
   return news.length > 0 ? news : dropped.slice(-1);
 }
 
 /** @returns whether this file is done, so that the next may be imported */
 async function importFile(
-  { name: source, format: own }: FeedPlace,
+  { name: source, format: own, bringUpToDate, hinted }: FeedPlace,
   { file, ...found }: Dropped,
   { db, config, siteData, outbox, measure, log }: ScheduledImportOptions,
   signal?: AbortSignal,
@@ -112,8 +113,11 @@ async function importFile(
   const stateNow = (now: Pick<Stats, 'mtimeMs' | 'size'>) =>
     `${file} ${now.mtimeMs} ${now.size}${withholds ? ' withholding' : ''}`;
   const state = stateNow(found);
+  const refused = `${state} refused`;
   const before = await db.selectFrom('feed_source').select('seen').where('name', '=', source).executeTakeFirst();
-  if (before?.seen === state) return true;
+  // The CRM has answered, and has nothing new. A file that it does not write says nothing.
+  if (before?.seen === state && bringUpToDate && !hinted) await renewImport(db, source);
+  if (before?.seen === state || before?.seen === refused) return true;
   const { dataFolder, feedFormat, adapterFile, pictureHosts } = config;
   const format = own ?? feedFormat;
   const report = await onPatientConnections(db, (patient) =>
@@ -125,14 +129,13 @@ async function importFile(
   // Refused because it was replaced or written meanwhile: the next run reads it when it is complete.
   if (!report.imported && stateNow(await stat(file)) !== state) return false;
   log.info({ file, source, imported: report.imported, ...report.counts }, 'the feed was imported by schedule');
+  const seen = report.imported ? state : refused;
   const mail = importMail(report, mailParties(await siteData.current(), config.mail, null));
   await db.transaction().execute(async (tx) => {
     const isNew = await tx
       .insertInto('feed_source')
-      .values({ name: source, seen: state })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({ seen: state }).where('feed_source.seen', '<>', state),
-      )
+      .values({ name: source, seen })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ seen }).where('feed_source.seen', '<>', seen))
       .returning('name')
       .executeTakeFirst();
     if (mail && isNew) await outbox.add(tx, mail);

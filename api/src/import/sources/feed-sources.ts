@@ -54,3 +54,8 @@ export async function storeSource(
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
 }
+
+/** Counts a pull without changes as an import, so that its age is that of what the site shows. */
+export async function renewImport(db: Db, name: string): Promise<void> {
+  await db.updateTable('feed_source').set({ imported_at: sql<Date>`now()` }).where('name', '=', name).execute();
+}

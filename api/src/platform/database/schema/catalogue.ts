@@ -118,9 +118,9 @@ export interface CatalogueTables {
     files: Generated<string>;
     file_names: ColumnType<Record<string, string[]>, string | undefined, string>;
     lookups: ColumnType<StoredLookups | null, string | undefined, string>;
-    /** When it was last imported, also if nothing had changed. */
+    /** When it was last imported, or pulled from a CRM, also if nothing had changed. */
     imported_at: Moment | null;
-    /** The state of the file that the scheduled import has processed. */
+    /** The state of the file that the scheduled import has processed, and whether it was refused. */
     seen: Generated<string>;
     /** A manager wants an import at once. */
     is_wanted: Generated<boolean>;
