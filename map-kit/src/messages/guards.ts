@@ -40,9 +40,8 @@ export interface ScreenPlace {
   y: number;
 }
 
-/** A marker may be partly outside. */
 export const isScreenPlace = (value: unknown): value is ScreenPlace =>
-  isRecord(value) && isNumber(value.x, -1, 2) && isNumber(value.y, -1, 2);
+  isRecord(value) && isNumber(value.x, 0, 1) && isNumber(value.y, 0, 1);
 
 /** Of a home, or of a group of homes. */
 export type MarkerId = string | number;
