@@ -25,6 +25,8 @@ export async function announceHomes({ name }: FeedPlace, announcing: Announcing)
     .where('crm_hint.source', '=', name)
     .where('wants_address', '=', true)
     .where('due_at', 'is', null)
+    // Homes that are not on the site, or that the CRM refuses, must not keep new ones waiting.
+    .orderBy('hinted_at', 'desc')
     .limit(TOGETHER)
     .execute();
   const { content } = await siteData.current();

@@ -180,6 +180,18 @@ describeDatabase('what CRMs say', (db) => {
     expect([await prices(), await db().selectFrom('project').select('id').execute()]).toEqual([[210_000], []]);
   });
 
+  test('homes that are not on the site do not keep the address of a new one waiting', async () => {
+    await sql`insert into source_id (source, kind, id, number)
+      select 'sweepbright', 'property', 'x' || n, 900000 + n from generate_series(1, 200) as n`.execute(db());
+    await sql`insert into crm_hint (source, home, is_deleted, happened_at, hinted_at, due_at, wants_address)
+      select source, id, false, now(), now() - interval '1 day', null, true from source_id where number > 900000 and number <= 900200`.execute(
+      db(),
+    );
+    crm.homes.set('new', home('new', 500_000));
+    await say('estate-added', 'new');
+    expect(await turn()).toEqual(['GET estates/new', 'PUT estates/new/url']);
+  });
+
   test('whatever Whise sends, it is pulled once a minute at most', async () => {
     for (const body of ['{}', '[]', JSON.stringify({ clientId: 7, events: [{ name: 'estate_update' }] })])
       expect((await post('/api/webhooks/whise', body)).statusCode).toBe(200);
