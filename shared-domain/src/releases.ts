@@ -8,6 +8,10 @@ export interface ReleasesAnswer {
   state: ReleasesState | null;
 }
 
+/** For which time the page of releases says what visitors achieve and what changed; the api takes these. */
+export const RELEASE_SPANS = ['2h', '1d', '7d'] as const;
+export type ReleaseSpan = (typeof RELEASE_SPANS)[number];
+
 /** What `facade health` says of each section, and what `facade why` says of the site. */
 export interface ReleasesState {
   sections: SectionHealth[];

@@ -1,10 +1,11 @@
+import { RELEASE_SPANS } from '@facade/shared-domain/releases';
 import { z } from 'zod';
 import { loggedInStaff, memberOf } from '../../accounts/index.ts';
 import { type Api, ProblemError, problemAnswer } from '../../http/index.ts';
 import { changeRelease, type RegistryAccess, readReleases } from '../registry-service.ts';
 import { releaseChange, releasesAnswer } from './schemas.ts';
 
-const since = z.enum(['2h', '1d', '7d']).default('7d').describe('for what visitors achieve, and for what changed');
+const since = z.enum(RELEASE_SPANS).default('7d').describe('for what visitors achieve, and for what changed');
 
 const notLoggedIn = problemAnswer('not logged in as staff');
 const notManager = problemAnswer('not a manager');

@@ -1,13 +1,12 @@
 import { definePage, isApiError, type LoaderArgs, redirectTo } from '@facade/section-kit';
-import type { ReleasesAnswer } from '@facade/shared-domain/releases';
+import { RELEASE_SPANS, type ReleaseSpan, type ReleasesAnswer } from '@facade/shared-domain/releases';
 import { inboxPath } from '../agency-paths.ts';
 import { ReleasesView } from '../releases/releases-view.tsx';
-import { readSpan, type Span } from '../releases/spans.ts';
 import { staffOnly } from '../staff-only.ts';
 
 interface ReleasesData {
   answer: ReleasesAnswer;
-  since: Span;
+  since: ReleaseSpan;
   /** A change was just made. */
   isDone: boolean;
 }
@@ -15,7 +14,7 @@ interface ReleasesData {
 export const page = definePage<ReleasesData, 'mf-owner'>({
   access: 'owner',
   async loader({ api, language, signal, url: { searchParams } }: LoaderArgs) {
-    const since = readSpan(searchParams.get('since'));
+    const since = RELEASE_SPANS.find((span) => span === searchParams.get('since')) ?? '7d';
     try {
       const answer = await api.get<ReleasesAnswer>(`/agency/releases?since=${since}`, { signal });
       return { answer, since, isDone: searchParams.get('done') === '1' };

@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { GOAL_STEPS } from '@facade/shared-domain/goals';
+import { ANY_FORM, GOAL_STEPS, SEARCH } from '@facade/shared-domain/goals';
 import { formatNumber } from '@facade/shared-domain/numbers/number';
 import type { GoalVerdict, ReleaseHealth } from '@facade/shared-domain/releases';
-import { useGoalName } from './use-goal-name.ts';
+import { formText } from '../kit/form-text.ts';
 
 interface GoalTableProps {
   section: string;
@@ -67,4 +67,13 @@ export function VerdictText({ verdict }: { verdict: GoalVerdict | undefined }) {
   const t = useTexts('mf-owner');
   if (verdict === undefined || verdict === 'as before') return null;
   return <span className={verdict}>{t(`agency.releases.verdicts.${verdict}`)}</span>;
+}
+
+/** Names a goal: a form as in the inbox, all forms together, or a search. */
+export function useGoalName(): (goal: string) => string {
+  const t = useTexts('mf-owner');
+  return (goal) => {
+    if (goal === ANY_FORM) return t('agency.releases.anyForm');
+    return goal === SEARCH ? t('agency.releases.search') : formText(goal, t);
+  };
 }

@@ -2,8 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { SiteReasons } from '@facade/shared-domain/releases';
 import { Panel } from '../../dashboard/panel.style.ts';
 import { momentText } from '../../kit/moment.ts';
-import { StepCells, StepHeads, VerdictText } from './goal-table.tsx';
-import { useGoalName } from './use-goal-name.ts';
+import { StepCells, StepHeads, useGoalName, VerdictText } from './goal-table.tsx';
 
 /** More than anybody reads; `facade why` lists all. */
 const SHOWN = 40;

@@ -1,5 +1,5 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
-import type { ReleasesAnswer } from '@facade/shared-domain/releases';
+import { RELEASE_SPANS, type ReleaseSpan, type ReleasesAnswer } from '@facade/shared-domain/releases';
 import { Notice } from '@facade/shared-ui';
 import { releasesPath } from '../agency-paths.ts';
 import { StaffHead } from '../kit/staff-head.tsx';
@@ -7,11 +7,10 @@ import { RecentChanges } from './recent-changes.tsx';
 import { RELEASES_FORM } from './release-actions.tsx';
 import { Releases } from './releases-view.style.ts';
 import { SectionPanel } from './section-panel.tsx';
-import { SPANS, type Span } from './spans.ts';
 
 interface ReleasesViewProps {
   answer: ReleasesAnswer;
-  since: Span;
+  since: ReleaseSpan;
   /** A change was just made. */
   isDone: boolean;
 }
@@ -34,7 +33,7 @@ export function ReleasesView({ answer: { staff, state }, since, isDone }: Releas
       {state ? (
         <>
           <nav className="spans" aria-label={t('agency.releases.span')}>
-            {SPANS.map((span) => (
+            {RELEASE_SPANS.map((span) => (
               <a key={span} href={releasesPath(language, span)} aria-current={span === since ? 'true' : undefined}>
                 {t(`agency.releases.spans.${span}`)}
               </a>
