@@ -16,15 +16,20 @@ export class ReleaseSources {
     if (this.#sources.get(key) === source) this.#sources.delete(key);
   }
 
-  /** Has a renderer load what it lacks of these. What cannot be loaded is missing on its pages; what is `lost` is not run. */
+  /**
+   * Has a renderer load what it lacks of these, and waits for what it loads already. What cannot be loaded is missing on its pages; what is
+   * `lost` is not run.
+   */
   async load(
     renderer: RendererProcess,
     releases: Iterable<Pick<SectionRelease, 'key'>>,
     lost: ReadonlyMap<string, LossReason>,
   ): Promise<void> {
     for (const { key } of releases) {
-      const source = renderer.has(key) || lost.has(key) ? undefined : this.#sources.get(key);
-      if (source) await renderer.open(await source()).catch(unlessGone);
+      const source = this.#sources.get(key);
+      if (!source || lost.has(key)) continue;
+      // Another page may have begun: a page that does not wait is rendered without the release.
+      await (renderer.opened(key) ?? renderer.open(await source())).catch(unlessGone);
     }
   }
 }

@@ -180,3 +180,16 @@ test('where no renderer is left, a page is refused as by any overload, so that t
   site.pool.close();
   await expect(site.render()).rejects.toMatchObject({ name: 'Overloaded', reason: 'renderers' });
 });
+
+/** Leaves the renderers that have not loaded a release. */
+const endThoseWith = (release: string) => site.pool.usable.filter((one) => one.has(release)).map((one) => one.end());
+
+test('a page waits for a release that is being loaded for another page', async () => {
+  const slowly = `const now = modules['page-list'];
+    modules['page-list'] = new Promise((done) => setTimeout(done, 300, now));`;
+  await site.publish('mf-detail', '1', OTHER);
+  await site.publish('mf-listings', '2', page("'a page'") + slowly);
+  endThoseWith(LISTINGS);
+  const pages = Array.from({ length: 10 }, (_, turn) => wait(turn * 40).then(() => site.render()));
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(pages.map(() => 200));
+});

@@ -128,11 +128,16 @@ export class RendererProcess {
     return this.#opening.has(release);
   }
 
+  /** What `open` of this release resolves to; undefined before it. */
+  opened(release: string): Promise<string[]> | undefined {
+    return this.#opening.get(release)?.promise;
+  }
+
   /** Loads a release. Resolves to the pages that need a session. Rejects with why it cannot be loaded, or with `RendererGone`. */
   open(read: ReadRelease): Promise<string[]> {
     const key = releaseKey(read);
-    const known = this.#opening.get(key);
-    if (known) return known.promise;
+    const known = this.opened(key);
+    if (known) return known;
     const opening = Promise.withResolvers<string[]>();
     opening.promise.catch(() => {});
     if (this.#isLost) opening.reject(new RendererGone('has ended'));
