@@ -193,3 +193,11 @@ test('a page waits for a release that is being loaded for another page', async (
   const pages = Array.from({ length: 10 }, (_, turn) => wait(turn * 40).then(() => site.render()));
   expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(pages.map(() => 200));
 });
+
+test('a release that could not be loaded for a page is loaded for the next', async () => {
+  await site.publish('mf-detail', '1', `globalThis.failures = 1; ${OTHER}`);
+  const fails = "if (globalThis.failures) { globalThis.failures -= 1; throw new Error('this time'); }";
+  await site.publish('mf-listings', '2', fails + page("'a page'"));
+  endThoseWith(LISTINGS);
+  expect([(await site.render()).status, (await site.render()).status]).toEqual([503, 200]);
+});

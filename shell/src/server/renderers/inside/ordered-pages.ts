@@ -82,9 +82,10 @@ export class OrderedPages {
 
   #setOf(parts: SetParts): ReleaseSet {
     const key = JSON.stringify(parts);
-    const known = this.#sets.get(key) ?? this.#create(parts);
-    this.#sets.set(key, known);
-    return known;
+    const set = this.#sets.get(key) ?? this.#create(parts);
+    // What could not be loaded may be loaded for the next page.
+    if (Object.keys(parts.releases).every((section) => set.handles.has(section))) this.#sets.set(key, set);
+    return set;
   }
 
   #create({ releases, inBrowser, missing, leftOut }: SetParts): ReleaseSet {
