@@ -71,13 +71,14 @@ test('names the section of the element whose event took long to handle', () => {
 });
 
 /** As code of a section does it. */
-function listen(times: number, options?: AddEventListenerOptions, step: 'add' | 'remove' = 'add'): void {
+function listen(times: number, options?: AddEventListenerOptions | null, step: 'add' | 'remove' = 'add'): void {
   const stack = jest
     .spyOn(globalThis, 'Error')
     .mockImplementation(
       () => ({ stack: '    at f (https://www.example.be/_sections/mf-c/3.0/web/1.js:1:2)' }) as Error,
     );
-  for (let time = 0; time < times; time += 1) self[`${step}EventListener`]('resize', () => {}, options);
+  for (let time = 0; time < times; time += 1)
+    self[`${step}EventListener`]('resize', () => {}, options as AddEventListenerOptions);
   stack.mockRestore();
 }
 
@@ -87,7 +88,8 @@ test('names a section that collects listeners on window', () => {
   listen(15);
   listen(100, { once: true });
   expect(report).not.toHaveBeenCalled();
-  listen(1);
+  // As allowed as none.
+  listen(1, null);
   expect(report).toHaveBeenCalledWith({
     ...{ section: 'mf-c', release: '3.0', expose: 'handler', timedOut: false, harm: 'listeners' },
     reason: 'holds 21 listeners for "resize" on window',
@@ -100,11 +102,11 @@ test('names a section whose code changes what all use, once', () => {
   expect(report).not.toHaveBeenCalled();
   const real = Array.prototype.flat;
   Object.assign(Array.prototype, { flat: function flat() {} });
-  Object.assign(String.prototype, { shout: () => '!' });
+  Object.assign(String.prototype, { shout: () => '!', nothing: null });
   reportPatches('mf-a', '1.0', 'page-x');
   reportPatches('mf-b', '2.0', 'page-y');
   Object.assign(Array.prototype, { flat: real });
-  Reflect.deleteProperty(String.prototype, 'shout');
+  for (const name of ['shout', 'nothing']) Reflect.deleteProperty(String.prototype, name);
   const place = { section: 'mf-a', release: '1.0', expose: 'page-x', timedOut: false, harm: 'patches' };
   expect(report.mock.calls).toEqual([[{ ...place, reason: 'changed built-in flat,shout' }]]);
 });

@@ -80,11 +80,11 @@ function countListeners(): void {
   const follow = (name: 'addEventListener' | 'removeEventListener', step: number) => {
     const own = self[name];
     self[name] = (...given: Parameters<typeof own>) => {
-      const [type, , options] = given as [string, unknown, AddEventListenerOptions | boolean | undefined];
+      const [type, , options] = given as [string, unknown, AddEventListenerOptions | boolean | null | undefined];
       own.apply(self, given);
       const found = sectionOf(new Error().stack);
       // These remove themselves.
-      if (!found || (typeof options === 'object' && (options.once || options.signal))) return;
+      if (!found || (typeof options === 'object' && (options?.once || options?.signal))) return;
       const key = `${found.section} ${type}`;
       held[key] = (held[key] ?? 0) + step;
       if (held[key] > MOST_LISTENERS)

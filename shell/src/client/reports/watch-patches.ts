@@ -5,7 +5,7 @@ const SHARED = [Object, Array, String, Promise, Map, Set, Event, EventTarget, No
 
 const methods = () =>
   SHARED.flatMap(({ prototype }) =>
-    Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value, get }) => value ?? get),
+    Object.values(Object.getOwnPropertyDescriptors(prototype)).flatMap(({ value, get }) => value ?? get ?? []),
   );
 
 let known = new Set(methods());
