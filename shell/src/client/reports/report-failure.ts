@@ -12,3 +12,9 @@ export function report(what: Report): void {
   // If even this code does not arrive, the section is not at fault.
   import(/* webpackChunkName: "reports" */ './send-reports.ts').then(({ send }) => send(what)).catch(() => {});
 }
+
+/** Section and release of the first of their files in a stack or an address; undefined if there is none. */
+export function sectionOf(text: string | undefined): { section: string; release: string } | undefined {
+  const [, section, release = ''] = /\/_sections\/([^/]+)\/([^/]+)/.exec(text ?? '') ?? [];
+  return section ? { section, release } : undefined;
+}

@@ -1,6 +1,5 @@
 import { failureOf } from '../../composition/loading/section-failure.ts';
-import { reportFailure } from './report-failure.ts';
-import { sectionOf } from './section-of.ts';
+import { reportFailure, sectionOf } from './report-failure.ts';
 
 /** Stands for the page or fragment in the report: a stack names files only. */
 const EXPOSE = 'handler';

@@ -1,7 +1,10 @@
 import { reportPatches } from './watch-patches.ts';
 
 const report = jest.fn();
-jest.mock('./report-failure.ts', () => ({ report: (what: object) => report(what) }));
+jest.mock('./report-failure.ts', () => ({
+  ...jest.requireActual('./report-failure.ts'),
+  report: (what: object) => report(what),
+}));
 
 /** What the page observes: type → its callback. */
 const observers = new Map<string, (list: { getEntries(): object[] }) => void>();

@@ -1,6 +1,5 @@
 import type { Harm } from '../../protocol/report.ts';
-import { report } from './report-failure.ts';
-import { sectionOf } from './section-of.ts';
+import { report, sectionOf } from './report-failure.ts';
 
 /** The main thread may be blocked for this long in one go, in milliseconds. */
 const LONGEST_BLOCK = 200;
