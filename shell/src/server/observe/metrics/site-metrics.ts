@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { OVERLOAD_REASONS } from '../../pages/admission/admission.ts';
 import type { PageOrigin } from '../../pages/page-observer.ts';
 import { ReleaseMetrics } from './release-metrics.ts';
 
@@ -42,7 +43,7 @@ export class SiteMetrics {
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     for (const from of ['cache', 'checked', 'stale', 'render']) this.#pages.inc({ from }, 0);
-    for (const reason of ['renders', 'event-loop', 'renderers']) this.#refused.inc({ reason }, 0);
+    for (const reason of OVERLOAD_REASONS) this.#refused.inc({ reason }, 0);
   }
 
   answered(status: number): void {

@@ -14,7 +14,8 @@ export class Overloaded extends Error {
 }
 
 /** Too many pages wait, the process lags behind, or no renderer is left that takes a page. */
-export type OverloadReason = 'renders' | 'event-loop' | 'renderers';
+export const OVERLOAD_REASONS = ['renders', 'event-loop', 'renderers'] as const;
+export type OverloadReason = (typeof OVERLOAD_REASONS)[number];
 
 export interface AdmissionLimits {
   /** Pages loaded and rendered concurrently. Most of their time is spent in the api. */
