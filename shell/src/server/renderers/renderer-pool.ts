@@ -122,11 +122,12 @@ export class RendererPool implements RendersPages {
       await this.#sources.load(member, releases, lost);
       return await member.render(job, setPartsOf(job.set, lost));
     } catch (error) {
-      const isMoved = error instanceof PageMoved;
-      if (!isMoved && !(error instanceof RendererGone)) throw error;
-      if (attempts <= 1) throw new Overloaded('renderers');
+      const isGone = error instanceof RendererGone;
+      if (!isGone && !(error instanceof PageMoved)) throw error;
+      const left = isGone ? attempts - 1 : attempts;
+      if (left === 0) throw new Overloaded('renderers');
       job.restart();
-      return this.#render(job, isMoved ? attempts : attempts - 1);
+      return this.#render(job, left);
     }
   }
 
