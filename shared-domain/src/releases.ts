@@ -51,8 +51,12 @@ export interface ReleaseFigures {
   vitals: ReleaseVitals;
 }
 
-/** It blocked the main thread, collected listeners on `window`, or changed built-in objects. */
-export type Harm = 'blocks' | 'listeners' | 'patches';
+/**
+ * What code of a section did to the rest of a page in a browser: it blocked the main thread, collects listeners on `window`, or changed
+ * built-in objects that all code uses.
+ */
+export const HARMS = ['blocks', 'listeners', 'patches'] as const;
+export type Harm = (typeof HARMS)[number];
 
 /** What three of four visits stay below; null without measurements. */
 export interface ReleaseVitals {

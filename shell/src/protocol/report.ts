@@ -1,3 +1,5 @@
+import type { Harm } from '@facade/shared-domain/releases';
+
 /** Where the browser reports sections that failed. */
 export const REPORT_URL = '/_report';
 
@@ -6,13 +8,6 @@ export const MAX_REPORTS = 10;
 
 /** Longer reasons are cut, in characters. */
 export const MAX_REASON = 200;
-
-/**
- * What code of a section did to the rest of a page in a browser: it blocked the main thread, collects listeners on `window`, or changed
- * built-in objects that all code uses.
- */
-export const HARMS = ['blocks', 'listeners', 'patches'] as const;
-export type Harm = (typeof HARMS)[number];
 
 /** One failure as it is sent. It contains nothing about the visitor, and no address. */
 export interface Report {

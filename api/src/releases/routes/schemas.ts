@@ -1,5 +1,5 @@
 import { GOAL_STEPS } from '@facade/shared-domain/goals';
-import type { ReleasesAnswer } from '@facade/shared-domain/releases';
+import { HARMS, type ReleasesAnswer } from '@facade/shared-domain/releases';
 import { z } from 'zod';
 import { staffMember } from '../../leads/index.ts';
 
@@ -20,7 +20,7 @@ const release = z.object({
     .object({
       loads: count,
       failures: z.object({ server: count, browser: count }),
-      harms: z.partialRecord(z.enum(['blocks', 'listeners', 'patches']), count),
+      harms: z.partialRecord(z.enum(HARMS), count),
       vitals: z.object({ lcp: measured, inp: measured, cls: measured }),
     })
     .nullable(),

@@ -1,4 +1,4 @@
-import type { Harm } from '../../protocol/report.ts';
+import type { Harm } from '@facade/shared-domain/releases';
 import { report, sectionOf } from './report-failure.ts';
 
 /** The main thread may be blocked for this long in one go, in milliseconds. */

@@ -1,6 +1,7 @@
+import { HARMS } from '@facade/shared-domain/releases';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { HARMS, MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../../protocol/report.ts';
+import { MAX_REASON, MAX_REPORTS, REPORT_URL, type Report } from '../../../protocol/report.ts';
 import { redactReason } from '../../observe/logs/redact.ts';
 import type { Observer } from '../../observe/observer.ts';
 

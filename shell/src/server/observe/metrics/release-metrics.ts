@@ -1,5 +1,5 @@
+import { HARMS, type Harm } from '@facade/shared-domain/releases';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { HARMS, type Harm } from '../../../protocol/report.ts';
 import { GoalMetrics } from './goal-metrics.ts';
 import { VitalMetrics } from './vital-metrics.ts';
 
