@@ -29,13 +29,9 @@ export const harm: Part = {
     for (const fault of [...LATE_FAULTS, ...HARMS, ...MISCHIEF])
       for (const canary of [undefined, CANARY]) {
         const measured = await visit(context, paths, { fault, canary });
-        figures.push(...figuresOf(`${fault}, ${canary ? 'canary' : 'live'}`, measured, paths.others, idle));
-        context.say(
-          figures
-            .slice(-4)
-            .map(({ name, value }) => `${name}: ${value.toFixed(1)}`)
-            .join('; '),
-        );
+        const own = figuresOf(`${fault}, ${canary ? 'canary' : 'live'}`, measured, paths.others, idle);
+        context.say(own.map(({ name, value }) => `${name}: ${value.toFixed(1)}`).join('; '));
+        figures.push(...own);
       }
     return figures;
   },

@@ -18,12 +18,12 @@ const GETTERS: Record<'throws on render' | 'wrong expose' | ServerFault, string>
       const make = await real(expose);
       return () => (expose.startsWith('./locale-') ? make() : breakIn(make()));
     };`,
-  'rejects later': afterEachLoader(`
+  'rejects later': inEachLoader(`
     void (async () => {
       await new Promise((done) => setTimeout(done, 50));
       throw new Error('forgotten await');
     })();`),
-  'throws later': afterEachLoader("setTimeout(() => { throw new Error('forgotten timer'); }, 50);"),
+  'throws later': inEachLoader("setTimeout(() => { throw new Error('forgotten timer'); }, 50);"),
   'never ends': onServer('for (;;);'),
   'fills the heap': onServer('for (const all = []; ; ) all.push(new Array(1e5).fill(all.length));'),
   'takes buffers': onServer('globalThis.taken = Array.from({ length: 20 }, () => Buffer.alloc(1e8, 1));'),
@@ -49,12 +49,8 @@ const GETTERS: Record<'throws on render' | 'wrong expose' | ServerFault, string>
     };`,
 };
 
-/** Code that each loader of a page runs first, on the server only. */
-function onServer(code: string): string {
-  return afterEachLoader(`if (typeof document === 'undefined') { ${code} }`);
-}
-
-function afterEachLoader(code: string): string {
+/** Code that each loader of a page runs first. */
+function inEachLoader(code: string): string {
   return `
     const late = (loader) => (...given) => {
       ${code}
@@ -67,6 +63,11 @@ function afterEachLoader(code: string): string {
         return module.page ? { ...module, page: { ...module.page, loader: late(module.page.loader) } } : module;
       };
     };`;
+}
+
+/** The same, on the server only. */
+function onServer(code: string): string {
+  return inEachLoader(`if (typeof document === 'undefined') { ${code} }`);
 }
 
 const WEB_ENTRY = 'web/broken-entry.js';
