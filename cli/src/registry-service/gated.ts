@@ -8,8 +8,8 @@ import type { ServiceParts } from './parts.ts';
 
 export interface GatedRelease {
   section: string;
-  /** Path → bytes, `release.json` included. */
-  files: ReadonlyMap<string, Buffer>;
+  /** Path → bytes, `release.json` included; emptied once they are in the folder. */
+  files: Map<string, Buffer>;
   say(line: string): void;
 }
 
@@ -27,6 +27,8 @@ export async function gated<Done>(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), bytes);
     }
+    // Many may wait for a judge, each with up to 24 MB: on the disk, not in memory.
+    files.clear();
     const { budget } = teamOf(document.extras.teams, section) ?? {};
     const passed = await gate({ section, folder, budget }, say);
     try {
