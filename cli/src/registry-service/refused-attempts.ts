@@ -18,6 +18,9 @@ export interface RefusedAttempt {
 /** Attempts that are kept. */
 const KEEP = 500;
 
+/** After a line end: what a crash has cut off is a line of its own. */
+const lineOf = (attempt: RefusedAttempt): string => `\n${JSON.stringify(attempt)}`;
+
 /** The refused attempts of verified identities, beside the registry: a refusal changes no revision. */
 export class RefusedAttempts {
   readonly #file: string;
@@ -33,12 +36,12 @@ export class RefusedAttempts {
   add(attempt: Omit<RefusedAttempt, 'action'>): Promise<void> {
     const write = async () => {
       await mkdir(dirname(this.#file), { recursive: true });
-      await appendFile(this.#file, `${JSON.stringify({ ...attempt, action: 'refused' })}\n`);
+      await appendFile(this.#file, lineOf({ ...attempt, action: 'refused' }));
       this.#since += 1;
       if (this.#since < KEEP) return;
       this.#since = 0;
       const kept = (await this.#read()).slice(-KEEP);
-      await writeFile(this.#file, kept.map((each) => `${JSON.stringify(each)}\n`).join(''));
+      await writeFile(this.#file, kept.map(lineOf).join(''));
     };
     this.#writing = this.#writing.then(write, write);
     return this.#writing;

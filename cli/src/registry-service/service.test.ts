@@ -87,6 +87,8 @@ test('no verb works on the section of another team, and each attempt stands in i
   // As a crash would leave it.
   appendFileSync(join(site.data, 'registry-service/refused.jsonl'), '{"section":"mf-fo');
   expect(await forms.history('mf-forms')).toEqual(history);
+  expect(await refusalOf(detail.change('mf-forms', 'halt'))).toBe('wrong-section');
+  expect(await forms.history('mf-forms')).toHaveLength(history.length + 1);
 });
 
 test('an offer that waits for its turn is answered already, so that no client sends it again', async () => {
