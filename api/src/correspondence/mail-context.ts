@@ -29,13 +29,14 @@ export function linksOf(
 ): SubscriptionLinks {
   const tokenTo = (purpose: LinkPurpose) => signLink(sign, { kind, purpose, id });
   const page = (name: SubscriptionPage, token: string) => origin + subscriptionPath(name, language, token);
+  const manage = tokenTo('manage');
   const stop = tokenTo('stop');
   return {
     confirm: page('confirm', tokenTo('confirm')),
-    change: page('search', tokenTo('manage')),
+    change: page('search', manage),
     all: page('search', tokenTo('all')),
     stop: page('stop', stop),
-    dismiss: (home) => origin + dismissPath(language, tokenTo('manage'), home),
+    dismiss: (home) => origin + dismissPath(language, manage, home),
     oneClick: `${origin}/api/subscriptions/unsubscribe?lang=${language}&token=${stop}`,
   };
 }

@@ -1,6 +1,6 @@
 import { definePage } from '@facade/section-kit';
 import { loadChoices } from '../forms/demand/demand-data.ts';
-import { loadSubscription } from '../forms/subscription/load-subscription.ts';
+import { foundBy, loadSubscription } from '../forms/subscription/load-subscription.ts';
 import { type SearchData, SearchView } from '../forms/subscription/search-view.tsx';
 
 export const page = definePage<SearchData, 'mf-forms'>({
@@ -9,14 +9,14 @@ export const page = definePage<SearchData, 'mf-forms'>({
   async loader({ api, route, language, signal }) {
     const { token = '' } = route.params;
     const linked = await loadSubscription(api, token, language, signal);
-    const search = linked && linked !== 'expired' ? linked.search : null;
+    const { search } = foundBy(linked);
     const choices = search ? await loadChoices({ api, language, signal }, search.criteria) : null;
     return { token, linked, choices };
   },
   Component: SearchView,
   head: ({ data: { linked }, t, site }) => {
-    const isFollowing = linked !== null && linked !== 'expired' && linked.kind === 'follow';
-    const title = t(isFollowing ? 'subscription.follow.title' : 'subscription.search.title');
-    return { title: `${title} | ${site.agency.name}`, noindex: true };
+    const { all, kind } = foundBy(linked);
+    const shown = all ? 'overview' : kind === 'follow' ? 'follow' : 'search';
+    return { title: `${t(`subscription.${shown}.title`)} | ${site.agency.name}`, noindex: true };
   },
 });

@@ -4,6 +4,9 @@ import type { Language, Subscription } from '@facade/shared-domain/model';
 /** The subscription behind a mail's link; `expired` after its time, null if it no longer exists. */
 export type Linked = Subscription | 'expired' | null;
 
+/** What a link shows; nothing if it does not work any more. */
+export const foundBy = (linked: Linked): Partial<Subscription> => (linked === 'expired' ? {} : (linked ?? {}));
+
 /**
  * Rejects with `ApiError` where the api fails.
  * @param home that its owner may not want to hear of

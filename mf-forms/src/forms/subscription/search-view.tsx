@@ -5,7 +5,7 @@ import { DemandForm } from '../demand/demand-form.tsx';
 import { DemandPage } from '../demand/demand-view.style.ts';
 import { AllSubscriptions } from './all-subscriptions.tsx';
 import { FollowedHomes } from './followed-homes.tsx';
-import type { Linked } from './load-subscription.ts';
+import { foundBy, type Linked } from './load-subscription.ts';
 import { SubscriptionView } from './subscription-view.tsx';
 
 export interface SearchData {
@@ -18,13 +18,10 @@ export interface SearchData {
 /** A saved search to change or stop without an account, the followed homes, or everything of an address. */
 export function SearchView({ data: { token, linked, choices } }: { data: SearchData }) {
   const t = useTexts('mf-forms');
-  if (linked !== null && linked !== 'expired' && linked.all)
-    return <AllSubscriptions address={linked.address} all={linked.all} />;
-  if (linked !== null && linked !== 'expired' && linked.homes && linked.state !== 'stopped')
-    return <FollowedHomes token={token} address={linked.address} homes={linked.homes} />;
-  if (linked === null || linked === 'expired' || !linked.search || !choices || linked.state === 'stopped')
-    return <SubscriptionView data={{ action: 'stop', token, linked }} />;
-  const { search, address } = linked;
+  const { all, homes, search, address = '', state } = foundBy(linked);
+  if (all) return <AllSubscriptions address={address} all={all} />;
+  if (homes && state !== 'stopped') return <FollowedHomes token={token} address={address} homes={homes} />;
+  if (!search || !choices || state === 'stopped') return <SubscriptionView data={{ action: 'stop', token, linked }} />;
   return (
     <DemandPage className="wrap">
       <h1>{t('subscription.search.title')}</h1>
