@@ -64,7 +64,8 @@ for (const [fault, { reason, spoil }] of Object.entries(TROUBLES)) {
         expect(answer.status, kind).toBe(200);
         expect(html.includes(`data-release="${good['mf-consent']}"`), `${kind} has the last good release`).toBe(true);
       }
-      expect(slowest).toBeLessThan(1000);
+      // As long as the shell waits for a file of a release: no page waits for the registry.
+      expect(slowest).toBeLessThan(3000);
       for (const { needs } of SECTION_NEEDS) {
         const [kind] = needs;
         if (kind) waited = Math.max(waited, await followUntil(page, site.places[kind].nl, null));
