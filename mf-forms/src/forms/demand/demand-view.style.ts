@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const DemandPage = styled.article`
   padding-block: var(--space-8) var(--space-9);
 
-  > * {
+  > :not(.homes) {
     max-width: 42rem;
   }
   .intro {

@@ -16,7 +16,7 @@ export function NowMatching({ goal, list }: NowMatchingProps) {
   const t = useTexts('mf-forms');
   const [, query = ''] = list.split('?');
   return (
-    <section aria-labelledby="now">
+    <section className="homes" aria-labelledby="now">
       <h2 id="now">{t('subscription.now')}</h2>
       <Slot
         id="mf-listings/property-list"
