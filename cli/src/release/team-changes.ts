@@ -23,6 +23,7 @@ export const TEAM_FLAGS = {
   contact: { type: 'string' },
   needs: { type: 'string' },
   budget: { type: 'string' },
+  origin: { type: 'string' },
 } as const;
 
 export type TeamFlags = { [Name in keyof typeof TEAM_FLAGS]?: string };
@@ -32,11 +33,13 @@ const USUAL: readonly Right[] = RIGHTS.filter((right) => right !== 'retire');
 
 /** The team with what the flags say: a key or build server of that id is replaced, everything else stays. Throws a one-line error. */
 export function withFlags(team: Team | undefined, flags: TeamFlags): Team {
-  const { contact = team?.contact, needs, budget } = flags;
+  const { contact = team?.contact, needs, budget, origin } = flags;
   if (!contact) throw new CommandError('who is the team? Name a mail address or a channel with --contact');
   const named: Team = { keys: [], oidc: [], needs: [], ...team, contact };
   if (needs !== undefined) named.needs = words('--needs', needs, NEEDS);
   if (budget !== undefined) named.budget = budgetOf(budget);
+  if (origin === 'none') delete named.origin;
+  else if (origin !== undefined) named.origin = originOf(origin);
   if (flags.id === undefined) return named;
   const key = flags['public-key'] === undefined ? null : keyOf(flags.id, flags['public-key'], flags);
   const server = flags.oidc === undefined ? null : serverOf(flags.id, flags.oidc, flags);
@@ -57,8 +60,8 @@ export const withoutId = (team: Team, id: string): Team => ({
 });
 
 /** A line for each key and build server of a team. */
-export const linesOf = (section: string, { contact, keys, oidc, needs, budget }: Team): string[] => [
-  `${section}: ${contact}${needs.length > 0 ? `; ${needs.join(', ')}` : ''}${budget ? `; ${budget.expose / 1024}/${budget.total / 1024} KB` : ''}`,
+export const linesOf = (section: string, { contact, keys, oidc, needs, budget, origin }: Team): string[] => [
+  `${section}: ${contact}${needs.length > 0 ? `; ${needs.join(', ')}` : ''}${budget ? `; ${budget.expose / 1024}/${budget.total / 1024} KB` : ''}${origin ? `; files from ${origin}` : ''}`,
   ...keys.map(
     ({ id, may, expires, ...key }) =>
       `  ${id}: key ${fingerprintOf(publicKeyOf({ id, ...key })).slice(0, 12)}; ${may.join(', ')}${expires ? `; until ${expires}` : ''}`,
@@ -84,12 +87,27 @@ function keyOf(id: string, ed25519: string, { may, expires }: TeamFlags): TeamKe
 }
 
 function serverOf(id: string, issuer: string, { repository, refs, may }: TeamFlags): TeamIdentity {
-  const url = URL.parse(issuer);
-  if (!url || (url.protocol !== 'https:' && url.hostname !== '127.0.0.1' && url.hostname !== 'localhost'))
-    throw new CommandError(`--oidc takes the https address of an issuer, not "${issuer}"`);
+  if (!secureUrl(issuer)) throw new CommandError(`--oidc takes the https address of an issuer, not "${issuer}"`);
   if (!repository || !refs)
     throw new CommandError('a build server needs --repository OWNER/NAME and --refs refs/heads/main');
   return { id, issuer, repository, refs: refs.split(',').map((ref) => ref.trim()), may: rightsOf(may) };
+}
+
+/** An https address; also http on this machine, for trials. */
+function secureUrl(text: string): URL | null {
+  const url = URL.parse(text);
+  return url && (url.protocol === 'https:' || url.hostname === '127.0.0.1' || url.hostname === 'localhost')
+    ? url
+    : null;
+}
+
+function originOf(text: string): string {
+  const url = secureUrl(text);
+  if (!url || url.href !== `${url.origin}/`)
+    throw new CommandError(
+      `--origin takes an https origin without a path, such as https://cdn.example, or none; not "${text}"`,
+    );
+  return url.origin;
 }
 
 const rightsOf = (may: string | undefined): Right[] => (may === undefined ? [...USUAL] : words('--may', may, RIGHTS));

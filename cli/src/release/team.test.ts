@@ -57,11 +57,21 @@ test.each([
   [{ id: 'a' }, /^--id names a key/],
   [{ needs: 'haste' }, /^--needs takes canary first, two people; not "haste"$/],
   [{ budget: '24' }, /^--budget takes kilobytes/],
+  [{ origin: 'http://cdn.example' }, /^--origin takes an https origin/],
+  [{ origin: 'https://cdn.example/files' }, /^--origin takes an https origin without a path/],
 ])('%j is refused', (flags, message) => expect(() => withFlags(team, flags)).toThrow(message));
 
 test('a key of the same id is replaced, and everything that no flag names stays', () => {
-  const first = withFlags(team, { id: 'a', 'public-key': open, needs: 'two people', budget: '24/120' });
+  const first = withFlags(team, {
+    id: 'a',
+    'public-key': open,
+    needs: 'two people',
+    budget: '24/120',
+    origin: 'https://cdn.example/',
+  });
   const second = withFlags(first, { id: 'a', 'public-key': open, may: 'halt' });
   expect(second).toEqual({ ...first, keys: [{ id: 'a', ed25519: open, may: ['halt'] }] });
   expect(second.budget).toEqual({ expose: 24 * 1024, total: 120 * 1024 });
+  expect(second.origin).toBe('https://cdn.example');
+  expect(withFlags(second, { origin: 'none' })).not.toHaveProperty('origin');
 });

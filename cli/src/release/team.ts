@@ -10,7 +10,8 @@ import { assertConfirmed, YES } from './confirmed.ts';
 import { linesOf, TEAM_FLAGS, withFlags, withoutId } from './team-changes.ts';
 
 const USAGE = `add SECTION [--id NAME (--public-key KEY [--expires DATE] | --oidc ISSUER --repository R --refs R,…) [--may RIGHTS]]
-    [--contact TEXT] [--needs "canary first,two people"] [--budget 24/120] | remove SECTION [--id NAME] | list | key FILE`;
+    [--contact TEXT] [--needs "canary first,two people"] [--budget 24/120]
+    [--origin ORIGIN] | remove SECTION [--id NAME] | list | key FILE`;
 
 export const team: Command = {
   usage: `${USAGE} [--site URL --key FILE] [--yes]`,

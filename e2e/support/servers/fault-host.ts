@@ -31,6 +31,9 @@ export async function faultHost(data: string): Promise<FaultHost> {
     const path = new URL(request.url ?? '/', 'http://host').pathname.slice(PREFIX.length);
     const file = await readFile(join(data, 'releases', path));
     const trouble = troubles.get(path.split('/')[0] ?? '');
+    // As the site itself sends them, so that pages of another origin may use them.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
     trouble?.asked.resolve();
     if (trouble) await answerSpoiled(response, file, trouble);
     else response.end(file);

@@ -11,7 +11,7 @@ beforeEach(() => {
 /** A build with one chunk. Each test has its own file: retries are counted per file. */
 function buildOf(file: string) {
   const load = jest.fn(async (_chunk: string) => 'code');
-  const runtime = { e: load, u: () => file };
+  const runtime = { e: load, u: () => file, f: {}, m: {} };
   retryChunks(runtime, '/_shell/');
   return { load, runtime };
 }

@@ -1,9 +1,13 @@
 /** The parts of a build's run time that load its chunks, under the bundler's names. */
-interface ChunkRuntime {
-  /** Loads a chunk. */
+export interface ChunkRuntime {
+  /** Loads a chunk, and what it shares with others. */
   e(chunk: string): Promise<unknown>;
   /** File name of a chunk. */
   u(chunk: string): string;
+  /** Ways to load parts of a chunk; `j`: its file, from the folder of the entry. */
+  f: { j?(chunk: string, loading: Promise<unknown>[]): void };
+  /** Modules that have arrived, by id. */
+  m: Record<string, unknown>;
 }
 
 /** File name → number of retries. */
@@ -56,11 +60,17 @@ export function retryChunks(runtime: ChunkRuntime, publicPath: string): void {
   const { e: load, u: fileOf } = runtime;
 
   async function renew(file: string): Promise<void> {
-    const { href, pathname } = new URL(publicPath + file, location.href);
+    const { href, pathname, origin } = new URL(publicPath + file, location.href);
     const integrity = publishedIntegrity();
-    await refetch(href, integrity[pathname] ?? integrity[href]);
+    const isMirrored = origin !== location.origin && pathname in integrity;
+    const url = isMirrored ? pathname : href;
+    await refetch(url, integrity[pathname] ?? integrity[href]);
     // Two callers may wait for the same chunk.
-    if (failed.has(file)) renewUrl(href);
+    if (failed.has(file)) renewUrl(url);
+    if (!isMirrored) return;
+    // The site itself delivers what another origin has lost.
+    const { loadFrom } = await import(/* webpackChunkName: "repair" */ '../library-insides/rspack/load-from.ts');
+    loadFrom(runtime, url.slice(0, -file.length));
   }
 
   function loadNow(chunk: string): Promise<unknown> {

@@ -33,7 +33,8 @@ export function federatedSections(pinned: Pins): SectionLoader {
     const { findRelease, renewFiles } = await loadRepair();
     const release = await findRelease(section);
     await renewFiles(release, expose);
-    if (pins[section]?.version !== release.version) {
+    // Also the same release from the site itself, where another origin lost it.
+    if (pins[section]?.entry !== release.entry) {
       containers.delete(section);
       pins[section] = release;
     }

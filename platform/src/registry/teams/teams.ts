@@ -45,6 +45,11 @@ export interface Team {
   /** Replaces the budget that the section declares itself. */
   budget?: SectionBudget;
   needs: Need[];
+  /**
+   * Where browsers get the files of its releases: an origin that delivers this site's `/_sections/…`, such as `https://cdn.example`. The
+   * site itself delivers what it does not.
+   */
+  origin?: string;
 }
 
 /** The teams of a site, by section. */

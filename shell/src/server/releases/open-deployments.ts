@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { canaryOf, liveOf, type RegistryDocument } from '@facade/platform/registry';
+import { teamOf } from '@facade/platform/registry/teams';
 import { TIME_LIMITS } from '../time-limits.ts';
 import type { CanaryShare } from '../variants/bucket.ts';
 import type { OpenReleases } from './open-releases.ts';
@@ -41,6 +42,10 @@ export interface OpenDeploymentsOptions {
   deadline: Promise<unknown>;
 }
 
+/** Where browsers get the files of a section first, as the operator signed; empty: from the site itself. */
+export const originOf = ({ extras }: RegistryDocument, section: string): string =>
+  teamOf(extras.teams, section)?.origin ?? '';
+
 /** A failed opening is reported once, however many polls have waited for it. */
 const reported = new WeakSet<Error>();
 
@@ -61,7 +66,7 @@ export async function openDeployments(
 
   async function take(section: string, deployment: ReturnType<typeof liveOf>): Promise<ReleaseHandle | string> {
     if (!deployment) return '';
-    const opening = open.take(section, deployment).catch((error: unknown) => {
+    const opening = open.take(section, deployment, originOf(document, section)).catch((error: unknown) => {
       const isError = error instanceof Error;
       const reason = isError ? error.message : String(error);
       if (!isError || !reported.has(error)) failed(section, deployment.metadata.version, reason);

@@ -2,6 +2,8 @@ import type { Deployment } from '@facade/platform/registry';
 import type { ReleaseHandle } from './release-handle.ts';
 import type { SectionRelease } from './section-release.ts';
 
+type OpenRelease = (section: string, deployment: Deployment, origin: string) => Promise<ReleaseHandle>;
+
 interface Entry {
   opening: Promise<ReleaseHandle>;
   /** Set once it is open. */
@@ -11,17 +13,26 @@ interface Entry {
 
 /** The open releases of this server, each once. A release is closed as soon as nothing holds it any more. */
 export class OpenReleases {
-  readonly #open: (section: string, deployment: Deployment) => Promise<ReleaseHandle>;
+  readonly #open: OpenRelease;
   readonly #entries = new Map<string, Entry>();
   readonly #keys = new WeakMap<SectionRelease, string>();
 
-  constructor(open: (section: string, deployment: Deployment) => Promise<ReleaseHandle>) {
+  constructor(open: OpenRelease) {
     this.#open = open;
   }
 
-  /** Opens a release or finds it open, and holds it for the caller, who must drop it. `key`: differs for different files. */
-  async take(section: string, deployment: Deployment, key = keyOf(section, deployment)): Promise<ReleaseHandle> {
-    const entry = this.#entries.get(key) ?? { opening: this.#open(section, deployment), holders: 0 };
+  /**
+   * Opens a release or finds it open, and holds it for the caller, who must drop it.
+   * @param origin from which browsers get its files first; empty: from the site itself
+   * @param key differs for different files
+   */
+  async take(
+    section: string,
+    deployment: Deployment,
+    origin = '',
+    key = keyOf(section, deployment, origin),
+  ): Promise<ReleaseHandle> {
+    const entry = this.#entries.get(key) ?? { opening: this.#open(section, deployment, origin), holders: 0 };
     this.#entries.set(key, entry);
     entry.holders += 1;
     try {
@@ -57,4 +68,5 @@ export class OpenReleases {
   }
 }
 
-const keyOf = (section: string, { metadata }: Deployment): string => `${section}@${metadata.version}`;
+const keyOf = (section: string, { metadata }: Deployment, origin: string): string =>
+  `${section}@${metadata.version} ${origin}`;

@@ -9,6 +9,7 @@ import {
 import type { Override } from '@facade/platform/tokens';
 import { LRUCache } from 'lru-cache';
 import { browserRelease } from './browser-release.ts';
+import { originOf } from './open-deployments.ts';
 import type { OpenReleases } from './open-releases.ts';
 import type { ReleaseHandle } from './release-handle.ts';
 import { releaseSource } from './release-source.ts';
@@ -75,7 +76,8 @@ export class OverrideReleases {
     const channels = document.extras.channels[section] ?? {};
     const version = kind === 'version' ? name : Object.hasOwn(channels, name) && channels[name];
     const release = version && releaseOf(document, section, version);
-    return release ? this.#options.open.take(section, deploymentOf(release, 0, false)) : null;
+    if (!release) return null;
+    return this.#options.open.take(section, deploymentOf(release, 0, false), originOf(document, section));
   }
 
   /** A release folder on a trusted host: opened by its descriptor, again each time that changes. */
@@ -89,6 +91,6 @@ export class OverrideReleases {
       deployment: { traffic: 0, default: false },
       extras: { base, publishedAt: '', descriptor: integrityOf(description) },
     };
-    return this.#options.open.take(section, deployment, `${section} ${base} ${deployment.extras.descriptor}`);
+    return this.#options.open.take(section, deployment, '', `${section} ${base} ${deployment.extras.descriptor}`);
   }
 }

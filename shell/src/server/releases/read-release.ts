@@ -3,11 +3,17 @@ import { type ReleaseSource, releaseSource } from './release-source.ts';
 
 const CONTRACT_FILE = 'contract.json';
 
-/** The server build of a release, as it was published. */
-export interface ReadRelease {
+/** Where the files of a release are, and what they are. */
+export interface ReleasePlace {
   /** `extras.base` of its deployment. */
   base: string;
+  /** Where browsers get the files of the site's own store first, as of their team; empty: from the site itself. */
+  origin: string;
   descriptor: ReleaseDescriptor;
+}
+
+/** The server build of a release, as it was published. */
+export interface ReadRelease extends ReleasePlace {
   /** Every file of the release's server build; none of them has run. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -20,6 +26,7 @@ export async function readRelease(
   section: string,
   deployment: Deployment,
   releasesFolder: string,
+  origin = '',
 ): Promise<ReadRelease> {
   const { base } = deployment.extras;
   const source = releaseSource(base, releasesFolder);
@@ -38,7 +45,7 @@ export async function readRelease(
       }),
     ),
   );
-  return { base, descriptor, files };
+  return { base, origin, descriptor, files };
 }
 
 /**

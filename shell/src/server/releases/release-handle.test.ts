@@ -40,6 +40,18 @@ test('each of its browser files has an address and an integrity', async () => {
   handle.close();
 });
 
+test('whose team has an origin is fetched from there, and once more from the site itself', async () => {
+  const [here, away] = [await copy.open(), await copy.open(undefined, 'https://cdn.example')];
+  expect(away.files('page-hello')).toEqual(here.files('page-hello').map((file) => `https://cdn.example${file}`));
+  const published = Object.entries(here.integrity('nl'));
+  const there = published.map(([file, hash]) => [`https://cdn.example${file}`, hash]);
+  expect(Object.entries(away.integrity('nl'))).toEqual([...there, ...published]);
+  expect(away.address()).toEqual(here.address());
+  expect(away.key).not.toBe(here.key);
+  here.close();
+  away.close();
+});
+
 test('a page in one language refers to no texts of another', async () => {
   const handle = await copy.open();
   const all = Object.keys(handle.address().integrity);

@@ -1,6 +1,6 @@
 import { type Deployment, RELEASES_URL, type ReleaseDescriptor } from '@facade/platform/registry';
 import type { ReleaseAddress } from '../../protocol/release-address.ts';
-import { type ReadRelease, readRelease } from './read-release.ts';
+import { type ReleasePlace, readRelease } from './read-release.ts';
 import { ReleaseCode, type SharedLibraries } from './release-code.ts';
 import type { SectionRelease } from './section-release.ts';
 
@@ -12,12 +12,12 @@ export class ReleaseHandle implements SectionRelease {
   readonly section: string;
   readonly leftToBrowser = false;
   readonly descriptor: ReleaseDescriptor;
-  readonly base: string;
+  readonly place: ReleasePlace;
   readonly #code: RunsRelease;
 
-  constructor({ base, descriptor }: Omit<ReadRelease, 'files'>, code: RunsRelease) {
+  constructor({ base, origin, descriptor }: ReleasePlace, code: RunsRelease) {
     this.section = descriptor.name;
-    this.base = base;
+    this.place = { base, origin, descriptor };
     this.descriptor = descriptor;
     this.#code = code;
   }
@@ -28,13 +28,14 @@ export class ReleaseHandle implements SectionRelease {
     deployment: Deployment,
     releasesFolder: string,
     shared: SharedLibraries,
+    origin?: string,
   ): Promise<ReleaseHandle> {
-    const read = await readRelease(section, deployment, releasesFolder);
+    const read = await readRelease(section, deployment, releasesFolder, origin);
     return new ReleaseHandle(read, await ReleaseCode.load(read, shared));
   }
 
   get key(): string {
-    return releaseKey(this);
+    return releaseKey(this.place);
   }
 
   get version(): string {
@@ -68,32 +69,35 @@ export class ReleaseHandle implements SectionRelease {
 
   /** URL of the browser entry. */
   get entry(): string {
-    return this.base + this.descriptor.entry;
+    return this.#first + this.descriptor.entry;
   }
 
   /** URLs that a browser needs for an expose, entry first. */
   files(expose: string): string[] {
-    return [this.entry, ...(this.descriptor.exposes[expose] ?? []).map((file) => this.base + file)];
+    return this.#filesAt(this.#first, expose);
   }
 
   integrity(language: string): Record<string, string> {
     const foreign = this.#filesOf((expose) => expose.startsWith('locale-') && expose !== `locale-${language}`);
     const needed = this.#filesOf((expose) => !expose.startsWith('locale-') || expose === `locale-${language}`);
-    return this.#integrityOf((file) => needed.has(file) || !foreign.has(file));
+    const { base } = this.place;
+    // What the origin does not deliver is fetched from the site itself.
+    return this.#integrityOf([...new Set([this.#first, base])], (file) => needed.has(file) || !foreign.has(file));
   }
 
-  /** Everything a browser needs to use the release. */
+  /** Everything a browser needs to use the release. It asks again after a failure, so the files are those of the site itself. */
   address(): ReleaseAddress {
-    const { version, exposes, parameters, fragmentParameters, paths, heights } = this.descriptor;
+    const { base } = this.place;
+    const { version, entry, exposes, parameters, fragmentParameters, paths, heights } = this.descriptor;
     return {
       version,
-      entry: this.entry,
+      entry: base + entry,
       parameters,
       fragmentParameters,
       paths,
       heights,
-      files: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.files(expose)])),
-      integrity: this.#integrityOf(() => true),
+      files: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, this.#filesAt(base, expose)])),
+      integrity: this.#integrityOf([base], () => true),
     };
   }
 
@@ -102,9 +106,19 @@ export class ReleaseHandle implements SectionRelease {
     return new Set(exposes.flatMap(([expose, files]) => (isMeant(expose) ? files : [])));
   }
 
-  #integrityOf(isMeant: (file: string) => boolean): Record<string, string> {
+  #integrityOf(bases: readonly string[], isMeant: (file: string) => boolean): Record<string, string> {
     const files = Object.entries(this.descriptor.web).filter(([file]) => isMeant(file));
-    return Object.fromEntries(files.map(([file, hash]) => [this.base + file, hash]));
+    return Object.fromEntries(bases.flatMap((base) => files.map(([file, hash]) => [base + file, hash])));
+  }
+
+  /** Folder from which browsers get the files first. */
+  get #first(): string {
+    return this.place.origin + this.place.base;
+  }
+
+  #filesAt(base: string, expose: string): string[] {
+    const { entry, exposes } = this.descriptor;
+    return [entry, ...(exposes[expose] ?? [])].map((file) => base + file);
   }
 
   accessOf(page: string): 'public' | 'owner' {
@@ -117,7 +131,8 @@ export class ReleaseHandle implements SectionRelease {
 }
 
 /** Unique among all releases. */
-export function releaseKey({ base, descriptor: { name, version } }: Pick<ReadRelease, 'base' | 'descriptor'>): string {
+export function releaseKey({ base, origin, descriptor: { name, version } }: ReleasePlace): string {
+  const from = origin + base;
   // Another host may use the same name for something else.
-  return `${name}@${version}${base.startsWith(RELEASES_URL) ? '' : ` of ${base}`}`;
+  return `${name}@${version}${from.startsWith(RELEASES_URL) ? '' : ` of ${from}`}`;
 }

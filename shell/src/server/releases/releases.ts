@@ -69,7 +69,7 @@ export class Releases implements SectionSource {
 
   constructor(options: ReleasesOptions) {
     this.#options = options;
-    this.#open = new OpenReleases((section, deployment) => openRelease(section, deployment, options));
+    this.#open = new OpenReleases((...release) => openRelease(options, ...release));
     this.#sets = new OpenSets(this.#open);
     const { overrideOrigins: origins = new Set(), log } = options;
     this.#overrides = new OverrideReleases({ open: this.#open, origins, log });
@@ -219,9 +219,10 @@ interface OpenReleaseOptions {
 
 /** Opens a release of the registry; a release in a bucket is first copied to this machine. Rejects with the reason. */
 async function openRelease(
+  { releases, shared, suspects, renderers }: Pick<ReleasesOptions, keyof OpenReleaseOptions | 'renderers'>,
   section: string,
   deployment: Deployment,
-  { releases, shared, suspects, renderers }: Pick<ReleasesOptions, keyof OpenReleaseOptions | 'renderers'>,
+  origin: string,
 ): Promise<ReleaseHandle> {
   const suspicion = suspects?.against(section, deployment.metadata.version);
   if (suspicion) throw new Error(suspicion);
@@ -229,6 +230,6 @@ async function openRelease(
   if (base.startsWith(RELEASES_URL))
     await releases.fetch(section, { version: deployment.metadata.version, descriptor });
   return renderers
-    ? renderers.open(section, deployment, releases.folder)
-    : ReleaseHandle.open(section, deployment, releases.folder, shared);
+    ? renderers.open(section, deployment, releases.folder, origin)
+    : ReleaseHandle.open(section, deployment, releases.folder, shared, origin);
 }

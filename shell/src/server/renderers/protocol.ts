@@ -1,9 +1,9 @@
-import type { ReleaseDescriptor } from '@facade/platform/registry';
 import type { ReturnedForm, RouteMatch } from '@facade/section-kit';
 import type { Site } from '@facade/shared-domain/model';
 import type { RenderTiming } from '../../composition/composition-context.ts';
 import type { LossReason, SectionFailure } from '../../composition/loading/section-failure.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { ReleasePlace } from '../releases/read-release.ts';
 import type { OverrideState } from '../releases/section-source.ts';
 
 /** File descriptors of a renderer besides the standard ones. */
@@ -19,7 +19,7 @@ export interface SetParts {
   /** Section → why it has none. */
   missing: Record<string, string>;
   /** Section → a release whose code is not run, because it cost a renderer. */
-  leftOut: Record<string, { reason: LossReason; base: string; descriptor: ReleaseDescriptor }>;
+  leftOut: Record<string, ReleasePlace & { reason: LossReason }>;
 }
 
 /** A page to render. Everything else about its visitor stays with the shell's server. */
@@ -41,13 +41,7 @@ export interface RenderOrder {
 /** What the shell's server tells a renderer. The body of `open` is the release's files, that of `answer` an answer's JSON. */
 export type ToRenderer =
   | { type: 'start'; build: RendererBuild; offline: boolean }
-  | {
-      type: 'open';
-      key: string;
-      base: string;
-      descriptor: ReleaseDescriptor;
-      files: readonly (readonly [file: string, length: number])[];
-    }
+  | (ReleasePlace & { type: 'open'; key: string; files: readonly (readonly [file: string, length: number])[] })
   | { type: 'site'; id: number; site: Site }
   | { type: 'forget-site'; id: number }
   | { type: 'render'; job: number; order: RenderOrder }

@@ -72,8 +72,8 @@ export class RendererPool implements RendersPages {
   }
 
   /** Verifies a release, and has a fresh renderer load it. Rejects with why that cannot be done. */
-  async open(section: string, deployment: Deployment, folder: string): Promise<ReleaseHandle> {
-    const source = () => readRelease(section, deployment, folder);
+  async open(section: string, deployment: Deployment, folder: string, origin?: string): Promise<ReleaseHandle> {
+    const source = () => readRelease(section, deployment, folder, origin);
     const read = await source();
     const key = releaseKey(read);
     const owners = await this.#tryOut(read);

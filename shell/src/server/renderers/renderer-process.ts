@@ -142,9 +142,9 @@ export class RendererProcess {
     opening.promise.catch(() => {});
     if (this.#isLost) opening.reject(new RendererGone('has ended'));
     this.#opening.set(key, opening);
-    const { base, descriptor, files } = read;
+    const { files, ...place } = read;
     const lengths = [...files].map(([file, { length }]) => [file, length] as const);
-    this.#channel.send({ type: 'open', key, base, descriptor, files: lengths }, [...files.values()]);
+    this.#channel.send({ type: 'open', key, ...place, files: lengths }, [...files.values()]);
     return opening.promise;
   }
 

@@ -10,8 +10,7 @@ export function setPartsOf(set: ReleaseSet, lost: ReadonlyMap<string, LossReason
   for (const [section, release] of set.handles) {
     const reason = lost.get(release.key);
     if (release.leftToBrowser) parts.inBrowser[section] = release.entry;
-    else if (reason && release instanceof ReleaseHandle)
-      parts.leftOut[section] = { reason, base: release.base, descriptor: release.descriptor };
+    else if (reason && release instanceof ReleaseHandle) parts.leftOut[section] = { reason, ...release.place };
     else parts.releases[section] = release.key;
   }
   return parts;

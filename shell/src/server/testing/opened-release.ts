@@ -50,15 +50,19 @@ export class ReleaseCopy {
     return join(this.folder, 'mf-tiny', this.#built.deployment.metadata.version, path);
   }
 
-  openAs(deployment: Deployment, section = 'mf-tiny'): Promise<ReleaseHandle> {
-    return ReleaseHandle.open(section, deployment, this.folder, sharedLibraries() as never);
+  openAs(deployment: Deployment, section = 'mf-tiny', origin = ''): Promise<ReleaseHandle> {
+    return ReleaseHandle.open(section, deployment, this.folder, sharedLibraries() as never, origin);
   }
 
   /** Opens it as if the registry contained the current descriptor, so that everything below it is checked. */
-  open(deployment = this.#built.deployment): Promise<ReleaseHandle> {
+  open(deployment = this.#built.deployment, origin = ''): Promise<ReleaseHandle> {
     const file = this.fileOf('release.json');
     const present = existsSync(file) ? readFileSync(file) : Buffer.of();
-    return this.openAs({ ...deployment, extras: { ...deployment.extras, descriptor: integrityOf(present) } });
+    return this.openAs(
+      { ...deployment, extras: { ...deployment.extras, descriptor: integrityOf(present) } },
+      undefined,
+      origin,
+    );
   }
 
   remove(): void {

@@ -28,7 +28,7 @@ export class OpenedReleases {
     return this.#opened.get(key);
   }
 
-  async #load({ key, base, descriptor, files }: Extract<ToRenderer, { type: 'open' }>, bytes: Buffer) {
+  async #load({ key, base, origin, descriptor, files }: Extract<ToRenderer, { type: 'open' }>, bytes: Buffer) {
     let at = 0;
     const contents = new Map(
       files.map(([file, length]) => {
@@ -37,7 +37,7 @@ export class OpenedReleases {
       }),
     );
     const place = { section: descriptor.name, release: descriptor.version, job: 0 };
-    const read = { base, descriptor, files: contents };
+    const read = { base, origin, descriptor, files: contents };
     const code = await this.#marks.run(place, () => ReleaseCode.load(read, this.#shared));
     this.#opened.set(key, new ReleaseHandle(read, code));
     return Object.keys(descriptor.exposes).flatMap((expose) =>

@@ -97,8 +97,8 @@ export class OrderedPages {
       else handles.set(section, release);
     }
     for (const [section, entry] of Object.entries(inBrowser)) handles.set(section, browserRelease(section, entry));
-    for (const [section, { reason, base, descriptor }] of Object.entries(leftOut)) {
-      handles.set(section, new ReleaseHandle({ base, descriptor }, NO_CODE));
+    for (const [section, { reason, ...place }] of Object.entries(leftOut)) {
+      handles.set(section, new ReleaseHandle(place, NO_CODE));
       absent.set(section, new LeftOut(section, reason));
     }
     return new ReleaseSet(handles, absent);
