@@ -50,11 +50,14 @@ async function main(): Promise<void> {
   }
   const results: Record<string, Figure[]> = {};
   try {
-    for (const name of parts) results[name] = await run(PARTS[name], sites, rounds);
+    for (const name of parts) {
+      results[name] = await run(PARTS[name], sites, rounds);
+      // At once: some parts take minutes, and a later one may fail.
+      console.log(`\n${formatTable(PARTS[name].title, results[name])}\n`);
+    }
   } finally {
     await sites.close();
   }
-  for (const name of parts) console.log(`\n${formatTable(PARTS[name].title, results[name] ?? [])}`);
   console.log(
     `\nmeasured in ${Math.round((performance.now() - started) / 1000)} s, ${rounds} rounds, medians unless said`,
   );
