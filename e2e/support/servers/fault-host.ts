@@ -33,6 +33,8 @@ export async function faultHost(data: string): Promise<FaultHost> {
     const trouble = troubles.get(path.split('/')[0] ?? '');
     // As the site itself sends them, so that pages of another origin may use them.
     response.setHeader('access-control-allow-origin', '*');
+    // Requests of journeys carry an address of their own.
+    response.setHeader('access-control-allow-headers', '*');
     response.setHeader('content-type', path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
     trouble?.asked.resolve();
     if (trouble) await answerSpoiled(response, file, trouble);

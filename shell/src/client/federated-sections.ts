@@ -10,6 +10,9 @@ import { untilLoaded } from './recovery/until-loaded.ts';
 import { reportFailure } from './reports/report-failure.ts';
 import { reportPatches } from './reports/watch-patches.ts';
 
+/** A slow line needs several waits for the same files. What still hangs after this many is fetched anew. */
+const PATIENCE = 3;
+
 /**
  * Loads exposes of the pinned releases. After a failure, or if the page was rendered without the section, the next attempt
  * first asks the server for the current release and fetches its files past the cache. A section that was fixed or rolled back
@@ -21,6 +24,8 @@ export function federatedSections(pinned: Pins): SectionLoader {
   const containers = new Map<string, ReturnType<typeof federation.open>>();
   const doubted = new Set<string>();
   const repairs = new Map<string, Promise<void>>();
+  /** Section → loads without an answer. */
+  const unanswered: Record<string, number> = {};
 
   function open(section: string, entry: string): ReturnType<typeof federation.open> {
     const container = containers.get(section) ?? federation.open(entry);
@@ -62,7 +67,12 @@ export function federatedSections(pinned: Pins): SectionLoader {
   }
 
   const { load, forget, whenLoaded } = rememberLoads((section, expose) =>
-    withTimeout(loadModule(section, expose), SECTION_LOAD),
+    withTimeout(loadModule(section, expose), SECTION_LOAD, () => {
+      unanswered[section] = (unanswered[section] ?? 0) + 1;
+      if (unanswered[section] % PATIENCE !== 0) return;
+      containers.delete(section);
+      doubted.add(section);
+    }),
   );
   return {
     load,
@@ -104,12 +114,12 @@ export function persistentSections(timed: SectionLoader): SectionLoader {
   };
 }
 
-function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, milliseconds: number, late: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')),
-      milliseconds,
-    );
+    const timer = setTimeout(() => {
+      late();
+      reject(new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError'));
+    }, milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
