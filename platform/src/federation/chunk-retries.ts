@@ -1,14 +1,4 @@
-/** The parts of a build's run time that load its chunks, under the bundler's names. */
-export interface ChunkRuntime {
-  /** Loads a chunk, and what it shares with others. */
-  e(chunk: string): Promise<unknown>;
-  /** File name of a chunk. */
-  u(chunk: string): string;
-  /** Ways to load parts of a chunk; `j`: its file, from the folder of the entry. */
-  f: { j?(chunk: string, loading: Promise<unknown>[]): void };
-  /** Modules that have arrived, by id. */
-  m: Record<string, unknown>;
-}
+import type { ChunkRuntime } from '../library-insides/rspack/load-from.ts';
 
 /** File name → number of retries. */
 const retries = new Map<string, number>();

@@ -1,4 +1,14 @@
-import type { ChunkRuntime } from '../../federation/chunk-retries.ts';
+/** The parts of a build's run time that load its chunks, under the bundler's names. */
+export interface ChunkRuntime {
+  /** Loads a chunk, and what it shares with others. */
+  e(chunk: string): Promise<unknown>;
+  /** File name of a chunk. */
+  u(chunk: string): string;
+  /** Ways to load parts of a chunk; `j`: its file, from the folder of the entry. */
+  f: { j?(chunk: string, loading: Promise<unknown>[]): void };
+  /** Modules that have arrived, by id. */
+  m: Record<string, unknown>;
+}
 
 /** A file of a build that is an ES module, under the bundler's names. */
 interface Chunk {
