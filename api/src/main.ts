@@ -4,7 +4,7 @@ import { type Config, readConfig } from './app/config/config.ts';
 import { watchOperation } from './app/operation.ts';
 import { buildServer } from './app/server.ts';
 import { openReads } from './catalogue/index.ts';
-import { startDerivingColumns, startScheduledImport } from './import/index.ts';
+import { startDerivingColumns, startEndingDrops, startScheduledImport } from './import/index.ts';
 import { endOnUncaught, openLog, probeFolder, StartupError, TIME_LIMITS } from './kernel/index.ts';
 import { NO_WEBHOOK, startWebhook } from './leads/index.ts';
 import { openDelivery, startOutbox } from './mail/index.ts';
@@ -76,6 +76,7 @@ async function start(): Promise<void> {
     ? startScheduledImport(schedule, { db, config, siteData, outbox, measure: pictures.measure, log })
     : NO_JOB;
   const columns = startDerivingColumns(db, log);
+  const drops = startEndingDrops(db, log);
   const preparer = new Preparer({
     dataFolder: config.dataFolder,
     drawingFolders: [brochureFolder(config.dataFolder)],
@@ -111,6 +112,7 @@ async function start(): Promise<void> {
     await Promise.all([
       preparer.stop(),
       columns.stop(),
+      drops.stop(),
       demands.stop(),
       pictures.close(),
       erasing.stop(),

@@ -19,7 +19,7 @@ export { wasPublished } from './answers/was-published.ts';
 export { type Catalogue, loadCatalogue, NEVER_FILLED, readRevision } from './catalogue.ts';
 export { changedSince } from './changes/changed-since.ts';
 export { keysOfDetail, keysOfList, keysOfSimilar } from './changes/depends-on.ts';
-export { ANY, COUNTS, PROJECTS, projectKey } from './changes/keys.ts';
+export { ANY, COUNTS, type KeyedHome, keysOfHome, PROJECTS, projectKey } from './changes/keys.ts';
 export { newRevision } from './changes/new-revision.ts';
 export { changedKeys } from './changes/store-change.ts';
 export { documentFiles } from './documents/document-library.ts';

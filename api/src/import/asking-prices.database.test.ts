@@ -1,11 +1,15 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { historyOf, readAskingPrices } from '../catalogue/answers/asking-prices.ts';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { loadCatalogue, readRevision } from '../catalogue/catalogue.ts';
+import { changedSince } from '../catalogue/changes/changed-since.ts';
 import { viewOf } from '../catalogue/make-view.ts';
 import { readProperties, readSummaries } from '../catalogue/records.ts';
 import { describeDatabase } from '../testing/described-database.ts';
 import { FeedFolder } from '../testing/feed-folder.ts';
+import { deriveColumns } from './derive-columns.ts';
+import { endDrops } from './price-drops.ts';
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -71,6 +75,54 @@ describeDatabase('prices that an import records', (db) => {
     }
     await load(0, { Price: 270_000 });
     expect(await summary()).not.toHaveProperty('previousPrice');
+  });
+
+  const marked = async () => {
+    const homes = await db().selectFrom('property').select(['id', 'features']).orderBy('id').execute();
+    return homes.flatMap(({ id, features }) => (features.includes('priceDropped') ? id : []));
+  };
+
+  test('mark a home for the filter while its reduction is announced', async () => {
+    await load(100, { Price: 260_000 });
+    await load(29, { Price: 245_000 });
+    expect(await marked()).toEqual([1]);
+    // Other changes, and columns that are derived again, leave the mark; nothing else changed.
+    await load(10, { Price: 245_000, Bedrooms: 7 });
+    await db().updateTable('property').set({ rules: 0, features: [] }).execute();
+    await deriveColumns(db());
+    expect(await load(5, { Price: 245_000, Bedrooms: 7, Remarks: 'x' })).toMatchObject({ counts: { changed: 0 } });
+    const revision = await readRevision(db());
+    await endDrops(db());
+    expect([await marked(), await readRevision(db())]).toEqual([[1], revision]);
+    await endDrops(db(), new Date(Date.now() + 2 * DAY));
+    expect(await marked()).toEqual([]);
+    expect(await changedSince(db(), revision, await readRevision(db()))).toEqual(
+      expect.arrayContaining(['home-1', 'sale']),
+    );
+  });
+
+  test('mark exactly the homes whose card says so', async () => {
+    const days = [90, 50, 35, 20, 3];
+    const prices = fc.array(fc.constantFrom(240_000, 250_000, 260_000), {
+      minLength: days.length,
+      maxLength: days.length,
+    });
+    const homes = fc.sample(prices, 40);
+    for (const [turn, ago] of days.entries())
+      await feeds.load(
+        homes.flatMap((all, home) => propertyRecords(home + 1, { CreateDate: created, Price: all[turn] })),
+        {},
+        { now: daysAgo(ago) },
+      );
+    await endDrops(db());
+    const view = viewOf(db(), await loadCatalogue(db()), 'nl', 'nl');
+    const cards = await readSummaries(
+      view,
+      homes.map((_, home) => home + 1),
+    );
+    const reduced = cards.flatMap(({ id, previousPrice }) => (previousPrice === undefined ? [] : id));
+    expect(await marked()).toEqual(reduced);
+    expect([reduced.length > 0, reduced.length < homes.length]).toEqual([true, true]);
   });
 
   test('reveal nothing of a hidden price, or of changes while it was hidden', async () => {

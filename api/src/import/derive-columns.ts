@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { newRevision } from '../catalogue/index.ts';
 import { type Db, fillSample, type JobLog, type Repeated, repeat, type Tables } from '../platform/index.ts';
 import { COLUMN_RULES, derivedColumns } from './mapping/property-row.ts';
+import { markDrops } from './price-drops.ts';
 
 /** Rows per transaction: few enough that their locks block nobody for long. */
 const CHUNK = 500;
@@ -79,4 +80,8 @@ async function update(tx: Kysely<Tables>, rows: { id: number; record: Parameters
       area double precision, bathrooms double precision, built double precision, free_from date, energy text, features text[], lat double precision, lng double precision, is_exact boolean,
       shuffle double precision, words tsvector)
     where property.id = n.id`.execute(tx);
+  await markDrops(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }

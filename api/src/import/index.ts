@@ -8,6 +8,7 @@ export { startDerivingColumns } from './derive-columns.ts';
 export { readPictureHosts } from './fetching/picture-hosts.ts';
 export { importFeed } from './import-feed.ts';
 export type { ImportOptions } from './import-run.ts';
+export { startEndingDrops } from './price-drops.ts';
 export { crmFeeds, crmProblems, crmSettings } from './pulling/crm-settings.ts';
 export { areFeedUrls, urlFeeds } from './pulling/feed-url.ts';
 export type { ImportProgress, ImportReport, OnProgress } from './report.ts';

@@ -7,6 +7,7 @@ import type { Db, StoredLookups } from '../platform/index.ts';
 import { DocumentImport, missingDocuments } from './import-documents.ts';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
+import { markStagedDrops } from './price-drops.ts';
 import { cityFinder, LookupRecords, mergeLookups } from './records/lookups.ts';
 import { knownIds, referenceTo } from './records/references.ts';
 import { allowedRemovals, countRemovals, refuseRemovals } from './removals.ts';
@@ -126,6 +127,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   await feed.checkUnchanged();
 
   await addKeys(db);
+  await markStagedDrops(db, now);
   const onIndexed = (made: number, total: number) =>
     onProgress({ step: 'comparing', done: made, total: total + 1, records: 0 });
   // In parallel, if there are several connections.

@@ -22,6 +22,7 @@ test.each([
   [['Unfurnished'], [], { Furnished: false }],
   [[], ['part_ownership', 'garage'], { HasGarage: true }],
   [[], ['pool'], { SwimmingPool: true }],
+  [['Underground parking'], [], { HasParking: true }],
   [['Communal pool'], [], { SwimmingPool: true }],
   [['Solar panels', 'Heat pump'], [], { SolarPanels: true, Heating: 'heatPump' }],
 ])('Kyero’s features %j and elements %j', (features, flags, fields) => {
@@ -32,6 +33,7 @@ test.each([
   ['fahrstuhl', { attributes: { PERSONEN: 'true' } }, { Lift: true }],
   ['fahrstuhl', { attributes: { PERSONEN: 'false' } }, {}],
   ['stellplatzart', { attributes: { CARPORT: '1', TIEFGARAGE: '1' } }, { HasParking: true }],
+  ['stellplatzart', { attributes: { TIEFGARAGE: 'true' } }, { HasParking: true }],
   ['gartennutzung', { text: '1' }, { Garden: true }],
   ['swimmingpool', { text: 'true' }, { SwimmingPool: true }],
   ['befeuerung', { attributes: { GAS: '0', LUFTWP: '1' } }, { Heating: 'heatPump' }],

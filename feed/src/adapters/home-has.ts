@@ -33,7 +33,10 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     openImmo: (home) => isTrue(textAt(home, 'ausstattung', 'gartennutzung')),
   },
   HasGarage: { kyero: ['garage'], openImmo: parks('GARAGE') },
-  HasParking: { kyero: ['parking'], openImmo: parks('FREIPLATZ', 'CARPORT') },
+  HasParking: {
+    kyero: ['parking', 'private parking', 'off road parking', 'underground parking', 'carport'],
+    openImmo: parks('FREIPLATZ', 'CARPORT', 'TIEFGARAGE', 'PARKHAUS', 'DUPLEX'),
+  },
   Furnished: {
     kyero: ['furnished'],
     openImmo: (home) => attributeAt(home, 'moeb', 'ausstattung', 'moebliert').toUpperCase() === 'VOLL',

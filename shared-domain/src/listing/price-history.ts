@@ -13,7 +13,7 @@ export interface AskingPrice {
 const REFERENCE_DAYS = 30;
 
 /** How many days a reduction is announced. */
-const ANNOUNCED_DAYS = 30;
+export const ANNOUNCED_DAYS = 30;
 
 const DAY = 86_400_000;
 

@@ -5,6 +5,7 @@ const home = (facts: Record<string, Fact['value']>, rest: Partial<Parameters<typ
   categoryIds: [1],
   projectId: null,
   terraceArea: null,
+  price: { amount: 250_000, charges: null, unit: 0, annuity: null, excludesVat: false },
   groups: [
     {
       key: 'layout' as const,
@@ -19,16 +20,26 @@ test.each([
   ['a garden', home({ garden: true }), ['garden']],
   ['the area of a garden', home({ gardenArea: 120 }), ['garden']],
   ['an explicit "no" for the garden', home({ garden: false, gardenArea: 120 }), []],
-  ['garages', home({ garages: 2 }), ['garage']],
-  ['a garage without a number', home({ garage: true }), ['garage']],
-  ['garages, of a feed whose flag says no', home({ garage: false, garages: 2 }), ['garage']],
-  ['no garages', home({ garages: 0, parkings: 1 }), []],
+  ['garages', home({ garages: 2 }), ['garage', 'parking']],
+  ['a garage without a number', home({ garage: true }), ['garage', 'parking']],
+  ['garages, of a feed whose flag says no', home({ garage: false, garages: 2 }), ['garage', 'parking']],
+  ['no garages', home({ garages: 0, parkings: 1 }), ['parking']],
+  ['a place to park without a number', home({ parking: true, garage: false }), ['parking']],
+  ['no place to park', home({ parking: false, parkingsOutside: 0 }), []],
+  ['a terrace to the south-west', home({ terraceOrientation: 'southWest' }), ['southFacing']],
+  [
+    'a garden to the north behind a facade to the south',
+    home({ gardenOrientation: 'north', facadeOrientation: 'south' }),
+    [],
+  ],
   ['the area of a terrace', home({}, { terraceArea: 12 }), ['terrace']],
   ['an explicit "no" for the terrace', home({ terrace: false }, { terraceArea: 12 }), []],
   ['a lift', home({ lift: true, furnished: false }), ['lift']],
   ['furniture', home({ furnished: true }), ['furnished']],
   ['the category of new apartments', home({}, { categoryIds: [12, 2] }), ['newBuild']],
   ['a project', home({}, { projectId: 79 }), ['newBuild']],
+  ['a higher price before', home({}, { priceHistory: [{ at: '2026-09-01', amount: 260_000 }] }), ['priceDropped']],
+  ['a lower price before', home({}, { priceHistory: [{ at: '2026-09-01', amount: 240_000 }] }), []],
   ['the fact', home({ newBuild: true }), ['newBuild']],
 ])('%s', (_, property, features) => expect(featuresOf(property)).toEqual(features));
 

@@ -5,7 +5,7 @@ import type { StoredProperty } from '../../platform/index.ts';
 /** Category of the CRM: new apartment. */
 const NEW_APARTMENT = 2;
 
-type Known = Pick<StoredProperty, 'categoryIds' | 'projectId' | 'groups' | 'terraceArea'>;
+type Known = Pick<StoredProperty, 'categoryIds' | 'projectId' | 'groups' | 'terraceArea' | 'price' | 'priceHistory'>;
 
 /**
  * The features of a home, by the names of the parameter `has`. A fact "no" takes precedence over a measured area;
@@ -23,11 +23,20 @@ export function featuresOf(property: Known): Feature[] {
   const has: Partial<Record<Feature, boolean>> = {
     garden: says('garden') ?? counts('gardenArea'),
     garage: counts('garages') || says('garage'),
+    // A garage is a place to park, too.
+    parking:
+      ['garages', 'parkings', 'parkingsOutside'].some(counts) ||
+      ['garage', 'parking'].some((key) => says(key) === true),
+    southFacing: ['gardenOrientation', 'terraceOrientation'].some((key) =>
+      ['south', 'southEast', 'southWest'].includes(String(facts.get(key))),
+    ),
     terrace: says('terrace') ?? (counts('terraceArea') || (property.terraceArea ?? 0) > 0),
     groundFloor: facts.get('floor') === 0,
     semiDetached: ['open', 'halfOpen'].includes(String(facts.get('facadeType'))),
     detached: facts.get('facadeType') === 'open',
     heatPump: facts.get('heating') === 'heatPump',
+    // Whether it was lately, and is lower than all prices shortly before, `price-drops.ts` finds out.
+    priceDropped: (property.priceHistory ?? []).some(({ amount }) => amount > (property.price.amount ?? amount)),
     newBuild: property.categoryIds.includes(NEW_APARTMENT) || property.projectId !== null || says('newBuild') === true,
   };
   return FEATURES.filter((feature) => has[feature] ?? says(feature) ?? false);

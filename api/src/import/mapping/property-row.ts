@@ -8,7 +8,7 @@ import type { StoredProperty } from '../../platform/index.ts';
 import { countOf, energyLetterOf, featuresOf, freeFrom } from './features-of.ts';
 
 /** Increment this when a column is derived differently: older rows are derived again when the database is opened. */
-export const COLUMN_RULES = 6;
+export const COLUMN_RULES = 8;
 
 /**
  * Maps a property to a row of the table `property`: the record, and the columns for filters and sort orders. The only

@@ -20,6 +20,8 @@ export const INDEXES: Readonly<Record<string, string>> = {
   demand_places: `demand using gin (places) where state = 'confirmed'`,
   // Filters that few of many homes match.
   property_built: 'property (goal, built) where built is not null',
+  // Price reductions that end.
+  property_dropped: `property (id) where features @> '{priceDropped}'`,
   // Pictures of homes that left the site, at each import.
   picture_source_unused: 'picture_source (unused_since) where unused_since is not null',
 };

@@ -54,7 +54,7 @@ describeDatabase('news of homes', (db) => {
 
   beforeEach(async () => {
     site = await startTestApi({ db: db() });
-    for (const table of ['demand', 'home_news', 'property', 'property_event', 'feed_entry'] as const)
+    for (const table of ['demand', 'home_news', 'property', 'property_event', 'feed_entry', 'asked_price'] as const)
       await db().deleteFrom(table).execute();
     old = propertyRecords(1, { Price: 300_000, Bedrooms: 3, WebIDs: '1' });
     await site.load(old);
@@ -96,9 +96,11 @@ describeDatabase('news of homes', (db) => {
 
   test('are a lower price, each once, but not a higher one', async () => {
     const id = await confirmedSearch(site);
+    const reduced = await confirmedSearch(site, { criteria: { has: ['priceDropped'] } });
     const at = (Price: number) => propertyRecords(1, { Price, Bedrooms: 3, WebIDs: '1' });
     for (const price of [290_000, 310_000, 290_000, 280_000]) await bring(at(price));
     expect(await foundFor(site, id)).toEqual(['1 price:280000 price', '1 price:290000 price']);
+    expect(await foundFor(site, reduced)).toEqual(['1 fit price']);
   });
 
   test('are homes that match since they changed, not those that matched before', async () => {

@@ -81,6 +81,10 @@ describe('an OpenImmo feed', () => {
       { more: '<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>' },
       { PublishAddress: true },
     ],
+    [
+      { more: '<ausstattung><ausricht_balkon_terrasse OST="true" SUEDWEST="1" SUED="0"/></ausstattung>' },
+      { TerraceOrientation: 'southWest' },
+    ],
     [{ more: '<ausstattung><fahrstuhl PERSONEN="true"/><unterkellert keller="NEIN"/></ausstattung>' }, { Lift: true }],
   ])('reads %j', async (parts, fields) => {
     expect(await first(parts)).toMatchObject(fields);

@@ -114,6 +114,17 @@ const FACADES: Readonly<Record<string, string>> = {
   REIHENMITTEL: 'closed',
 };
 
+/** Sides of balcony and terrace, the sunniest first: of several, that one counts. */
+const SIDES: Readonly<Record<string, string>> = {
+  ...{ SUED: 'south', SUEDWEST: 'southWest', SUEDOST: 'southEast', WEST: 'west', OST: 'east' },
+  ...{ NORDWEST: 'northWest', NORDOST: 'northEast', NORD: 'north' },
+};
+
+function sideOf(home: XmlElement): string | undefined {
+  const sides = childAt(home, 'ausstattung', 'ausricht_balkon_terrasse');
+  return sides && SIDES[Object.keys(SIDES).find((name) => isTrue(attributeAt(sides, name))) ?? ''];
+}
+
 function factsOf(home: XmlElement): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
   // `Klasse C` as well.
@@ -123,6 +134,7 @@ function factsOf(home: XmlElement): Record<string, unknown> {
   const floor = at('geo', 'etage');
   const from = at('verwaltung_objekt', 'abdatum');
   const facade = FACADES[attributeAt(home, 'haustyp', 'objektkategorie', 'objektart', 'haus').toUpperCase()];
+  const side = sideOf(home);
   return {
     ModifyDate: at('verwaltung_techn', 'stand_vom'),
     City: at('geo', 'ort'),
@@ -142,6 +154,7 @@ function factsOf(home: XmlElement): Record<string, unknown> {
     ...(floor ? { Floor: floor } : {}),
     ...(from ? { Availability: 'fromDate', AvailabilityDate: from } : {}),
     ...(facade ? { FacadeType: facade } : {}),
+    ...(side ? { TerraceOrientation: side } : {}),
     ...(label ? { EPCLabelText: label.toUpperCase() } : {}),
     // What CRMs write for an unknown one.
     EnergyPerformance: Number(energy) === 0 ? '' : energy,

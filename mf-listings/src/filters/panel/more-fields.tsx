@@ -16,19 +16,22 @@ import { AmountSelect } from './amount-select.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 
 /** Under which heading a feature is. */
-const PLACES: Record<Feature, 'building' | 'comfort' | 'energy'> = {
+const PLACES: Record<Feature, 'building' | 'comfort' | 'energy' | 'offer'> = {
   newBuild: 'building',
   groundFloor: 'building',
   semiDetached: 'building',
   detached: 'building',
   garden: 'comfort',
   garage: 'comfort',
+  parking: 'comfort',
   terrace: 'comfort',
+  southFacing: 'comfort',
   lift: 'comfort',
   furnished: 'comfort',
   swimmingPool: 'comfort',
   heatPump: 'energy',
   solarPanels: 'energy',
+  priceDropped: 'offer',
 };
 
 interface MoreProps {
@@ -141,6 +144,7 @@ function Offer({ data }: MoreProps) {
           <input type="date" name="freeBy" defaultValue={freeBy} />
         </label>
       )}
+      <Features data={data} place="offer" />
       <ChoiceBox name="available" value="1" label={t('filter.available')} isChosen={available} />
     </fieldset>
   );

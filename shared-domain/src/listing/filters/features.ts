@@ -3,8 +3,9 @@
  * this list; their words are in `words/`.
  */
 export const FEATURES = [
-  ...(['garden', 'garage', 'terrace', 'lift', 'newBuild', 'furnished', 'swimmingPool', 'groundFloor'] as const),
-  ...(['semiDetached', 'detached', 'heatPump', 'solarPanels'] as const),
+  ...(['garden', 'garage', 'parking', 'terrace', 'southFacing', 'lift', 'newBuild', 'furnished'] as const),
+  ...(['swimmingPool', 'groundFloor'] as const),
+  ...(['semiDetached', 'detached', 'heatPump', 'solarPanels', 'priceDropped'] as const),
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

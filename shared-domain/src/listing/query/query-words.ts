@@ -14,8 +14,15 @@ export const GOAL_PHRASES: Readonly<Record<Goal, readonly string[]>> = {
 };
 
 export const FEATURE_PHRASES: Readonly<Record<Feature, readonly string[]>> = {
+  // Before the garden that it names.
+  southFacing: list(
+    'tuin op het zuiden|terras op het zuiden|op het zuiden|zuidgericht|zuidgerichte tuin|zuidgerichte|zuidtuin|zuidterras|jardin au sud|terrasse au sud|jardin plein sud|terrasse plein sud|plein sud|oriente sud|orientation sud|exposition sud|south facing garden|south - facing garden|south facing|south - facing|sudgarten|sudterrasse|sudbalkon|sudlage',
+  ),
   garden: list('tuin|tuintje|jardin|jardinet|garden|garten'),
   garage: list('garage|garages|garagebox|garageboxen'),
+  parking: list(
+    'parkeerplaats|parkeerplaatsen|staanplaats|autostaanplaats|oprit|carport|place de parking|places de parking|emplacement de parking|parking|parking space|off street parking|driveway|stellplatz|parkplatz',
+  ),
   terrace: list('terras|terrasse|terrasses|terrace|dakterras|dachterrasse'),
   lift: list('lift|ascenseur|elevator|aufzug|fahrstuhl'),
   newBuild: list('nieuwbouw|neuf|neuve|neufs|neuves|construction neuve|new build|new construction|newbuild|neubau'),
@@ -32,6 +39,9 @@ export const FEATURE_PHRASES: Readonly<Record<Feature, readonly string[]>> = {
   heatPump: list('warmtepomp|warmtepompen|pompe a chaleur|pompes a chaleur|heat pump|heat pumps|warmepumpe'),
   solarPanels: list(
     'zonnepanelen|zonnepaneel|panneaux solaires|panneaux photovoltaiques|photovoltaique|solar panels|solar|solaranlage|photovoltaik|photovoltaikanlage',
+  ),
+  priceDropped: list(
+    'prijs verlaagd|verlaagde prijs|in prijs verlaagd|afgeprijsd|prijsdaling|prix en baisse|baisse de prix|prix reduit|prix baisse|price reduced|reduced price|reduced|price drop|price cut|preis gesenkt|preissenkung|reduzierter preis',
   ),
   swimmingPool: list('zwembad|zwembaden|piscine|piscines|swimming pool|pool|schwimmbad|schwimmbecken'),
 };

@@ -89,6 +89,9 @@ test.each([
   ['vrijstaand huis bouwjaar vanaf 1990 met zonnepanelen', 'type=1&minYear=1990&has=detached&has=solarPanels'],
   ['gelijkvloers appartement Aat', 'type=12&type=2&city=Ath|7800&has=groundFloor'],
   ['halfopen bebouwing', 'has=semiDetached'],
+  ['appartement met parkeerplaats', 'type=12&type=2&has=parking'],
+  ['huis met tuin op het zuiden', 'type=1&has=southFacing'],
+  ['huis in Aat met verlaagde prijs', 'type=1&city=Ath|7800&has=priceDropped'],
   // fr
   ['maison 4 façades construite après 2000', 'type=1&minYear=2000&has=detached'],
   ['appartement rez-de-chaussée 2 salles de bains', 'type=12&type=2&minBathrooms=2&has=groundFloor'],
@@ -102,6 +105,8 @@ test.each([
   ['appartements neufs', 'type=12&type=2&has=newBuild'],
   ['terrain 500 m2 leuze-en-hainaut', 'type=3&city=Leuze-en-Hainaut|7900&minLand=500'],
   ['terrain 10 ares', 'type=3&minLand=1000'],
+  ['maison prix en baisse jardin', 'type=1&has=garden&has=priceDropped'],
+  ['maison plein sud avec garage et place de parking', 'type=1&has=garage&has=parking&has=southFacing'],
   ['maison terrain 10 ares', 'type=1&minLand=1000'],
   ['peb b ou mieux', 'energy=a&energy=b'],
   ['autour de tournai', 'near=50.61,3.4,10'],
