@@ -9,4 +9,6 @@ export const LIST_ORIGINAL: Record<Goal, string> = { sale: '/for-sale/', rent: '
 export const listPath = ({ routes }: Pick<Site, 'routes'>, goal: Goal, language: Language): string =>
   localizedPath(routes, LIST_ORIGINAL[goal], language);
 
+export const otherGoal = (goal: Goal): Goal => (goal === 'sale' ? 'rent' : 'sale');
+
 export const PROJECTS_ORIGINAL = '/projets-neufs/';

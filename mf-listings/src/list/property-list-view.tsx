@@ -12,12 +12,12 @@ import { isNarrowed, without } from '../filters/groups.ts';
 import { ListAndMap } from '../map/list-and-map.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { aboutList } from './about-list.ts';
-import { otherGoal } from './filters.ts';
+import { useNotedVisit } from './last-visit.ts';
 import { ListCount } from './list-count.tsx';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
 import { ListLayout } from './list-layout.style.ts';
-import { listPath } from './list-paths.ts';
+import { listPath, otherGoal } from './list-paths.ts';
 import { queryHref } from './list-query.ts';
 import { ActiveFilters, NoResults, RecentlyViewed, WrongNotice } from './on-demand.ts';
 import { Paging } from './paging.tsx';
@@ -37,6 +37,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   const path = listPath(site, goal, language);
   const hasViewed = useViewed().length > 0;
   useRememberedList(properties);
+  useNotedVisit();
   const number = countText(total, language, totalIsMore);
   const kept = query.filters.ids
     ? ''

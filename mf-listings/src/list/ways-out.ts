@@ -2,9 +2,9 @@ import type { Translate } from '@facade/section-kit';
 import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import type { Language } from '@facade/shared-domain/model/language';
 import type { ListingFilters } from '@facade/shared-domain/model/listing';
-import { otherGoal } from './filters.ts';
 import type { ListData } from './list-data.ts';
 import { listHeading } from './list-heading.ts';
+import { otherGoal } from './list-paths.ts';
 import { queryHref } from './list-query.ts';
 
 interface WayOut {

@@ -4,7 +4,7 @@ import type { City, Goal, ListingFilters, PropertyPage } from '@facade/shared-do
 import { toCardProperty } from '../cards/card-data.ts';
 import { makeChoices, townsWithMost } from '../filters/choices.ts';
 import { without } from '../filters/groups.ts';
-import { cityValue, otherGoal } from '../list/filters.ts';
+import { cityValue } from '../filters/towns.ts';
 import {
   getCategories,
   getProperties,
@@ -13,7 +13,7 @@ import {
   type PropertiesQuery,
 } from '../list/get-properties.ts';
 import type { ListData } from '../list/list-data.ts';
-import { listPath } from '../list/list-paths.ts';
+import { listPath, otherGoal } from '../list/list-paths.ts';
 import { type ListQuery, MAX_PAGE, PAGE_SIZE, queryHref, type WrongParameter, withWrong } from '../list/list-query.ts';
 import { readListQuery, shownWrong } from '../list/read-list-query.ts';
 import { relatedLists } from '../list/related-lists.ts';

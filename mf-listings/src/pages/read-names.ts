@@ -1,9 +1,9 @@
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Category, City, Goal, Language, ListingFilters } from '@facade/shared-domain/model';
-import { readTown, townAt, townName, townsNamed } from '../filters/towns.ts';
-import { cityValue, otherGoal } from '../list/filters.ts';
+import { cityValue, readTown, townAt, townName, townsNamed } from '../filters/towns.ts';
 import { joinLabels, joinNames } from '../list/join-labels.ts';
 import type { Around, ChosenFilter } from '../list/list-data.ts';
+import { otherGoal } from '../list/list-paths.ts';
 import type { WrongParameter } from '../list/list-query.ts';
 
 interface Names {

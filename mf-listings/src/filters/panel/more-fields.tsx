@@ -4,6 +4,7 @@ import {
   DAY_STEPS,
   LAND_STEPS,
   SURFACE_STEPS,
+  withChosen,
   YEAR_STEPS,
 } from '@facade/shared-domain/listing/amount-steps';
 import { FEATURES, type Feature } from '@facade/shared-domain/listing/filters/features';
@@ -11,6 +12,7 @@ import { ENERGY_LETTERS } from '@facade/shared-domain/listing/listing-filters';
 import type { AmountFacet } from '@facade/shared-domain/model/facets';
 import { formatArea } from '@facade/shared-domain/numbers/number';
 import { capitalize } from '@facade/shared-domain/words/words';
+import { useDaysSinceVisit } from '../../list/last-visit.ts';
 import type { FieldsData } from '../../list/list-data.ts';
 import { AmountSelect } from './amount-select.tsx';
 import { ChoiceBox } from './choice-box.tsx';
@@ -127,6 +129,7 @@ function Energy({ data }: MoreProps) {
 function Offer({ data }: MoreProps) {
   const t = useTexts('mf-listings');
   const { freeBy, available } = data.query.filters;
+  const sinceVisit = useDaysSinceVisit();
   const isFree = data.goal === 'rent' || freeBy !== undefined;
   return (
     <fieldset className="pair part">
@@ -134,9 +137,9 @@ function Offer({ data }: MoreProps) {
       <Amount
         data={data}
         name="days"
-        steps={DAY_STEPS}
+        steps={withChosen(DAY_STEPS, sinceVisit)}
         none={t('filter.any')}
-        toText={(count) => t('filter.lastDays', { count })}
+        toText={(count) => (count === sinceVisit ? t('filter.sinceVisit') : t('filter.lastDays', { count }))}
       />
       {isFree && (
         <label className="amount">

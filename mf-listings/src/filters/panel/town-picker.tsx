@@ -1,11 +1,10 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import type { City, PropertyPage } from '@facade/shared-domain/model';
 import { useEffect, useRef, useState } from 'react';
-import { cityValue } from '../../list/filters.ts';
 import type { Around, FieldsData } from '../../list/list-data.ts';
 import { type Choice, cityCountOf, toChoice } from '../choices.ts';
 import { townWithPostcode } from '../town-with-postcode.ts';
-import { isWhole, townsNamed } from '../towns.ts';
+import { cityValue, isWhole, townsNamed } from '../towns.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { RadiusSelect } from './radius-select.tsx';
 import { useTowns } from './use-towns.ts';
