@@ -25,6 +25,7 @@ export class CandidateProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<(what: string) => CandidateEnded>;
   #pending: Pending | null = null;
+  #last: Promise<unknown> = Promise.resolve();
   #isReady = Promise.withResolvers<void>();
 
   /** @param request see `shell/src/server/smoke/main.ts`; the folders in it may be read */
@@ -54,10 +55,16 @@ export class CandidateProcess {
   }
 
   /**
-   * Gives an order and waits for its answer. Rejects with {@link CandidateEnded} if the process ends before.
+   * Gives an order, after those before it, and waits for its answer. Rejects with {@link CandidateEnded} if the process ends before.
    * @param what the order in a message, such as `page-list in nl`
    */
-  async ask<Do extends CandidateOrder['do']>(order: CandidateOrder & { do: Do }, what: string): Promise<Answer<Do>> {
+  ask<Do extends CandidateOrder['do']>(order: CandidateOrder & { do: Do }, what: string): Promise<Answer<Do>> {
+    const answered = this.#last.then(() => this.#ask<Do>(order, what));
+    this.#last = answered.catch(() => {});
+    return answered;
+  }
+
+  async #ask<Do extends CandidateOrder['do']>(order: CandidateOrder & { do: Do }, what: string): Promise<Answer<Do>> {
     const ended = this.#ended.then((error) => {
       throw error(what);
     });

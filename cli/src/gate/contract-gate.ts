@@ -22,6 +22,8 @@ import { checkStyles } from './check-styles.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
 import { coded } from './coded.ts';
+import type { GateBrowser } from './mount/gate-browser.ts';
+import { triedIn } from './mount/tried-scripts.ts';
 import { type AgencyContent, agencyContent } from './running/agency-content.ts';
 import { type LiveSite, type LiveStore, readLiveSite, remembering } from './running/live-contracts.ts';
 import { findShell } from './running/running-shell.ts';
@@ -35,6 +37,8 @@ export interface GateOptions {
   site?: string;
   /** Replaces the budget that the section declares. */
   budget?: SectionBudget;
+  /** In which each expose is mounted once; default: none is. */
+  browser?: GateBrowser;
   /** Receives progress and findings, line by line. */
   say?: (line: string) => void;
 }
@@ -48,7 +52,7 @@ export interface Verdict {
 
 /** Checks a finished build against everything that is live, including canaries. */
 export async function contractGate(candidate: string, store: LiveStore, options: GateOptions = {}): Promise<Verdict> {
-  const { shell = shellBuild(), say = () => {}, budget } = options;
+  const { shell = shellBuild(), say = () => {}, budget, browser } = options;
   const contract = await readContract(candidate);
   if (contract === null)
     return refused(
@@ -73,8 +77,11 @@ export async function contractGate(candidate: string, store: LiveStore, options:
   if (unreadable) return refused(unreadable);
   sayWhatIsLive(live, which, say);
   say(site ? `rendering it with data of ${site}` : 'rendering it with recorded data: no site is running');
-  const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site });
+  const tried = browser && (await triedIn(candidate, live.own, known));
+  const mounting = browser && !tried && { browser };
+  const { rendered, failures, texts, placed } = await smokeRender(candidate, contract, { shell, site, ...mounting });
   for (const line of rendered) say(line);
+  if (tried) say(`not mounted in a browser: apart from texts its scripts are those of ${tried.version}`);
   const measured = await measure(candidate, contract);
   const scripts = await readScripts(candidate);
   return {

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import type { ReleaseDescriptor } from '@facade/platform/build/release-descriptor';
 import type { Placed, RenderAnswer, SectionContract, SettledAnswer } from '@facade/platform/contract';
 import { LANGUAGES } from '@facade/shared-domain/model';
+import type { Browser } from 'playwright-core';
 import { CandidateEnded, CandidateProcess } from './candidate-process.ts';
+import type { GateBrowser } from './mount/gate-browser.ts';
+import { mountExposes } from './mount/mount-exposes.ts';
 import { samplesOf } from './samples.ts';
 
 export interface SmokeOptions {
@@ -11,6 +14,8 @@ export interface SmokeOptions {
   shell: string;
   /** A running site whose api may be asked, such as `http://localhost:8080`; null: recorded answers only. */
   site: string | null;
+  /** In which each expose is mounted once; default: none is. */
+  browser?: GateBrowser;
   /** Records the answers of the running site, for use without one; with the cookie of an owner. */
   record?: { cookie: string };
 }
@@ -40,15 +45,20 @@ const MOST_MEMORY = 256 * 1024 * 1024;
 export async function smokeRender(
   candidate: string,
   contract: SectionContract,
-  { shell, site, record }: SmokeOptions,
+  { shell, site, browser, record }: SmokeOptions,
 ): Promise<SmokeReport> {
+  // It starts while the server's code renders.
+  const started = browser?.start();
+  started?.catch(() => {});
   const props = Object.fromEntries(Object.entries(contract.fragments).map(([name, shape]) => [name, samplesOf(shape)]));
   const answers = RECORDED_ANSWERS;
   const process = new CandidateProcess({ candidate: resolve(candidate), shell, site, answers, props, ...record });
   const report: SmokeReport = { rendered: [], failures: [], texts: null, placed: [] };
   try {
     const { exposes }: ReleaseDescriptor = JSON.parse(await readFile(join(candidate, 'release.json'), 'utf8'));
-    await renderAll(process, Object.keys(exposes), report);
+    const names = Object.keys(exposes).filter((name) => !name.startsWith('locale-'));
+    await renderAll(process, names, report);
+    if (started) await mountAll(process, started, { candidate, shell, section: contract.name, exposes: names }, report);
     const { answer } = await process.ask({ do: 'describe' }, 'its description');
     Object.assign(report, { texts: answer.texts, placed: answer.placed });
     if (record) {
@@ -76,7 +86,7 @@ async function renderAll(process: CandidateProcess, exposes: string[], report: S
       throw new CandidateEnded(`${what} takes ${megabytes(grown)} of memory: ${megabytes(MOST_MEMORY)} are allowed`);
   };
   await settle('loading it');
-  for (const expose of exposes.filter((name) => !name.startsWith('locale-'))) {
+  for (const expose of exposes) {
     const renders = new Renders();
     for (const language of LANGUAGES) {
       const { answer, cost } = await process.ask({ do: 'render', expose, language }, `${expose} in ${language}`);
@@ -85,6 +95,25 @@ async function renderAll(process: CandidateProcess, exposes: string[], report: S
     }
     renders.report(expose, report);
     await settle(expose);
+  }
+}
+
+/** Mounts what was rendered. A browser that is not there, or ends, is no fault of the candidate. */
+async function mountAll(
+  process: CandidateProcess,
+  started: Promise<Browser>,
+  options: Parameters<typeof mountExposes>[2],
+  report: SmokeReport,
+): Promise<void> {
+  const begun = performance.now();
+  try {
+    const { failures, count } = await mountExposes(await started, process, options);
+    report.failures.push(...failures);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    report.rendered.push(`${count} of ${options.exposes.length} mounted in a browser, in ${seconds} s`);
+  } catch (error) {
+    if (error instanceof CandidateEnded) throw error;
+    report.rendered.push(`not mounted in a browser: ${(error as Error).message.split('\n')[0]}`);
   }
 }
 

@@ -33,7 +33,7 @@ const isShared = (name: string): boolean =>
  * @param needs whether its code names a package
  */
 export function packedManifest(
-  { folder, name, description, bin, bundle, copies = {}, isProgram = false }: PackedPackage,
+  { folder, name, description, bin, bundle, copies = {}, optional = [], isProgram = false }: PackedPackage,
   { offered, needs, version }: { offered: readonly string[]; needs: (name: string) => boolean; version: string },
 ): object {
   const own = readManifest(folder);
@@ -44,8 +44,9 @@ export function packedManifest(
     .filter(([dependency]) => needs(dependency))
     .map(([dependency, given]): [string, string] => [dependency, rangeOf(dependency, given)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const peers = needed.filter(([dependency]) => isShared(dependency));
-  const others = needed.filter(([dependency]) => !isShared(dependency));
+  const isPeer = (dependency: string) => isShared(dependency) || optional.includes(dependency);
+  const peers = needed.filter(([dependency]) => isPeer(dependency));
+  const others = needed.filter(([dependency]) => !isPeer(dependency));
   return {
     name: name ?? own.name,
     version,
@@ -62,6 +63,7 @@ export function packedManifest(
     ]),
     dependencies: Object.fromEntries(others),
     peerDependencies: Object.fromEntries(peers.map(([dependency, range]) => [dependency, `^${range}`])),
+    peerDependenciesMeta: Object.fromEntries(optional.map((dependency) => [dependency, { optional: true }])),
   };
 }
 

@@ -24,6 +24,8 @@ export interface PackedPackage {
   needs?: readonly string[];
   /** Packages that its code loads only where no section is. */
   spares?: readonly string[];
+  /** Packages that its code loads only where they are installed. */
+  optional?: readonly string[];
   /** Runs as a program: nobody compiles against it. */
   isProgram?: boolean;
 }
@@ -62,6 +64,8 @@ export const PACKED: readonly PackedPackage[] = [
     readme: 'src/own-section/README.md',
     exports: ['.'],
     bin: 'src/own-section/main.ts',
+    // With it, and a Chromium, its gate mounts the section in a browser.
+    optional: ['playwright-core'],
     entries: ['src/gallery/app/list.tsx', 'src/gallery/app/frame.tsx'],
     assets: ['gate/fixtures/sample-answers.json'],
   },

@@ -43,8 +43,8 @@ export interface Gated {
   folder: string;
   /** A running site, if not the one of this machine. */
   site?: string;
-  /** Prints only what is refused. */
-  quiet?: boolean;
+  /** The site starts: prints only what is refused, and waits for no browser. */
+  isStart?: boolean;
 }
 
 /** What is live: for a section of its own, as the site serves it. */
@@ -55,21 +55,27 @@ async function storeToFit(site: string | undefined): Promise<LiveStore> {
 }
 
 /** Runs the contract gate and prints its progress and findings. Throws a one-line error if the build may not be published. */
-export async function assertPasses({ section, folder, site, quiet = false }: Gated, store: LiveStore): Promise<Passed> {
-  const [{ contractGate }, { ensureShell }] = await Promise.all([
+export async function assertPasses(
+  { section, folder, site, isStart = false }: Gated,
+  store: LiveStore,
+): Promise<Passed> {
+  const [{ contractGate }, { GateBrowser }, { ensureShell }] = await Promise.all([
     import('../gate/contract-gate.ts'),
+    import('../gate/mount/gate-browser.ts'),
     import('../build/builds.ts'),
   ]);
   await ensureShell();
-  const say = quiet ? () => {} : sayLine;
+  const say = isStart ? () => {} : sayLine;
   const assertNone = (refusals: Verdict['refusals']) => {
     for (const { message } of refusals) sayLine(`refused: ${message}`);
     const [first, ...others] = refusals;
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     if (first) throw new CommandError(`${section} may not be published: ${first.message}${more}`);
   };
+  const browser = isStart ? undefined : new GateBrowser();
+  const options = { say, ...(browser && { browser }), ...(site && { site }) };
   // Under a lock: rendering several at once would be too slow.
-  const verdict = await locked('gate', () => contractGate(folder, store, { say, ...(site ? { site } : {}) }));
+  const verdict = await locked('gate', () => contractGate(folder, store, options)).finally(() => browser?.end());
   assertNone(verdict.refusals);
   return { assertFits: async (document) => assertNone(await verdict.refusalsIn(document)) };
 }

@@ -52,7 +52,7 @@ export async function publishWhenNew(store: Store, section: string, build: strin
   if (last && last.why !== STARTED) return sayUnpublished(section, `${last.what} (${last.by}, ${last.at}) stays`);
   try {
     const passed = await step(`checking ${section}`, () =>
-      assertPasses({ section, folder: build, quiet: true }, store),
+      assertPasses({ section, folder: build, isStart: true }, store),
     );
     await publishRelease(store, build, { why: STARTED, ...passed });
   } catch (error) {

@@ -2,13 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../commands/command.ts';
+import { HEADLESS_SHELL, SYSTEM_BROWSERS } from '../gate/mount/find-chromium.ts';
 import { runCommand } from '../process/run-program.ts';
 import { PATHS, ROOT } from '../workspace.ts';
-
-/** Where Debian and others install a browser. */
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Path of the Chromium for journeys: Debian's headless shell, which is the same engine without the windows of a desktop browser and

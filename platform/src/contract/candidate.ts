@@ -20,6 +20,10 @@ export type CandidateOrder =
   | { do: 'render'; expose: string; language: string }
   /** Wait until what was left running has ended, and report it. */
   | { do: 'settle' }
+  /** Write the document of an expose as the site sends it, without the fragments that it places; only of one that was rendered. */
+  | { do: 'document'; expose: string }
+  /** Answer a request of a browser to the api. */
+  | { do: 'answer'; path: string }
   /** Report texts, placed fragments and the api's answers. */
   | { do: 'describe' };
 
@@ -38,6 +42,14 @@ export interface SettledAnswer {
   used: string[];
 }
 
+/** A document for a browser, and the path and query at which it is. */
+export interface MountDocument {
+  path: string;
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
 export interface DescribedAnswer {
   /** Language → the section's texts. */
   texts: Record<string, Record<string, unknown>>;
@@ -51,6 +63,8 @@ export interface CandidateAnswers {
   open: { failure?: string };
   render: RenderAnswer;
   settle: SettledAnswer;
+  document: { document?: MountDocument };
+  answer: { answer?: unknown };
   describe: DescribedAnswer;
 }
 

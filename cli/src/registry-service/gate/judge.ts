@@ -1,6 +1,7 @@
 /** Program of the judge: runs the contract gate for the registry service, in a process that has no key. */
 import type { RegistryDocument } from '@facade/platform/registry';
 import { contractGate, type Verdict } from '../../gate/contract-gate.ts';
+import { GateBrowser } from '../../gate/mount/gate-browser.ts';
 import { storeIn } from '../../site/site-store.ts';
 import type { GateCandidate } from './gate.ts';
 
@@ -11,6 +12,7 @@ export type JudgeOrder =
 export type JudgeAnswer = { line: string } | { refusals: Verdict['refusals'] } | { failed: string };
 
 const answer = (message: JudgeAnswer) => process.send?.(message);
+const browser = new GateBrowser();
 let verdict: Verdict | undefined;
 
 async function obey(order: JudgeOrder): Promise<void> {
@@ -24,7 +26,8 @@ async function obey(order: JudgeOrder): Promise<void> {
   verdict = undefined;
   // The first publication makes the site's key.
   Object.assign(process.env, publicKeys);
-  const options = { shell, ...(site && { site }), ...(budget && { budget }), say: (line: string) => answer({ line }) };
+  const say = (line: string) => void answer({ line });
+  const options = { shell, browser, ...(site && { site }), ...(budget && { budget }), say };
   verdict = await contractGate(folder, storeIn(data), options);
   answer({ refusals: verdict.refusals });
 }

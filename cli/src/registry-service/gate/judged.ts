@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@facade/platform/registry';
 import type { Verdict } from '../../gate/contract-gate.ts';
+import { findChromium } from '../../gate/mount/find-chromium.ts';
 import { readingOnly } from '../../gate/permission.ts';
 import { Refused } from '../refused.ts';
 import type { Gate } from './gate.ts';
@@ -13,18 +15,9 @@ import type { JudgeAnswer, JudgeOrder } from './judge.ts';
 const TIMEOUT = 300_000;
 
 /** Variables that the judge needs. All others stay here, above all keys and secrets. */
-const PASSED_ON = [
-  'PATH',
-  'NODE_ENV',
-  'PORT',
-  'FACADE_DATA',
-  'FACADE_SITE',
-  'FACADE_STORE',
-  'FACADE_STORE_ENDPOINT',
-  'TMPDIR',
-];
+const PASSED_ON = ['PATH', 'NODE_ENV', 'PORT', 'FACADE_DATA', 'FACADE_SITE', 'FACADE_STORE', 'FACADE_STORE_ENDPOINT'];
 
-/** It starts the candidate's process, which may do less, and has a native library for reading scripts. */
+/** It starts the candidate's process, which may do less, and a browser, and has a native library for reading scripts. */
 const MAY = ['--allow-child-process', '--allow-addons', '--disable-warning=SecurityWarning'];
 
 export interface JudgeOptions {
@@ -138,11 +131,21 @@ class Judge {
   constructor(folders: readonly string[]) {
     const kept = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
     const cloud = Object.entries(process.env).filter(([name]) => process.env.FACADE_STORE && name.startsWith('AWS_'));
+    // It writes the profile of a browser there, and nothing anywhere else.
+    const temporary = mkdtempSync(join(tmpdir(), 'facade-judge-'));
+    const chromium = findChromium();
     this.#child = fork(join(import.meta.dirname, 'judge.ts'), {
-      env: Object.fromEntries([...kept, ...cloud]),
-      execArgv: [...readingOnly(...folders), ...MAY],
+      env: { ...Object.fromEntries([...kept, ...cloud]), TMPDIR: temporary, FACADE_CHROMIUM: chromium ?? '' },
+      execArgv: [
+        ...readingOnly(...folders, temporary, ...(chromium ? [chromium] : [])),
+        ...[`--allow-fs-write=${temporary}`, ...MAY],
+      ],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    // The browser ends with it, but not at once.
+    const remove = () =>
+      void rm(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }).catch(() => {});
+    this.#child.once('close', remove);
     this.#ended = new Promise((_, fail) => {
       // A process that did not start fails again when an order is sent to it.
       this.#child.on('error', fail);

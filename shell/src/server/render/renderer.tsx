@@ -3,7 +3,7 @@
  * Node.js does not run JSX.
  * The process has only one React: the one in this bundle, shared with the sections.
  */
-export { isSignal, readAnswer, unreachable } from '@facade/section-kit';
+export { isSignal, readAnswer, slotKey, unreachable } from '@facade/section-kit';
 export { accessOf, type LoadContext, loadPage, loadSlots } from '../../composition/loading/load-page.ts';
 export type { LoadedPage } from '../../composition/loading/loaded-page.ts';
 export { matchRoute, pathsOf } from '../../composition/loading/match-route.ts';
@@ -12,6 +12,7 @@ export { matchSectionPath } from '../../composition/loading/section-paths.ts';
 export { shellPage } from '../../composition/loading/shell-page.ts';
 export { createTexts, type Texts, translatorOf } from '../../composition/loading/texts.ts';
 export { sharedLibraries } from '../../composition/shared-libraries.ts';
+export { loadContentPage } from '../../content/load-content-page.ts';
 export { routes } from '../../routes.tsx';
 export { serve } from '../renderers/inside/serve.ts';
 export type { DocumentParts } from './document-parts.ts';

@@ -11,6 +11,7 @@ import { ReleaseSet } from '../releases/release-set.ts';
 import { isSectionFrame } from '../uncaught/culprit.ts';
 import { GlobalChanges } from './global-changes.ts';
 import { LateErrors } from './late-errors.ts';
+import { mountDocument } from './mount-document.ts';
 import { PlacedSlots } from './placed-slots.ts';
 import { renderExpose, type Smoke } from './render-expose.ts';
 import { type Answers, SmokeApi } from './smoke-api.ts';
@@ -36,11 +37,12 @@ type Orders = { [Order in CandidateOrder as Order['do']]: (order: Order) => Prom
 async function main(request: CandidateRequest): Promise<void> {
   const send = process.send?.bind(process);
   if (!send) throw new Error('this program is started by the gate');
-  const { renderer } = await openBuild(request.shell);
+  const build = await openBuild(request.shell);
+  const { renderer } = build;
   provideFederationRuntime();
   const recorded = JSON.parse(await readFile(request.answers, 'utf8').catch(() => '{}')) as Answers;
   const api = new SmokeApi({ url: request.site, cookie: request.cookie, recorded, read: renderer.readAnswer });
-  const obey = ordersOf(request, renderer, api);
+  const obey = ordersOf(request, build, api);
   process.on('message', ({ id, order }: { id: string; order: CandidateOrder }) => {
     // Node.js exits when nothing is left that could settle the answer: the judge reports that.
     process.channel?.unref();
@@ -58,7 +60,8 @@ async function main(request: CandidateRequest): Promise<void> {
   send({ ready: true });
 }
 
-function ordersOf({ candidate, props }: CandidateRequest, renderer: BuildFiles['renderer'], api: SmokeApi): Orders {
+function ordersOf({ candidate, props }: CandidateRequest, build: BuildFiles, api: SmokeApi): Orders {
+  const { renderer } = build;
   const used = new Set<string>();
   const globals = new GlobalChanges();
   const late = new LateErrors();
@@ -76,7 +79,7 @@ function ordersOf({ candidate, props }: CandidateRequest, renderer: BuildFiles['
     async open() {
       try {
         const handle = await openCandidate(candidate, renderer.sharedLibraries() as never);
-        smoke = { renderer, handle, api, props, placed };
+        smoke = { renderer, handle, api, props, placed, mounts: new Map() };
         return {};
       } catch (error) {
         return { failure: (error as Error).message };
@@ -89,6 +92,12 @@ function ordersOf({ candidate, props }: CandidateRequest, renderer: BuildFiles['
       used.clear();
       return answer;
     },
+    async document({ expose }) {
+      const { handle, mounts } = opened();
+      const mount = mounts.get(expose);
+      return mount ? { document: await mountDocument(build, handle, mount) } : {};
+    },
+    answer: async ({ path }) => ({ answer: await api.get(path).catch(() => undefined) }),
     describe: async () => ({ texts: textsOf(opened().handle), placed: placed.all, answered: api.answered }),
   };
 }

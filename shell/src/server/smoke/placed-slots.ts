@@ -14,6 +14,12 @@ export class PlacedSlots {
     for (const { id, props } of requests) this.#placed.set(`${by} ${id} ${JSON.stringify(props)}`, { id, props, by });
   }
 
+  /** The slots that an expose has placed so far, as parts that are not there. */
+  leftOut(by: string): Record<string, SlotState> {
+    const own = [...this.#placed.keys()].filter((key) => key.startsWith(`${by} `));
+    return Object.fromEntries(own.map((key) => [key.slice(by.length + 1), { failed: true }]));
+  }
+
   /** The slots of a page that is rendered alone: none has data, and each requested one is recorded. */
   watched(by: string): Record<string, SlotState> {
     return new Proxy<Record<string, SlotState>>(

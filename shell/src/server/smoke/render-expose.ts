@@ -1,11 +1,12 @@
 import type { RenderAnswer } from '@facade/platform/contract';
-import type { Page, PageParameters, RouteMatch } from '@facade/section-kit';
+import type { Page, PageParameters, RouteMatch, SlotRequest } from '@facade/section-kit';
 import type { Language, Site } from '@facade/shared-domain/model';
 import type { Renderer } from '../build-files.ts';
 import type { ReleaseHandle } from '../releases/release-handle.ts';
 import { ReleaseSet } from '../releases/release-set.ts';
 import { TIME_LIMITS } from '../time-limits.ts';
 import { addressesOf, firstProperty } from './addresses.ts';
+import { type Mount, pageAround } from './mount-document.ts';
 import type { PlacedSlots } from './placed-slots.ts';
 import type { SmokeApi } from './smoke-api.ts';
 import { type ReadQuery, watchedAddress } from './watched-address.ts';
@@ -18,6 +19,8 @@ export interface Smoke {
   /** Fragment → props to render it with. */
   props: Record<string, object[]>;
   placed: PlacedSlots;
+  /** Expose → the first page that was rendered of it. */
+  mounts: Map<string, Mount>;
 }
 
 /** Loads and renders a page or fragment of a release in one language, like the server does for a visitor. */
@@ -75,6 +78,8 @@ async function renderPage(smoke: Smoke, expose: string, address: URL, route: Rou
     sections: set,
   };
   if (smoke.renderer.renderAlone(parts) === '') throw new Error('it renders nothing');
+  const leftOut = smoke.placed.leftOut(expose);
+  if (!smoke.mounts.has(expose)) smoke.mounts.set(expose, { page: { ...loaded, slots: leftOut }, site });
 }
 
 /**
@@ -101,7 +106,8 @@ async function renderFragment(smoke: Smoke, expose: string, props: object, site:
   const data = await answered(smoke, async () => fragment.loader?.(args));
   // Besides its own it sees the parameters of its page. Which page that is is unknown here; at best it is one of its own section.
   const { parameters, fragmentParameters } = smoke.handle;
-  const own = fragmentParameters?.[expose.slice('fragment-'.length)];
+  const name = expose.slice('fragment-'.length);
+  const own = fragmentParameters?.[name];
   checkParameters(parameters && Object.assign({}, ...Object.values(parameters), own), read);
   const page = {
     href: url.pathname,
@@ -120,6 +126,10 @@ async function renderFragment(smoke: Smoke, expose: string, props: object, site:
     i18n,
     sections: set,
   });
+  if (smoke.mounts.has(expose)) return;
+  const request = { id: `${smoke.handle.section}/${name}`, props } as unknown as SlotRequest;
+  const slots = { ...smoke.placed.leftOut(expose), [smoke.renderer.slotKey(request)]: { data } };
+  smoke.mounts.set(expose, { page: pageAround(request, slots, url.pathname), site });
 }
 
 /** Replaces placeholder records in props with real ones: the gate writes -1 for them. */
