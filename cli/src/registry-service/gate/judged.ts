@@ -20,6 +20,9 @@ const PASSED_ON = ['PATH', 'NODE_ENV', 'PORT', 'FACADE_DATA', 'FACADE_SITE', 'FA
 /** It starts the candidate's process, which may do less, and a browser, and has a native library for reading scripts. */
 const MAY = ['--allow-child-process', '--allow-addons', '--disable-warning=SecurityWarning'];
 
+/** What the browser's driver looks for, to know whether Windows runs this machine; it does not start where it may not look. */
+const LOOKED_FOR = ['/proc/sys/fs/binfmt_misc/WSLInterop', '/run/WSL'];
+
 export interface JudgeOptions {
   /** The site's data folder. */
   data: string;
@@ -137,7 +140,7 @@ class Judge {
     this.#child = fork(join(import.meta.dirname, 'judge.ts'), {
       env: { ...Object.fromEntries([...kept, ...cloud]), TMPDIR: temporary, FACADE_CHROMIUM: chromium ?? '' },
       execArgv: [
-        ...readingOnly(...folders, temporary, ...(chromium ? [chromium] : [])),
+        ...readingOnly(...folders, temporary, ...(chromium ? [chromium, ...LOOKED_FOR] : [])),
         ...[`--allow-fs-write=${temporary}`, ...MAY],
       ],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
