@@ -43,7 +43,7 @@ const PLACE = String.raw` \(web/\S+\.js:\d+(:\d+)?\)`;
 (findChromium() ? test : test.skip)(
   'what a section does only in a browser, with its place',
   async () => {
-    expect(await gate({ [VIEW]: page('self.x = 1;') })).toEqual([]);
+    expect(await gate({ [VIEW]: page("performance.mark('a');") })).toEqual([]);
     expect(site.said.at(-1)).toMatch(/^2 of 2 mounted in a browser, in \d+\.\d s$/);
     const mischief = `
       console.error('left over');
@@ -102,7 +102,7 @@ const PLACE = String.raw` \(web/\S+\.js:\d+(:\d+)?\)`;
 test(
   'says in one line why nothing was mounted: no browser, one that does not start, or nothing but other texts',
   async () => {
-    const code = site.buildWith({ ...EMITS, [VIEW]: page('self.x = 2;') });
+    const code = site.buildWith({ ...EMITS, [VIEW]: page("performance.mark('b');") });
     expect(await site.gate(code, { browser: new GateBrowser(null) })).toEqual([]);
     expect(site.said.at(-1)).toMatch(/^not mounted in a browser: there is no Chromium/);
     expect(await site.gate(code, { browser: new GateBrowser('/bin/false') })).toEqual([]);
