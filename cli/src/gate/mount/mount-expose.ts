@@ -66,7 +66,10 @@ async function answer(route: Route, { path, html, policy }: MountDocument, serve
   const asked = url.pathname + url.search;
   if (request.isNavigationRequest() && asked === path)
     return route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html });
-  if (request.resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+  const type = request.resourceType();
+  if (type === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
   const found = request.method() === 'GET' ? await served(asked) : null;
-  return route.fulfill(found ? { contentType: found.type, body: found.body } : { status: 503, json: {} });
+  if (found) return route.fulfill({ contentType: found.type, body: found.body });
+  // For what nobody answers here a page waits, as on a slow site: an error would not be the section's.
+  if (type !== 'fetch') return route.fulfill({ status: 404 });
 }
