@@ -38,7 +38,10 @@ export async function publishWhenNew(store: Store, section: string, build: strin
   const document = await store.registry.read();
   if (releaseOf(document, section, version)) {
     const isThere = await store.storage.exists(`${releaseKey(section, version)}release.json`);
-    if (!isThere) await restoreRelease(store, build);
+    if (!isThere && !(await restoreRelease(store, build))) {
+      const why = `the files of ${version} are gone, and this build has other source maps`;
+      return sayUnpublished(section, why, `publish ${section} --version NAME`);
+    }
     const isOffered = document.microFrontends[section]?.some(({ metadata }) => metadata.version === version);
     if (isOffered) return;
     const last = await lastChangeOf(store.registry, section);

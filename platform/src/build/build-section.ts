@@ -7,6 +7,7 @@ import { sectionConfig } from './preset.ts';
 import { CONTRACT_FILE, describeRelease, type ReleaseDescriptor } from './release-descriptor.ts';
 import { readRemote, sectionName } from './remote-file.ts';
 import { runRspack } from './run-rspack.ts';
+import { moveMaps } from './source-maps.ts';
 
 /**
  * Builds the section in a folder into its `dist` and writes its `contract.json` and `release.json` there. Rejects with
@@ -22,6 +23,7 @@ export async function buildSection(folder: string): Promise<ReleaseDescriptor> {
   if (bundled.status === 'rejected') throw bundled.reason;
   if (read.status === 'rejected') throw read.reason;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  await moveMaps(output);
   await compressFiles(join(output, 'web'));
   const write = (file: string, content: object) =>
     writeFileSync(join(output, file), `${JSON.stringify(content, null, 2)}\n`);

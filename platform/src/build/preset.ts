@@ -5,6 +5,7 @@ import { esmRuntimePlugins, sharedRuntimePlugins } from '../library-insides/modu
 import { baseConfig } from './base-config.ts';
 import { exposesOf, readRemote, sectionName } from './remote-file.ts';
 import { majorRange, SHARED_MODULES, sharedVersion } from './shared-modules.ts';
+import { sourceMaps } from './source-maps.ts';
 
 export interface SectionBuildOptions {
   mode?: 'production' | 'development';
@@ -91,6 +92,7 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
     },
     plugins: [
       ...(base.plugins ?? []),
+      ...(mode === 'development' ? [] : [sourceMaps(folder)]),
       ...sharedRuntimePlugins(),
       new ModuleFederationPlugin({
         name,

@@ -34,6 +34,9 @@ export interface ReleaseDescriptor {
   others?: Record<string, string>;
 }
 
+/** Folder of the source maps of `web/`, each named after its script. */
+export const MAPS = 'maps';
+
 /** Beside `release.json`; see `contract/contract.ts`. */
 export const CONTRACT_FILE = 'contract.json';
 

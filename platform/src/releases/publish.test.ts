@@ -151,6 +151,28 @@ test('missing files are restored unchanged', async () => {
   const { extras } = await publishRelease(store, folder);
   const { version = '', descriptor } = extras.releases['mf-detail']?.[0] ?? {};
   rmSync(join(data, 'releases/mf-detail'), { recursive: true });
-  await restoreRelease(store, folder);
+  const addMap = (text: string) => {
+    mkdirSync(join(folder, 'maps'), { recursive: true });
+    writeFileSync(join(folder, 'maps/entry.js.map'), text);
+  };
+  // The same code by a later version of the tools, which writes maps.
+  addMap('{}');
+  expect(await restoreRelease(store, folder)).toBe(true);
   expect(integrityOf(Buffer.from(released(`${version}/release.json`)))).toBe(descriptor);
+  await publishRelease(store, folder, { version: '2.0.0' });
+  expect(released('2.0.0/maps/entry.js.map')).toBe('{}');
+});
+
+test('a release is not restored from a build with other source maps', async () => {
+  const folder = build('a');
+  mkdirSync(join(folder, 'maps'));
+  const write = (map: string) => writeFileSync(join(folder, 'maps/entry.js.map'), map);
+  write('{}');
+  const { extras } = await publishRelease(store, folder);
+  write('{"names":[]}');
+  expect(await restoreRelease(store, folder)).toBe(false);
+  write('{}');
+  expect(await restoreRelease(store, folder)).toBe(true);
+  const { version } = extras.releases['mf-detail']?.[0] ?? {};
+  expect(released(`${version}/maps/entry.js.map`)).toBe('{}');
 });

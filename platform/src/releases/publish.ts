@@ -1,10 +1,16 @@
+import { MAPS } from '../build/release-descriptor.ts';
 import { withCanary, withChannel, withLive, withRelease } from '../registry/changes.ts';
-import type { ChangeNote, RegistryDocument, ReleaseRecord } from '../registry/document/document.ts';
+import {
+  type ChangeNote,
+  type RegistryDocument,
+  type ReleaseRecord,
+  releaseOf,
+} from '../registry/document/document.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { type Attestation, attest } from '../registry/teams/attestation.ts';
 import { teamOf } from '../registry/teams/teams.ts';
 import type { Store } from '../store/store.ts';
-import { readBuild } from './build-folder.ts';
+import { type Build, readBuild } from './build-folder.ts';
 import { describedRelease } from './described-release.ts';
 import { type Conditional, type Reason, whoAndWhy } from './reason.ts';
 import { releaseKey, uploadRelease } from './release-files.ts';
@@ -57,14 +63,29 @@ export async function publishRelease(
   return document;
 }
 
-/** Restores missing files of a published release from the same build, under its own version. */
-export async function restoreRelease(store: Store, buildFolder: string): Promise<void> {
+/**
+ * Restores missing files of a published release from the same build, under its own version. False if this build is not the same: sources that differ
+ * in comments only give the same version, but other source maps.
+ */
+export async function restoreRelease(store: Store, buildFolder: string): Promise<boolean> {
   const build = await readBuild(buildFolder);
-  const { descriptor, description } = describedRelease(build);
-  const { name, version } = descriptor;
-  await store.storage.remove(await store.storage.list(releaseKey(name, version)));
-  await uploadRelease(store.storage, descriptor, build.files, description);
+  const { name, version } = build.descriptor;
+  const published = releaseOf(await store.registry.read(), name, version);
+  for (const same of [build, withoutMaps(build)]) {
+    const { descriptor, description, record } = describedRelease(same);
+    if (record.descriptor !== published?.descriptor) continue;
+    await store.storage.remove(await store.storage.list(releaseKey(name, version)));
+    await uploadRelease(store.storage, descriptor, same.files, description);
+    return true;
+  }
+  return false;
 }
+
+/** As it was built before builds had source maps. */
+const withoutMaps = ({ descriptor, files }: Build): Build => ({
+  descriptor,
+  files: new Map([...files].filter(([path]) => !path.startsWith(`${MAPS}/`))),
+});
 
 /** Throws `RegistryError` if the section has a team with keys, and this machine has not the operator's key to sign for it. */
 async function operatorAttestation(

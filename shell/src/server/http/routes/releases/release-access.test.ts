@@ -12,6 +12,7 @@ const PRIVATE = [
   'notes.txt',
   'web.js',
 ];
+const MAP = 'maps/exposes.1a2b3c4d.js.map';
 const PUBLIC = ['web/entry.js', 'release.json', 'contract.json'];
 
 let site: TestServer;
@@ -19,7 +20,7 @@ let secret: string;
 beforeAll(async () => {
   Object.assign(globalThis, { SHARED_VERSIONS: {} });
   site = await startTestServer();
-  for (const file of [...PUBLIC, ...PRIVATE]) {
+  for (const file of [...PUBLIC, ...PRIVATE, MAP]) {
     const path = join(site.data, 'releases/mf-x/1.0.0', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `content of ${file}`);
@@ -41,28 +42,39 @@ test.each(PUBLIC)('%s is public, for a year', async (file) => {
   expect(answer.headers['access-control-allow-origin']).toBe('*');
 });
 
-test.each([...PRIVATE, 'n%6Fde/remoteEntry.cjs', 'node%2FremoteEntry.cjs'])('%s is not public', async (file) => {
-  for (const method of ['GET', 'HEAD'] as const) {
-    const answer = await get(file, { 'accept-encoding': 'br' }, method);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('content of');
-  }
-});
-
-test.each(['web/../node/remoteEntry.cjs', './node/remoteEntry.cjs', 'web//../node/remoteEntry.cjs'])(
-  'nor by %s',
+test.each([...PRIVATE, MAP, 'm%61ps/exposes.1a2b3c4d.js.map', 'n%6Fde/remoteEntry.cjs', 'node%2FremoteEntry.cjs'])(
+  '%s is not public',
   async (file) => {
-    const answer = await get(file);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('content of');
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await get(file, { 'accept-encoding': 'br' }, method);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('content of');
+    }
   },
 );
+
+test.each([
+  'web/../maps/exposes.1a2b3c4d.js.map',
+  'web/../node/remoteEntry.cjs',
+  './node/remoteEntry.cjs',
+  'web//../node/remoteEntry.cjs',
+])('nor by %s', async (file) => {
+  const answer = await get(file);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.body).not.toContain('content of');
+});
 
 test.each(PRIVATE)('a pass of this site gives access to %s, without caching', async (file) => {
   const answer = await get(file, pass());
   expect([answer.statusCode, answer.body]).toEqual([200, `content of ${file}`]);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test.each([MAP, `/${MAP}`, `web/../${MAP}`])('not even a pass gives access to %s', async (file) => {
+  const answer = await get(file, pass());
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.body).not.toContain('content of');
 });
 
 test('an invalid pass gives no access', async () => {

@@ -7,6 +7,6 @@ export function isPublic(path: string): boolean {
   return first === 'web' || (rest.length === 0 && (first === 'release.json' || first === 'contract.json'));
 }
 
-/** Server builds and all other files of a release require a developer's pass of this site. */
+/** Server builds and all other files of a release require a developer's pass of this site. Nobody gets source maps: only this machine reads them. */
 export const mayRead = (path: string, authorization: string | undefined, passKey: KeyObject): boolean =>
-  isPublic(path) || hasPass(passKey, authorization);
+  isPublic(path) || (!path.endsWith('.map') && hasPass(passKey, authorization));
