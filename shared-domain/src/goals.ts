@@ -1,3 +1,5 @@
+import type { StoredError } from './browser-errors.ts';
+
 /**
  * What a visitor does about a goal of the site, such as one of its forms: sees it, begins to fill it in, sends it. `refused` and `accepted`
  * are the answers to what was sent. Each counts a visitor once an hour.
@@ -59,12 +61,14 @@ export interface SiteChange {
   what: string;
 }
 
-/** What visitors achieved since a time, and in the week before; and what changed. */
+/** What visitors achieved since a time, and in the week before; what threw in their browsers, and what changed. */
 export interface SiteEvents {
   /** ISO time. */
   since: string;
   goals: GoalCount[];
   before: GoalCount[];
+  /** Those that were seen since then. */
+  errors: StoredError[];
   changes: SiteChange[];
 }
 

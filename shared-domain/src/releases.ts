@@ -36,8 +36,22 @@ export interface ReleaseHealth {
   size: number | null;
   /** Of the shell that was asked, since its start; null if it does not answer. */
   figures: ReleaseFigures | null;
+  /** What it threw in browsers most often, seen in the time that was asked for; the count is of all time. */
+  errors: ReleaseError[];
   /** Goal → how many visitors reached each of its steps. */
   goals: Record<string, GoalHealth>;
+}
+
+/** Pages on which code of a release threw the same. */
+export interface ReleaseError {
+  /** Without numbers, ids and quoted values; empty for errors that were too many to count apart. */
+  message: string;
+  /** Places in the sources, the throwing one first; in the release's scripts if it has no source map. */
+  places: string[];
+  pages: number;
+  /** ISO times. */
+  firstSeen: string;
+  lastSeen: string;
 }
 
 /** What one shell has counted of a release since its start. */

@@ -12,6 +12,7 @@ export async function clearExpired(db: Db): Promise<void> {
     { table: 'hit_counter', over: sql`resets_at <= now()` },
     { table: 'login_source', over: sql`forget_at <= now()` },
     { table: 'goal_count', over: sql`slot <= now() - make_interval(days => ${GOAL_DAYS})` },
+    { table: 'browser_error', over: sql`last_seen <= now() - make_interval(days => ${GOAL_DAYS})` },
     { table: 'form_key', over: sql`created_at <= now() - make_interval(hours => ${FORM_KEY_HOURS})` },
   ];
   for (const { table, over } of expired)

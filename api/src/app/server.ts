@@ -37,7 +37,7 @@ import {
   stylesRoute,
   suggestRoute,
 } from '../site/index.ts';
-import { goalsRoute, type VisitCounter, visitsRoute } from '../statistics/index.ts';
+import { browserErrorsRoute, goalsRoute, type VisitCounter, visitsRoute } from '../statistics/index.ts';
 import { demandRoute, subscriptionsRoute } from '../subscriptions/index.ts';
 import { togetherRoute } from '../together/index.ts';
 import type { Config } from './config/config.ts';
@@ -149,6 +149,7 @@ export async function buildServer(services: Services): Promise<Api> {
   await api.register(visitSlotsRoute, { siteData, db });
   await api.register(appointmentsRoute, sending);
   await api.register(goalsRoute, { db });
+  await api.register(browserErrorsRoute, { db });
   await api.register(siteEventsRoute, { db });
   await api.register(visitsRoute, { siteData, counter: services.visitCounter });
   await api.register(subscriptionsRoute, { db, siteData });

@@ -5,21 +5,22 @@ import { editsSince } from '../content-admin/index.ts';
 import { type Api, ProblemError } from '../http/index.ts';
 import { runsSince } from '../import/index.ts';
 import type { Db } from '../platform/index.ts';
-import { goalsBetween } from '../statistics/index.ts';
+import { errorsSince, goalsBetween } from '../statistics/index.ts';
 
 /** With how many milliseconds before it a period is compared. */
 const WEEK = 7 * 24 * 3600_000;
 
-/** What visitors achieved since a time, and what changed. */
+/** What visitors achieved since a time, what threw in their browsers, and what changed. */
 export async function siteEvents(db: Db, since: string): Promise<SiteEvents> {
   const from = new Date(since);
-  const [goals, before, edits, runs] = await Promise.all([
+  const [goals, before, errors, edits, runs] = await Promise.all([
     goalsBetween(db, from),
     goalsBetween(db, new Date(from.getTime() - WEEK), from),
+    errorsSince(db, from),
     editsSince(db, from),
     runsSince(db, from),
   ]);
-  return { since, goals, before, changes: [...edits, ...runs] };
+  return { since, goals, before, errors, changes: [...edits, ...runs] };
 }
 
 /** `GET /site-events?since=`: the same for `facade why` of a user who may not read the database. Outside `/api`, for local addresses, as `/goals`. */

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishRelease } from '@facade/platform/registry';
+import { testStore } from '@facade/platform/testing/test-store';
+import { SourcePlaces } from '../health/source-places.ts';
 import { scaffold } from '../new/scaffold.ts';
 import { WORKSPACE_SECTION } from '../new/template.ts';
 import { ROOT } from '../workspace.ts';
@@ -95,11 +98,16 @@ test.each<[string, (section: string) => void, string[]]>([
 
 test(
   'the same sources give the same release in every folder, and it names none of them',
-  () => {
+  async () => {
     const usesOwnPackage = (section: string) =>
       appendFileSync(
         join(section, NOTE),
-        "import { MapFrame } from '@facade/map-kit/embed/map-frame';\nObject.assign(Note, { MapFrame });\n",
+        `import { MapFrame } from '@facade/map-kit/embed/map-frame';
+export function failOnPurpose(why: string) {
+  throw new Error(\`on purpose: \${why}\`);
+}
+Object.assign(Note, { MapFrame, once: failOnPurpose, again: failOnPurpose });
+`,
       );
     const [one = '', other = ''] = [0, 1].map(() => {
       const root = sectionWith(usesOwnPackage);
@@ -109,7 +117,7 @@ test(
     const releaseIn = (dist: string) => readFileSync(join(dist, 'release.json'), 'utf8');
     expect(releaseIn(one)).toBe(releaseIn(other));
     const files = readdirSync(one, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(js|cjs|json)$/.test(file),
+      /\.(js|cjs|json|map)$/.test(file),
     );
     const said = files.map((file) =>
       decodeURIComponent(readFileSync(join(one, file), 'utf8').replaceAll(/%(?![0-9A-F]{2})/g, '')),
@@ -117,6 +125,54 @@ test(
     // Relative paths lead from the temporary folder to the checkout; beside each other they would not name it.
     for (const place of [ROOT, folder])
       expect(files.filter((_, index) => said[index]?.includes(`"${place}/`))).toEqual([]);
+    expect(files.filter((file) => file.startsWith('web/') && file.endsWith('.map'))).toEqual([]);
+    expect(files.filter((file, index) => file.endsWith('.js') && said[index]?.includes('sourceMappingURL'))).toEqual(
+      [],
+    );
+    await expectDecoded(one);
   },
   TIMEOUT,
 );
+
+/** Publishes a build, and reads an error of it as browsers report them. */
+async function expectDecoded(dist: string): Promise<void> {
+  const source = readFileSync(join(dist, '..', NOTE), 'utf8').split('\n');
+  const thrown = source.findIndex((line) => line.includes('throw new Error')) + 1;
+  const maps = readdirSync(join(dist, 'maps')).map((file) =>
+    JSON.parse(readFileSync(join(dist, 'maps', file), 'utf8')),
+  );
+  const sources = maps.flatMap((map) => map.sources);
+  expect(sources).toContain('src/note/note.tsx');
+  expect(sources).toContain('@facade/map-kit/src/embed/map-frame.tsx');
+  expect(sources.filter((name) => /^\/|\.\.|:/.test(name))).toEqual([]);
+  expect(maps.filter((map) => map.sourcesContent?.some(Boolean))).toEqual([]);
+
+  const script = readdirSync(join(dist, 'web')).find((file) => /^exposes\..*\.js$/.test(file)) ?? '';
+  const before =
+    readFileSync(join(dist, 'web', script), 'utf8')
+      .split(/Error\(`on purpose/)[0]
+      ?.split('\n') ?? [];
+  const [, name] = /function ([\w$]+)\([\w$]+\)\{throw (?:new )?$/.exec(before.at(-1) ?? '') ?? [];
+  const place = `web/${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  const { data, store, dispose } = testStore();
+  try {
+    await publishRelease(store, dist, { version: '1.0.0' });
+    rmSync(join(dist, 'maps'), { recursive: true });
+    await publishRelease(store, dist, { version: '2.0.0' });
+    const placesOf = async (release: string) => {
+      const at = '2026-03-12T09:05:00.000Z';
+      const error = { section: NAME, release, message: 'on purpose', frames: [`${name}@${place}`], pages: 1 };
+      const decoding = new SourcePlaces(store.storage, await store.registry.read(), NAME);
+      return (await decoding.decoded([{ ...error, firstSeen: at, lastSeen: at }], release))[0]?.places;
+    };
+    expect(await placesOf('1.0.0')).toEqual([
+      expect.stringMatching(new RegExp(`^src/note/note\\.tsx:${thrown}:\\d+ \\(failOnPurpose\\)$`)),
+    ]);
+    // Without maps, as of an older release or another bundler; and with one that is not what was published.
+    expect(await placesOf('2.0.0')).toEqual([`${place} (${name})`]);
+    appendFileSync(join(data, 'releases', NAME, '1.0.0/maps', `${script}.map`), ' ');
+    expect(await placesOf('1.0.0')).toEqual([`${place} (${name})`]);
+  } finally {
+    dispose();
+  }
+}

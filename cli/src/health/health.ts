@@ -1,5 +1,5 @@
 import { historyOf } from '@facade/platform/registry';
-import type { Harm, ReleaseHealth } from '@facade/shared-domain/releases';
+import type { Harm, ReleaseError, ReleaseHealth } from '@facade/shared-domain/releases';
 import { readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
 import { usualSite } from '../commands/settings.ts';
@@ -14,20 +14,23 @@ import { readSiteEvents } from './site-events.ts';
 export const health: Command = {
   usage: 'SECTION [--since 7d] [--json]',
   summary:
-    'Says how the releases of a section do: since when, by whom, size, loads, failures, harm, page speed, what visitors achieve.',
+    'Says how the releases of a section do: since when, by whom, size, loads, failures, errors in browsers, harm, page speed, what visitors achieve.',
   async run(args) {
     const { section, flags } = readArguments(args, { since: { type: 'string' }, json: { type: 'boolean' } });
     const store = storeIn(dataFolder());
     const document = await readPublished(store, section);
-    const [metrics, { goals }] = await Promise.all([readMetrics(usualSite()), readSiteEvents(flags.since ?? '7d')]);
+    const [metrics, events] = await Promise.all([readMetrics(usualSite()), readSiteEvents(flags.since ?? '7d')]);
     const history = await historyOf(store.registry, section);
-    const releases = await healthOf(store, section, { document, history, metrics, goals });
+    const releases = await healthOf(store, section, { document, history, metrics, events });
     if (flags.json) return console.log(JSON.stringify({ section, releases }, null, 2));
     for (const release of releases) console.log(printed(section, release));
   },
 };
 
-function printed(section: string, { version, place, percent, since, size, figures, goals }: ReleaseHealth): string {
+function printed(
+  section: string,
+  { version, place, percent, since, size, figures, errors, goals }: ReleaseHealth,
+): string {
   const share = place === 'canary' ? ` for ${percent} %` : '';
   const begin = since ? `, since ${since.at} by ${since.by}${since.why ? `: ${since.why}` : ''}` : '';
   const lines = Object.entries(goals).map(
@@ -38,9 +41,16 @@ function printed(section: string, { version, place, percent, since, size, figure
     `${section} ${version} ${place}${share}${begin}`,
     ...(size === null ? [] : [`    ${(size / 1024).toFixed(1)} KB of compressed script`]),
     `    ${counted(figures)}`,
+    ...errors.map(printedError),
     ...lines,
   ].join('\n');
 }
+
+const printedError = ({ message, places: [thrown, ...callers], pages, lastSeen }: ReleaseError): string =>
+  [
+    `    ${pages} pages, last ${lastSeen}: ${message || 'all other errors'}`,
+    ...(thrown ? [`        at ${[thrown, ...callers].join(', from ')}`] : []),
+  ].join('\n');
 
 /** What browsers report of the code of a release. */
 const HARMS: Readonly<Record<Harm, string>> = {

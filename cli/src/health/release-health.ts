@@ -8,10 +8,11 @@ import {
   type Store,
   versionBefore,
 } from '@facade/platform/registry';
-import type { GoalCount } from '@facade/shared-domain/goals';
+import type { SiteEvents } from '@facade/shared-domain/goals';
 import type { GoalHealth, GoalSteps, ReleaseHealth } from '@facade/shared-domain/releases';
 import { stepsByGoal, verdictOf } from './goal-figures.ts';
 import { figuresOf } from './release-metrics.ts';
+import { SourcePlaces } from './source-places.ts';
 
 /** What is known of a site at a moment. */
 export interface KnownOfSite {
@@ -19,7 +20,8 @@ export interface KnownOfSite {
   history: readonly HistoryEntry[];
   /** Of a shell; null if it does not answer. */
   metrics: string | null;
-  goals: readonly GoalCount[];
+  /** Of all shells. */
+  events: Pick<SiteEvents, 'goals' | 'errors'>;
 }
 
 type Place = Pick<ReleaseHealth, 'version' | 'place' | 'percent'>;
@@ -28,19 +30,21 @@ type Place = Pick<ReleaseHealth, 'version' | 'place' | 'percent'>;
 export async function healthOf(
   store: Pick<Store, 'registry' | 'storage'>,
   section: string,
-  { document, history, metrics, goals }: KnownOfSite,
+  { document, history, metrics, events: { goals, errors } }: KnownOfSite,
 ): Promise<ReleaseHealth[]> {
   const places = await placesOf(store, document, section);
   const changes = history.filter((change) => change.section === section);
   const goalsOf = places.map(({ version }) =>
     stepsByGoal(goals.filter((count) => count.section === section && count.release === version)),
   );
+  const sources = new SourcePlaces(store.storage, document, section);
   return Promise.all(
     places.map(async (place, index) => ({
       ...place,
       since: beginOf(place, changes),
       size: await sizeOf(store, section, place.version),
       figures: metrics === null ? null : figuresOf(metrics, section, place.version),
+      errors: await sources.decoded(errors, place.version),
       goals: judged(goalsOf[index] ?? new Map(), goalsOf[index + 1]),
     })),
   );

@@ -13,7 +13,7 @@ export async function siteState(store: Store, site: string, since: string): Prom
     readMetrics(site),
     readSiteEvents(since),
   ]);
-  const known = { document, history, metrics, goals: events.goals };
+  const known = { document, history, metrics, events };
   const sections = await Promise.all(
     Object.keys(document.extras.releases)
       .sort()

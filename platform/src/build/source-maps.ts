@@ -37,7 +37,7 @@ export async function moveMaps(output: string): Promise<void> {
  * Names a source the same on every machine: within `folder` by its path there, elsewhere with the name of its package.
  * @example 'src/save/save.tsx', 'react/cjs/react.production.js', '@facade/shared-ui/src/sheet/sheet.tsx'
  */
-export function sourceName(folder: string, path: string): string {
+function sourceName(folder: string, path: string): string {
   if (!isAbsolute(path)) return GENERATED;
   const file = resolve(path);
   const installed = slashed(file).split('/node_modules/');

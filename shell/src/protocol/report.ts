@@ -16,6 +16,8 @@ export interface Report {
   expose: string;
   timedOut: boolean;
   reason: string;
+  /** Where in the release's scripts it was thrown and called from, each a `FRAME`; absent if the stack does not say. */
+  frames?: string[];
   /** Not a failure: the page works, but the section did this. */
   harm?: Harm;
 }

@@ -7,7 +7,7 @@ import { repeat } from '@facade/server-kit/repeat';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ServerApi } from './api/api-client.ts';
-import { EXCHANGE_GOALS, goalSender } from './api/goal-sender.ts';
+import { countsSender, HAND_OVER } from './api/counts-sender.ts';
 import { LastGoodSettings } from './api/last-good-settings.ts';
 import { SiteSource } from './api/site-source.ts';
 import { type BuildFiles, openBuild, RENDERER_BUNDLE } from './build-files.ts';
@@ -198,13 +198,21 @@ export async function buildServer(
   const stops: (() => unknown)[] = polls.map(
     (poll) => repeat(poll, { every: configuration.pollInterval, onFailure }).stop,
   );
-  const send = goalSender(configuration.apiUrl);
+  const [sendGoals, sendErrors] = [
+    countsSender(configuration.apiUrl, '/goals'),
+    countsSender(configuration.apiUrl, '/browser-errors'),
+  ];
   const goals = outageLogged(
-    () => observer.goals.exchange(send),
+    () => observer.goals.exchange(async (exchange) => (await (await sendGoals(exchange)).json()).sums),
     'the goals cannot be stored',
     'the goals are stored again',
   );
-  stops.push(repeat(goals, { every: EXCHANGE_GOALS, onFailure }).stop);
+  const errors = outageLogged(
+    () => observer.errors.handOver((counts) => sendErrors({ errors: counts })),
+    'the errors of browsers cannot be stored',
+    'the errors of browsers are stored again',
+  );
+  for (const handOver of [goals, errors]) stops.push(repeat(handOver, { every: HAND_OVER, onFailure }).stop);
   stops.push(repeat(keepFiles, { every: NOTE_USE, onFailure: notKept }).stop);
   const unfollow = parts.adaptToLoad?.(() => pages.admission.waiting > 0);
   if (unfollow) stops.push(unfollow);

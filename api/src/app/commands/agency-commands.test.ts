@@ -50,15 +50,22 @@ describe('staff and inbox, while the api has the embedded database open', () => 
 
   test('tells what visitors achieved and what changed since a time', async () => {
     const count = { goal: 'contact', step: 'accepted', section: 'mf-forms', release: '1.0.0', visitors: 2 };
-    await fetch(`http://127.0.0.1:${port}/goals`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ counts: [count], wanted: [] }),
-    });
+    const error = { section: 'mf-forms', release: '1.0.0', message: 'x is undefined', frames: [], pages: 1 };
+    const tell = (path: string, body: object) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await tell('/goals', { counts: [count], wanted: [] });
+    await tell('/browser-errors', { errors: [error] });
     const { code, output } = await command('site-events.ts', '--since', '1h');
     expect([code, JSON.parse(output)]).toEqual([
       0,
-      { since: expect.any(String), goals: [count], before: [], changes: [] },
+      {
+        ...{ since: expect.any(String), goals: [count], before: [], changes: [] },
+        errors: [{ ...error, firstSeen: expect.any(String), lastSeen: expect.any(String) }],
+      },
     ]);
     const asked = await fetch(`http://127.0.0.1:${port}/site-events?since=${JSON.parse(output).since}`);
     expect(await asked.json()).toEqual(JSON.parse(output));

@@ -50,6 +50,7 @@ import { together } from './migrations/053-together.ts';
 import { crmHints } from './migrations/054-crm-hints.ts';
 import { moreFilters } from './migrations/055-more-filters.ts';
 import { dismissedHomes } from './migrations/056-dismissed-homes.ts';
+import { browserErrors } from './migrations/057-browser-errors.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '054-crm-hints': crmHints,
   '055-more-filters': moreFilters,
   '056-dismissed-homes': dismissedHomes,
+  '057-browser-errors': browserErrors,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

@@ -24,6 +24,15 @@ const release = z.object({
       vitals: z.object({ lcp: measured, inp: measured, cls: measured }),
     })
     .nullable(),
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      places: z.array(z.string()),
+      pages: count,
+      firstSeen: z.string(),
+      lastSeen: z.string(),
+    }),
+  ),
   goals: z.record(z.string(), steps.extend({ verdict: verdict.optional() })),
 });
 

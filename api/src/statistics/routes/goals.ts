@@ -4,21 +4,20 @@ import { z } from 'zod';
 import { type Api, ProblemError } from '../../http/index.ts';
 import type { Db } from '../../platform/index.ts';
 import { addGoals, goalSums } from '../goals/stored-goals.ts';
+import { releaseName } from './release-name.ts';
 
-const word = z
-  .string()
-  .max(100)
-  .regex(/^[\w.+:-]+$/);
 const count = z.object({
-  goal: word,
+  goal: releaseName,
   step: z.enum(GOAL_STEPS),
-  section: word,
-  release: word,
+  section: releaseName,
+  release: releaseName,
   visitors: z.int().min(1).max(1_000_000),
 });
 const exchange = z.object({
   counts: z.array(count).max(20_000),
-  wanted: z.array(z.object({ section: word, release: word, since: z.iso.datetime().optional() })).max(1000),
+  wanted: z
+    .array(z.object({ section: releaseName, release: releaseName, since: z.iso.datetime().optional() }))
+    .max(1000),
 });
 const sum = count.extend({ visitors: z.int(), settled: z.int() });
 

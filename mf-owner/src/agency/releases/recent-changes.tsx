@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import type { SiteReasons } from '@facade/shared-domain/releases';
 import { Panel } from '../../dashboard/panel.style.ts';
 import { momentText } from '../../kit/moment.ts';
-import { StepCells, StepHeads, useGoalName, VerdictText } from './goal-table.tsx';
+import { StepCells, StepTable, useGoalName, VerdictText } from './goal-table.tsx';
 
 /** More than anybody reads; `facade why` lists all. */
 const SHOWN = 40;
@@ -38,32 +38,23 @@ export function RecentChanges({ why: { changes, goals } }: { why: SiteReasons })
         {moved.length === 0 ? (
           <p className="empty">{t('agency.releases.noneMoved')}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-          <section className="scroll" tabIndex={0} aria-labelledby="moved">
-            <table>
-              <thead>
+          <StepTable aria-labelledby="moved">
+            {moved.map(({ section, goal, since, before, verdict }) => (
+              <tbody key={`${section} ${goal}`}>
                 <tr>
-                  <th scope="col">{t('agency.releases.goal')}</th>
-                  <StepHeads />
+                  <th scope="row">
+                    {`${nameOf(goal)} (${section})`}
+                    <VerdictText verdict={verdict} />
+                  </th>
+                  <StepCells steps={since} />
                 </tr>
-              </thead>
-              {moved.map(({ section, goal, since, before, verdict }) => (
-                <tbody key={`${section} ${goal}`}>
-                  <tr>
-                    <th scope="row">
-                      {`${nameOf(goal)} (${section})`}
-                      <VerdictText verdict={verdict} />
-                    </th>
-                    <StepCells steps={since} />
-                  </tr>
-                  <tr>
-                    <th scope="row">{t('agency.releases.weekBefore')}</th>
-                    <StepCells steps={before} />
-                  </tr>
-                </tbody>
-              ))}
-            </table>
-          </section>
+                <tr>
+                  <th scope="row">{t('agency.releases.weekBefore')}</th>
+                  <StepCells steps={before} />
+                </tr>
+              </tbody>
+            ))}
+          </StepTable>
         )}
       </Panel>
     </div>

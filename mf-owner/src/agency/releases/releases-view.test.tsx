@@ -30,6 +30,15 @@ test('each section shows who gets what since when, its figures, and its goals be
     'Live4106052646',
     'Livebeduidend minder3003128262',
   ]);
+  const [live] = forms.getAllByRole('list', { name: 'Fouten in browsers' });
+  expect(
+    within(live as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Cannot read properties of undefined (reading …)Pagina’s: 1.204. Laatst: 12 maart 2026, 10:41.src/forms/contact/contact-form.tsx:48:21 (sendContact)',
+    'Alle andere foutenPagina’s: 2. Laatst: 12 maart 2026, 10:07.',
+  ]);
   expect(panel('mf-new').getByText('Geen versie online.')).toBeInTheDocument();
 });
 

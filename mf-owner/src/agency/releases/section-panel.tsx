@@ -25,7 +25,7 @@ export function SectionPanel({ health: { section, releases } }: { health: Sectio
   );
 }
 
-function Release({ release: { version, place, percent, since, size, figures } }: { release: ReleaseHealth }) {
+function Release({ release: { version, place, percent, since, size, figures, errors } }: { release: ReleaseHealth }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
   const number = (value: number | null | undefined, unit = '') =>
@@ -64,6 +64,20 @@ function Release({ release: { version, place, percent, since, size, figures } }:
           </div>
         ))}
       </dl>
+      {errors.length > 0 && (
+        <ol aria-label={t('agency.releases.browser')}>
+          {errors.map(({ message, places: [place = ''], pages, lastSeen }) => (
+            <li key={message + place}>
+              <p lang={message ? 'en' : undefined}>{message || t('agency.releases.otherErrors')}</p>
+              <p className="small">
+                {t('agency.releases.seen', { pages: number(pages), moment: momentText(lastSeen, language) })}
+                <br />
+                {place}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

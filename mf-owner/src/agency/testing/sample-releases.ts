@@ -21,6 +21,16 @@ const live: ReleaseHealth = {
     harms: { blocks: 2 },
     vitals: { lcp: 1.2, inp: 0.1, cls: 0.05 },
   },
+  errors: [
+    {
+      message: 'Cannot read properties of undefined (reading …)',
+      places: ['src/forms/contact/contact-form.tsx:48:21 (sendContact)', 'src/forms/use-send.ts:31:11'],
+      pages: 1204,
+      firstSeen: '2026-03-12T09:06:00.000Z',
+      lastSeen: '2026-03-12T09:41:00.000Z',
+    },
+    { message: '', places: [], pages: 2, firstSeen: '2026-03-12T09:07:00.000Z', lastSeen: '2026-03-12T09:07:00.000Z' },
+  ],
   goals: {
     'any-form': { ...steps(410, 60, 52, 6, 46), verdict: 'as before' },
     contact: { ...steps(300, 31, 28, 26, 2), verdict: 'lower' },
@@ -33,6 +43,7 @@ const before: ReleaseHealth = {
   place: 'before',
   percent: 0,
   since: { at: '2026-03-02T10:00:00.000Z', by: 'Hélène Vandamme', why: null },
+  errors: [],
   goals: { 'any-form': steps(400, 61, 50, 4, 46), contact: steps(310, 33, 30, 2, 28) },
 };
 
@@ -44,6 +55,7 @@ const canary: ReleaseHealth = {
   size: null,
   figures: null,
   since: null,
+  errors: [],
   goals: {},
 };
 

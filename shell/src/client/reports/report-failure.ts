@@ -2,15 +2,15 @@ import type { SectionFailure } from '../../composition/loading/section-failure.t
 import type { Report } from '../../protocol/report.ts';
 
 /** Logs in the console which section failed and why, and reports it to the server. Only failures of a release are counted. */
-export function reportFailure({ section, release, expose, cause, reason }: SectionFailure): void {
+export function reportFailure({ section, release, expose, cause, reason, error }: SectionFailure): void {
   console.error(`[facade] section ${section} failed: ${reason}`);
-  if (cause !== 'api' && release) report({ section, release, expose, timedOut: cause === 'timeout', reason });
+  if (cause !== 'api' && release) report({ section, release, expose, timedOut: cause === 'timeout', reason }, error);
 }
 
-/** Reports to the server, with code that nearly no page ever loads. */
-export function report(what: Report): void {
+/** Reports to the server, with code that nearly no page ever loads. @param error what was thrown, for the places in its stack */
+export function report(what: Report, error?: unknown): void {
   // If even this code does not arrive, the section is not at fault.
-  import(/* webpackChunkName: "reports" */ './send-reports.ts').then(({ send }) => send(what)).catch(() => {});
+  import(/* webpackChunkName: "reports" */ './send-reports.ts').then(({ send }) => send(what, error)).catch(() => {});
 }
 
 /** Section and release of the first of their files in a stack or an address; undefined if there is none. */

@@ -39,6 +39,16 @@ test('reports each failure once, in batches, and logs it in the console every ti
   expect(error).toHaveBeenCalledWith('[facade] section mf-a failed: no');
 });
 
+test('says where in the scripts of the release it was thrown, if the stack does', async () => {
+  const thrown = Object.assign(new Error('no'), {
+    stack: 'Error: no\n  at t (http://x/_sections/mf-a/1.0/web/a.js:1:2)',
+  });
+  for (const error of [thrown, 'a text', null]) reportFailure({ ...failure, expose: 'page-stack', error });
+  await settle();
+  const { cause: _, ...report } = { ...failure, expose: 'page-stack', timedOut: false };
+  expect(reported()).toEqual([{ ...report, frames: ['t@web/a.js:1:2'] }, report]);
+});
+
 test("does not report what is not a release's fault", async () => {
   reportFailure({ ...failure, cause: 'api' });
   reportFailure({ ...failure, release: '' });
@@ -64,6 +74,6 @@ test('reports nothing while offline or leaving; sends what is waiting before the
 test('a page reports ten failures at most', async () => {
   for (let number = 0; number < 20; number += 1) reportFailure({ ...failure, expose: `page-${number}` });
   await settle();
-  // The tests above reported three.
-  expect(reported()).toHaveLength(7);
+  // The tests above reported five.
+  expect(reported()).toHaveLength(5);
 });

@@ -37,9 +37,11 @@ test('reports what a handler and a promise of a section throw, once each, in any
   );
   throwInHandler(thrownIn(['/_sections/mf-a/1.0.0-5976/web/2.js']));
   reject(thrownIn(['/_sections/mf-b/1.0.0-5976/web/1.js'], undefined, 'onClick@'));
+  throwInHandler(thrownIn(['/_sections/mf-a/1.0.0-5976/web/2.js']));
   expect(await reported()).toEqual([
-    { section: 'mf-a', ...failure },
-    { section: 'mf-b', ...failure },
+    { section: 'mf-a', ...failure, frames: ['onClick@web/1.js:1:2'] },
+    { section: 'mf-a', ...failure, frames: ['onClick@web/2.js:1:2'] },
+    { section: 'mf-b', ...failure, frames: ['onClick@web/1.js:1:2'] },
   ]);
 });
 

@@ -17,6 +17,7 @@ import type { OverloadReason } from '../pages/admission/admission.ts';
 import type { PageObserver, PageOrigin } from '../pages/page-observer.ts';
 import type { RenderedPage } from '../pages/rendered-page.ts';
 import type { Suspect } from '../renderers/renderer-process.ts';
+import { BrowserErrors } from './browser-errors/browser-errors.ts';
 import { CanaryWatch, type CanaryWatchOptions } from './budget/canary-watch.ts';
 import type { BudgetLimits } from './budget/error-budget.ts';
 import { LiveWatch } from './budget/live-watch.ts';
@@ -44,6 +45,7 @@ const LOG_REFUSALS = 10_000;
 export class Observer implements PageObserver {
   readonly metrics = new SiteMetrics();
   readonly late = new LateFailures();
+  readonly errors = new BrowserErrors();
   readonly goals = new Goals({
     reached: (goal, { step, ...release }) => this.metrics.releases.goals.reached(goal, step, release),
     dropped: (drop) => this.#goalDropped(drop),
@@ -183,6 +185,7 @@ export class Observer implements PageObserver {
       }
       request.log.warn({ ...failure, side: 'browser' }, 'section failed in a browser');
       this.metrics.releases.failed(section, release, 'browser', timedOut);
+      this.errors.add(failure);
       this.#canaries.reported(section, release, request);
     }
   }

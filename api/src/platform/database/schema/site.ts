@@ -12,6 +12,17 @@ export interface SiteTables {
   favourite: { day: Day; property_id: number; times: number };
   /** How many visitors reached a step of a goal with a release of a section, per quarter of an hour. */
   goal_count: { section: string; release: string; slot: Moment; goal: string; step: GoalStep; visitors: number };
+  /** Pages on which code of a release threw the same; `frames` are a JSON array of places in its scripts, `place` is the first. */
+  browser_error: {
+    section: string;
+    release: string;
+    message: string;
+    place: string;
+    frames: Json<string[]>;
+    pages: number;
+    first_seen: DefaultedMoment;
+    last_seen: DefaultedMoment;
+  };
   /** A random salt per day, deleted after it. */
   visit_salt: { day: Day; salt: string };
   /** Which visitors were counted for which home: a hash under the salt of the day, until the half hour has passed. */

@@ -1,3 +1,4 @@
+import { FRAME, MAX_FRAMES } from '@facade/shared-domain/browser-errors';
 import { HARMS } from '@facade/shared-domain/releases';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
@@ -31,6 +32,7 @@ const body = {
           expose: word,
           timedOut: { type: 'boolean' },
           reason: { type: 'string', maxLength: MAX_REASON },
+          frames: { type: 'array', maxItems: MAX_FRAMES, items: { type: 'string', pattern: FRAME.source } },
           harm: { enum: HARMS },
         },
       },
