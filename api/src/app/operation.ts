@@ -6,6 +6,7 @@ import type { Pictures } from '../pictures/index.ts';
 import { type Db, type Disk, Metrics, Readiness, shareCheck } from '../platform/index.ts';
 import { erasedSoFar } from '../privacy/index.ts';
 import type { Preparer, SiteData } from '../site/index.ts';
+import { lastChanges } from './site-events.ts';
 
 /** Mail that has waited longer than this is a problem of the mail server, in seconds. */
 const LATE_MAIL = 15 * 60;
@@ -53,6 +54,7 @@ export function watchOperation(parts: OperationParts): Operation {
   metrics.gauge('facade_outbox_waiting', 'Mails not handed over yet', async () => (await backlog()).waiting);
   metrics.gauge('facade_outbox_oldest_seconds', 'Age of the oldest', async () => (await backlog()).oldestSeconds);
   metrics.gauge('facade_privacy_erased', 'Erased because its time was over', () => erasedSoFar(db), 'kind');
+  metrics.gauge('facade_last_change_timestamp_seconds', 'When it was last changed', () => lastChanges(db), 'kind');
   metrics.gauge('facade_outbox_dead', 'Mails given up', async () => ({ ...(await backlog()).dead }), 'to');
   metrics.gauge('facade_pictures_queue_length', 'Pictures that wait to be made', () => pictures.figures().queue);
   metrics.gauge('facade_encoder_memory_bytes', 'Held by the encoder, 0 without', () => pictures.figures().memory);

@@ -1,5 +1,6 @@
 import { isLocal } from '@facade/server-kit/local-network';
-import type { SiteEvents } from '@facade/shared-domain/goals';
+import type { SiteChange, SiteEvents } from '@facade/shared-domain/goals';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { editsSince } from '../content-admin/index.ts';
 import { type Api, ProblemError } from '../http/index.ts';
@@ -21,6 +22,17 @@ export async function siteEvents(db: Db, since: string): Promise<SiteEvents> {
     runsSince(db, from),
   ]);
   return { since, goals, before, errors, changes: [...edits, ...runs] };
+}
+
+/** Kind of {@link SiteChange} → the time of the newest, in seconds since 1970; none that never happened. */
+export async function lastChanges(db: Db): Promise<Partial<Record<SiteChange['kind'], number>>> {
+  const { rows } = await sql<{ kind: SiteChange['kind']; seconds: number | null }>`
+    select 'content' as kind, extract(epoch from max(at))::float8 as seconds from content_edit
+    union all
+    select 'feed', extract(epoch from max(ended_at))::float8 from import_run where report->>'imported' = 'true'`.execute(
+    db,
+  );
+  return Object.fromEntries(rows.flatMap(({ kind, seconds }) => (seconds === null ? [] : [[kind, seconds]])));
 }
 
 /** `GET /site-events?since=`: the same for `facade why` of a user who may not read the database. Outside `/api`, for local addresses, as `/goals`. */

@@ -22,9 +22,11 @@ test.each([...changes, ...drawn])('$name uses existing metrics', ({ expr }) => {
   expect(names.filter((name) => !reported(name))).toEqual([]);
 });
 
-test('changes of releases and homes are annotations', () => {
+test('changes of releases, content and homes are annotations', () => {
   const asked = changes.flatMap(({ expr }) => metricsIn(expr));
-  expect(asked).toEqual(expect.arrayContaining(['facade_release_traffic_percent', 'facade_import_age_seconds']));
+  expect(asked).toEqual(
+    expect.arrayContaining(['facade_release_traffic_percent', 'facade_last_change_timestamp_seconds']),
+  );
 });
 
 test('each variable asks for the labels of an existing metric, and panels use no other', () => {

@@ -47,7 +47,13 @@ describe('the metrics of the api', () => {
     const { body } = await test.api.inject('/metrics');
     await test.load([]);
     await until(async () => (await readyz(test)).checks.properties);
+    await test.db
+      .insertInto('content_edit')
+      .values({ thing: 'menu', files: '[]', by: 'Mia', at: '2026-03-12T09:05:00Z' })
+      .execute();
+    const { body: changed } = await test.api.inject('/metrics');
     await test.close();
+    expect(changed).toContain('facade_last_change_timestamp_seconds{kind="content"} 1773306300\n');
     // The catalogue can be read, but nothing has been imported.
     expect(body).toContain('facade_ready{check="catalogue"} 1\n');
     expect(body).toContain('facade_ready{check="properties"} 0\n');
