@@ -71,7 +71,7 @@ describeDatabase('errors of browsers', (db) => {
     ['a long message', { ...ERROR, message: 'x'.repeat(401) }],
     ['no page', { ...ERROR, pages: 0 }],
   ])('%s is refused', async (_what, error) => {
-    expect(await send([error])).toBe(400);
+    expect(await send([error])).toBe(422);
     expect(await stored()).toEqual([]);
   });
 
