@@ -14,6 +14,8 @@ test('what a button of a section throws in the browser is reported as a failure 
   page,
   site,
 }) => {
+  // Each look at the figures starts two programs.
+  test.setTimeout(90_000);
   await page.goto(site.places.saleProperty.nl);
   await page.evaluate(() => {
     window.print = () => {
@@ -39,5 +41,5 @@ test('what a button of a section throws in the browser is reported as a failure 
   const line = source.findIndex((text) => text.includes('window.print()')) + 1;
   const places = expect.arrayContaining([expect.stringMatching(new RegExp(`^${PRINTS}:${line}:\\d+`))]);
   // The shell hands over its counts every five seconds.
-  await expect.poll(errors, { timeout: 30_000, intervals: [3000] }).toEqual([expect.objectContaining({ places })]);
+  await expect.poll(errors, { timeout: 60_000, intervals: [3000] }).toEqual([expect.objectContaining({ places })]);
 });
