@@ -91,6 +91,8 @@ test.each([
   ['Label C', 'c'],
   ['H', null],
   ['garage', null],
+  ['A of B', null],
+  ['Classe énergétique: D', 'd'],
   ['C-', null],
 ])('a Walloon certificate %j means %s', (text, band) => {
   expect(readBand('wallonia', text)).toBe(band);

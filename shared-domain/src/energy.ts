@@ -101,12 +101,22 @@ export function energyLabelOf({
  * @example readBand('brussels', 'B-') // 'b_sub'
  */
 export function readBand(region: Region, label: string | null | undefined): string | null {
-  const found = label?.trim().match(/(?:^|\s)([a-g])(_plusplus|_plus|_sub|\+\+|\+|[-−–])?$/i);
+  const found = label?.trim().match(LABEL);
   if (!found) return null;
   const sign = found[2]?.toLowerCase() ?? '';
   const band = `${found[1]?.toLowerCase()}${SIGN_KEYS[sign] ?? sign}`;
   return BOUNDS[region].some(([known]) => known === band) ? band : null;
 }
+
+/** Only the words that certificates write before it: "A of B" is no label. */
+const LABEL =
+  /^(?:(?:peb|epb|epc|dpe|label|klasse|classe?|[eé]nerg[a-zé]*)[\s:]+)*([a-g])(_plusplus|_plus|_sub|\+\+|\+|[-−–])?$/i;
+
+/**
+ * Whether a text is an energy label of a region, whichever it is.
+ * @example isEnergyLabel('PEB B-') // true
+ */
+export const isEnergyLabel = (text: string): boolean => LABEL.test(text.trim());
 
 const SIGN_KEYS: Readonly<Record<string, string>> = {
   '++': '_plusplus',

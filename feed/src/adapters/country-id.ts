@@ -1,7 +1,7 @@
 import { BELGIUM, LUXEMBOURG } from '@facade/shared-domain/places/region';
 
 /** A country without a separate id: neither Belgium's rules nor its name are used. */
-const ELSEWHERE = 0;
+export const ELSEWHERE = 0;
 
 /** ISO 3166-1 codes of the countries that have an id in the feed. */
 const CODES: readonly [id: number, alpha2: string, alpha3: string][] = [

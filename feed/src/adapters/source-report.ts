@@ -1,6 +1,6 @@
 import { type FeedProblem, Problems } from '../problems.ts';
 import { checkValue } from '../records/check-record.ts';
-import { readValues } from '../records/read-values.ts';
+import { readValues, textOf } from '../records/read-values.ts';
 import { markerOf, sourceId } from '../records/source-id.ts';
 import type { Notations } from '../values/notation.ts';
 import type { SourceProblem, SourceRecord } from './adapter.ts';
@@ -45,7 +45,7 @@ export class SourceReport {
       return { ...one, of, home: id ?? '?', line: source.line ?? line, field: source.name || field };
     };
     for (const { value, ...one } of read.problems)
-      this.#add(this.warnings, sourced({ ...one, record: '', value: String(value), effect: 'left' }), kind);
+      this.#add(this.warnings, sourced({ ...one, record: '', value: textOf(value), effect: 'left' }), kind);
     for (const one of checked.ok ? checked.warnings : checked.problems)
       this.#add(checked.ok ? this.warnings : this.errors, sourced(one), kind);
     if (!checked.ok) return id === null ? null : markerOf(kind, id, 'leftOut');

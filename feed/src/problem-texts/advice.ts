@@ -6,7 +6,10 @@ const BY_ADVICE: Readonly<Record<keyof ProblemTexts['advice'], readonly ProblemK
   range: ['range', 'wholeRange', 'dateRange'],
   thousands: ['ambiguousNumber'],
   date: ['date', 'ambiguousDate'],
-  choice: ['flag', 'language', 'goal', 'status', 'category', 'unknownCategory'],
+  choice: [
+    ...(['flag', 'language', 'goal', 'status', 'category', 'unknownCategory', 'unknownCode', 'missing'] as const),
+    ...(['unit', 'label'] as const),
+  ],
   id: ['id'],
   twice: ['twice'],
   price: ['notEuro', 'notMonthly'],

@@ -1,10 +1,11 @@
+import { isEnergyLabel } from '@facade/shared-domain/energy';
 import type { Saying } from '../problem-texts/problem-texts.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { NO_NOTATION, type Notations } from '../values/notation.ts';
 import { NUMBER_FIELDS, type NumberField, RENT, SALE_PRICE } from '../values/number-fields.ts';
 import { readDate } from '../values/read-date.ts';
 import { isLikely, isPossible, outOf, readNumber } from '../values/read-number.ts';
-import { type Reading, wrong } from '../values/reading.ts';
+import { plain, type Reading, saysNothing, understood, wrong } from '../values/reading.ts';
 import { isOnRequest, readFlag } from '../values/words.ts';
 import { DATE_FIELDS, FLAG_FIELDS, LINE_FIELDS } from './feed-schema.ts';
 
@@ -65,6 +66,11 @@ export function readValues(
     const text = typeof value === 'string' ? cleanLine(value) : value;
     if (text !== value) set(field, text);
   }
+  const label = textOf(record.EPCLabelText ?? '');
+  if (label !== '' && !isEnergyLabel(label)) {
+    set('EPCLabelText', null);
+    if (!saysNothing(plain(label))) problems.push({ field: 'EPCLabelText', value: label, kind: 'label' });
+  }
   const { Zip: zip } = record;
   const [, digits] = typeof zip === 'string' ? (BELGIAN.exec(zip) ?? []) : [];
   if (digits) set('Zip', digits);
@@ -89,7 +95,8 @@ function asksForPrice(value: unknown): boolean {
 /** The fast way of a number in JSON. */
 function isPlausible(field: string, value: unknown): boolean {
   const limits = NUMBER_FIELDS[field];
-  return typeof value === 'number' && limits !== undefined && isPossible(value, limits);
+  if (typeof value !== 'number' || limits === undefined) return false;
+  return isPossible(value, limits) && !(value === 0 && limits.isNothingAtZero);
 }
 
 function readOne(
@@ -99,6 +106,7 @@ function readOne(
 ): Reading<unknown> {
   if (kind === 'flag') return readFlag(typeof value === 'number' ? String(value) : textOf(value));
   const limits = limitsOf(field, record.Goal);
+  if (kind === 'number' && value === 0 && limits.isNothingAtZero) return understood(null);
   if (kind === 'number' && typeof value === 'number')
     return isPossible(value, limits) ? { ok: true, value } : wrong(outOf(limits));
   const text = textOf(value);
@@ -121,4 +129,4 @@ const limitsOf = (field: string, goal: unknown): NumberField =>
   NUMBER_FIELDS[field] ?? (goal === RENTED_OUT ? RENT : SALE_PRICE);
 
 /** Anything but a text is shown as JSON, and not understood. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -30,7 +30,8 @@ const BASIC = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 /** `di 30/06/2026`, `lundi 1 juin 2026`. */
 const WEEKDAY =
   /^(?:ma|di|wo|do|vr|za|zo|lu|me|je|ve|sa|mo|mi|fr|so|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[.,]? (?=\d)/i;
-const NO_DATE = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}/;
+/** Zeros, and the first day there is, which programs write for no date. */
+const NO_DATE = /^0{1,4}[-/.]0{1,2}[-/.]0{1,4}|^0001-01-01/;
 
 const WRONG = wrong({ kind: 'date' });
 

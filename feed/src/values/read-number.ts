@@ -50,7 +50,8 @@ export function readNumber(
 }
 
 /** Whether a number can stand in a field. */
-export const isPossible = (value: number, { least, most }: NumberField): boolean => value >= least && value <= most;
+export const isPossible = (value: number, { least, most, isWhole }: NumberField): boolean =>
+  value >= least && value <= most && (!isWhole || Number.isInteger(value));
 
 /** What is wrong with a number that a field cannot have. */
 export const outOf = ({ isWhole, likely: [least, most] }: NumberField): Saying => ({

@@ -1,4 +1,5 @@
 /** Reads the fields of a home whose types nobody has checked. */
+import { readFlag } from '../../values/words.ts';
 import type { SourceProblem } from '../adapter.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,10 +17,14 @@ export function textAt(home: unknown, ...path: readonly string[]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** A number or text along a path as it stands: a number of JSON is not ambiguous, as its text would be (`1.250`); null for anything else. */
-export function numberAt(home: unknown, ...path: readonly string[]): number | string | null {
+/**
+ * The value along a path as it stands: the reader of its field reports what it cannot understand. A number of JSON is not ambiguous, as its
+ * text would be (`1.250`). Null for none, and for an empty text, list or object.
+ */
+export function givenAt(home: unknown, ...path: readonly string[]): unknown {
   const value = valueAt(home, ...path);
-  return typeof value === 'number' ? value : textAt(home, ...path) || null;
+  if (typeof value === 'string') return value.trim() || null;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? null : (value ?? null);
 }
 
 /** The objects of a list along a path; none if it is not a list. */
@@ -28,16 +33,18 @@ export function objectsAt(home: unknown, ...path: readonly string[]): Fields[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** What a home has, as 1, 0, true or false; nothing else is certain. */
+/** What a home says with 1, 0, true, false or their words; null if it says nothing, or nothing that is understood. */
 export function hasAt(home: unknown, ...path: readonly string[]): boolean | null {
   const value = valueAt(home, ...path);
-  if (value === true || value === 1 || value === '1') return true;
-  return value === false || value === 0 || value === '0' ? false : null;
+  const reading = readFlag(typeof value === 'boolean' ? String(value) : textAt(home, ...path));
+  return reading.ok ? reading.value : null;
 }
 
-/** The day of a moment: without a time zone, the hour means nothing. */
-export const dayAt = (home: unknown, ...path: readonly string[]): string | null =>
-  /^\d{4}-\d\d-\d\d/.exec(textAt(home, ...path))?.[0] ?? null;
+/** The day of a moment: without a time zone, the hour means nothing. Anything else as it stands. */
+export function dayAt(home: unknown, ...path: readonly string[]): unknown {
+  const value = givenAt(home, ...path);
+  return typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value)?.[0] ?? value) : value;
+}
 
 /** A home has texts, but in no language of the site. */
 export const untranslated = (field: string, languages: string): Omit<SourceProblem, 'line'> => ({

@@ -1,4 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
+import { meaningOf } from '../meaning-of.ts';
 import type { XmlElement } from '../xml-records.ts';
 
 /** A type of OpenImmo: its category here, and the name of one such home. */
@@ -53,5 +54,5 @@ const OTHER = type(7, ['pand', 'bien', 'property', 'Immobilie']);
 export function openImmoType(kind: XmlElement | undefined): OpenImmoType {
   if (!kind) return OTHER;
   const [detail = ''] = Object.values(kind.attributes);
-  return TYPES[`${kind.name} ${detail.toUpperCase()}`] ?? TYPES[kind.name] ?? OTHER;
+  return meaningOf(TYPES, `${kind.name} ${detail.toUpperCase()}`) ?? meaningOf(TYPES, kind.name) ?? OTHER;
 }

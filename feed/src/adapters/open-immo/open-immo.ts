@@ -24,6 +24,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   SurfaceLiving: ['flaechen', 'wohnflaeche'],
   SurfaceGround: ['flaechen', 'grundstuecksflaeche'],
   ConstructionYear: ['zustand_angaben', 'baujahr'],
+  EPCLabelText: ['zustand_angaben', 'energiepass', 'wertklasse'],
   Floor: ['geo', 'etage'],
   AvailabilityDate: ['verwaltung_objekt', 'abdatum'],
   Pictures: ['anhaenge'],
@@ -128,7 +129,7 @@ function sideOf(home: XmlElement): string | undefined {
 function factsOf(home: XmlElement): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
   // `Klasse C` as well.
-  const [, label] = /^(?:klasse )?([A-G]\+*)$/i.exec(at('zustand_angaben', 'energiepass', 'wertklasse')) ?? [];
+  const label = at('zustand_angaben', 'energiepass', 'wertklasse').replace(/^klasse /i, '');
   const energy = at(...pathOf(home, 'EnergyPerformance'));
   const storeys = at('geo', 'anzahl_etagen');
   const floor = at('geo', 'etage');
@@ -155,7 +156,7 @@ function factsOf(home: XmlElement): Record<string, unknown> {
     ...(from ? { Availability: 'fromDate', AvailabilityDate: from } : {}),
     ...(facade ? { FacadeType: facade } : {}),
     ...(side ? { TerraceOrientation: side } : {}),
-    ...(label ? { EPCLabelText: label.toUpperCase() } : {}),
+    ...(label ? { EPCLabelText: label } : {}),
     // What CRMs write for an unknown one.
     EnergyPerformance: Number(energy) === 0 ? '' : energy,
     ...openImmoHas(home),

@@ -39,6 +39,7 @@ const HOUSE = {
     { Order: 1, MediaURL: 'https://media.example/a.jpg' },
     { Order: 3, MediaURL: 'https://media.example/plan.png', MediaCategory: 'Floor Plan' },
     { Order: 4, MediaURL: 'https://media.example/logo.png', MediaCategory: 'Office Logo' },
+    { Order: 5, MediaURL: 'https://media.example/epc.pdf', MediaCategory: 'Document', ShortDescription: 'EPC' },
   ],
 };
 
@@ -67,6 +68,7 @@ test('reads every field that the feed has', async () => {
       AgentID: 'M7',
     },
   });
+  expect(home?.Documents).toMatchObject([{ Title: 'EPC', Kind: 'certificate', File: 'epc.pdf' }]);
   const pictures = (home as { Pictures: { Url: string; Alt?: string; Plan?: boolean }[] }).Pictures;
   expect(pictures.map(({ Url, Alt, Plan }) => [Url.slice(22), Alt, Plan])).toEqual([
     ['a.jpg', undefined, undefined],
@@ -82,11 +84,22 @@ test.each([
   ['a state that is not known', { StandardStatus: 'Odd' }, { Status: 5 }],
   ['a weekly rent', { PropertyType: 'ResidentialLease', LeaseAmountFrequency: 'Weekly' }, { PublishPrice: false }],
   ['another currency', { Country: 'US' }, { PublishPrice: false, CountryID: 0 }],
+  ['a country by its name', { Country: 'Belgium' }, { Price: 249000, CountryID: 10 }],
   ['no price', { ListPrice: 0 }, { PublishPrice: false }],
   ['a hidden address', { InternetAddressDisplayYN: null }, { PublishAddress: false }],
 ])('maps %s', async (_name, fields, expected) => {
   const { records } = await read({ ...HOUSE, ...fields });
   expect(records.find(({ kind }) => kind === 'property')).toMatchObject(expected);
+});
+
+test('says which media are not shown', async () => {
+  const Media = [{ MediaURL: 'https://media.example/tour.mp4', MediaCategory: 'Video' }];
+  const { warnings } = await read({ ...HOUSE, Media });
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /property A1-é: Media Video "https:.*mp4" is a file of a kind that is not shown: it is left out$/,
+    ),
+  ]);
 });
 
 test('leaves out what is deleted or not for the web, and names an unknown type', async () => {

@@ -1,10 +1,12 @@
-import type { ProblemKind, Saying } from '../../problem-texts/problem-texts.ts';
 import { FeedError } from '../../reading/feed-error.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
-import { countryId } from '../country-id.ts';
-import { dayAt, hasAt, numberAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { countryId, ELSEWHERE } from '../country-id.ts';
+import { documentsOf } from '../documents-of.ts';
+import { HomeReport } from '../json/home-report.ts';
+import { dayAt, givenAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { meaningOf } from '../meaning-of.ts';
 import { picturesOf } from '../pictures-of.ts';
 import { EURO, plain, SQUARE_METRES, STATUSES, SUB_TYPES, TYPES } from './reso-codes.ts';
 
@@ -24,6 +26,11 @@ const SOURCES: Readonly<Record<string, string>> = {
   SurfaceGround: 'LotSizeArea',
   ConstructionYear: 'YearBuilt',
   ModifyDate: 'ModificationTimestamp',
+  AvailabilityDate: 'AvailabilityDate',
+  PublishAddress: 'InternetAddressDisplayYN',
+  HasGarage: 'GarageYN',
+  SwimmingPool: 'PoolPrivateYN',
+  RealEstateTax: 'TaxAnnualAmount',
 };
 
 /** Answers of a RESO Web API (OData) with the names of the Data Dictionary, and single homes of them. Mapping: `docs/importing/reso.md`. */
@@ -60,91 +67,97 @@ const isShown = (home: unknown): boolean =>
   plain(textAt(home, 'StandardStatus')) !== 'delete' && hasAt(home, 'InternetEntireListingDisplayYN') !== false;
 
 /** The dictionary has one text, without a language: it is English, as the dictionary is. */
-function recordOf({ value: home, line }: JsonRecord, source: Source): SourceRecord {
-  const { goal, type } = TYPES[plain(textAt(home, 'PropertyType'))] ?? {};
-  const own = SUB_TYPES[plain(textAt(home, 'PropertySubType'))] ?? type;
-  const problem = (field: string, saying: Saying): SourceProblem => {
-    const value = textAt(home, field);
-    return { line, home: textAt(home, 'ListingKey'), field, ...saying, ...(value && { value }) };
-  };
-  const errors =
-    goal === undefined
-      ? [problem('PropertyType', { kind: 'goal', values: { words: Object.keys(TYPES).join(', ') } })]
-      : [];
-  const at = (...path: string[]) => textAt(home, ...path);
+function recordOf(one: JsonRecord, source: Source): SourceRecord {
+  const { value: home, line } = one;
+  const { goal, type } = meaningOf(TYPES, plain(textAt(home, 'PropertyType'))) ?? {};
+  const own = meaningOf(SUB_TYPES, plain(textAt(home, 'PropertySubType'))) ?? type;
+  const report = new HomeReport(one, textAt(home, 'ListingKey'), source);
+  const at = (field: string) => textAt(home, field);
+  const given = (field: string) => givenAt(home, field);
+  const status = meaningOf(STATUSES, plain(at('StandardStatus')))?.[goal ?? 0];
+  const areaOf = (of: string, field: string, unit = '') =>
+    report.area(of, { size: [field], unit: [unit], factor: meaningOf(SQUARE_METRES, plain(at(unit) || unit)) });
   const from = dayAt(home, 'AvailabilityDate');
   return {
     kind: 'property',
     line,
-    errors,
+    errors: goal === undefined ? [goalError(home, line)] : [],
     nameField: (field) => ({ name: SOURCES[field] ?? '' }),
     record: withoutUnknown({
       ID: valueAt(home, 'ListingKey'),
       language: 'en',
       Goal: goal,
-      Status: STATUSES[plain(at('StandardStatus'))]?.[goal ?? 0] ?? 5,
+      Status: report.status(status, 'StandardStatus'),
       WebIDs: own ? String(own.category) : '',
       MainTypeName: own?.names.en,
       Description: at('PublicRemarks'),
-      ...priceOf(home, goal === 1, (field, kind) => source.warn({ ...problem(field, { kind }), effect: 'onRequest' })),
+      ...priceOf(home, goal === 1, report),
       CreateDate: dayAt(home, 'OnMarketDate') ?? dayAt(home, 'OriginalEntryTimestamp'),
-      ModifyDate: at('ModificationTimestamp'),
-      City: at('City') || at('PostalCity'),
-      Zip: at('PostalCode'),
+      ModifyDate: given('ModificationTimestamp'),
+      City: given('City') ?? given('PostalCity'),
+      Zip: given('PostalCode'),
       CountryID: countryId(at('Country')),
       Street: [at('StreetDirPrefix'), at('StreetName'), at('StreetSuffix')].filter(Boolean).join(' '),
-      HouseNumber: at('StreetNumber'),
-      BoxNr: at('UnitNumber'),
-      PublishAddress: hasAt(home, 'InternetAddressDisplayYN') ?? false,
-      Lat: numberAt(home, 'Latitude'),
-      Lng: numberAt(home, 'Longitude'),
-      Bedrooms: numberAt(home, 'BedroomsTotal'),
-      Bathrooms: numberAt(home, 'BathroomsTotalDecimal') ?? numberAt(home, 'BathroomsTotalInteger'),
-      Garages: numberAt(home, 'GarageSpaces'),
-      Parkings: numberAt(home, 'ParkingTotal'),
-      Floors: numberAt(home, 'StoriesTotal'),
-      Floor: numberAt(home, 'EntryLevel'),
-      SurfaceLiving: areaOf(home, 'LivingArea', 'LivingAreaUnits'),
-      SurfaceTotal: areaOf(home, 'BuildingAreaTotal', 'BuildingAreaUnits'),
-      SurfaceGround: areaOf(home, 'LotSizeArea', 'LotSizeUnits') ?? areaOf(home, 'LotSizeSquareFeet', 'squarefeet'),
-      ConstructionYear: numberAt(home, 'YearBuilt'),
-      RealEstateTax: numberAt(home, 'TaxAnnualAmount'),
+      HouseNumber: given('StreetNumber'),
+      BoxNr: given('UnitNumber'),
+      PublishAddress: given('InternetAddressDisplayYN') ?? false,
+      Lat: given('Latitude'),
+      Lng: given('Longitude'),
+      Bedrooms: given('BedroomsTotal'),
+      Bathrooms: given('BathroomsTotalDecimal') ?? given('BathroomsTotalInteger'),
+      Garages: given('GarageSpaces'),
+      Parkings: given('ParkingTotal'),
+      Floors: given('StoriesTotal'),
+      Floor: given('EntryLevel'),
+      SurfaceLiving: areaOf('SurfaceLiving', 'LivingArea', 'LivingAreaUnits'),
+      SurfaceTotal: areaOf('SurfaceTotal', 'BuildingAreaTotal', 'BuildingAreaUnits'),
+      SurfaceGround:
+        areaOf('SurfaceGround', 'LotSizeArea', 'LotSizeUnits') ??
+        areaOf('SurfaceGround', 'LotSizeSquareFeet', 'squarefeet'),
+      ConstructionYear: given('YearBuilt'),
+      RealEstateTax: given('TaxAnnualAmount'),
       Availability: from ? 'fromDate' : null,
       AvailabilityDate: from,
-      HasGarage: hasAt(home, 'GarageYN'),
-      SwimmingPool: hasAt(home, 'PoolPrivateYN'),
-      FacadeType: hasAt(home, 'PropertyAttachedYN') === false ? 'open' : null,
+      HasGarage: given('GarageYN'),
+      SwimmingPool: given('PoolPrivateYN'),
+      FacadeType: report.says('FacadeType', null, 'PropertyAttachedYN') === false ? 'open' : null,
       Heating: says(home, 'Heating', 'heatpump') ? 'heatPump' : null,
       SolarPanels: says(home, 'PowerProductionType', 'photovoltaics') || null,
-      Furnished: { furnished: true, unfurnished: false }[plain(at('Furnished'))],
+      Furnished: report.meaning('Furnished', FURNISHED, 'Furnished'),
       Cellar: cellarOf(home),
       VirtualTourUrl: at('VirtualTourURLUnbranded') || at('VirtualTourURLBranded'),
       AgentID: at('ListAgentKey'),
-      Pictures: mediaOf(home),
+      ...mediaOf(home, report),
     }),
   };
 }
 
-function priceOf(home: unknown, isRent: boolean, warn: (field: string, kind: ProblemKind) => void) {
-  const price = textAt(home, 'ListPrice');
-  const country = textAt(home, 'Country').toUpperCase();
-  const isEuro = country === '' || EURO.includes(country);
-  const isMonthly = ['', 'monthly'].includes(plain(textAt(home, 'LeaseAmountFrequency')));
-  if (!isEuro) warn('Country', 'notEuro');
-  if (isRent && !isMonthly) warn('LeaseAmountFrequency', 'notMonthly');
-  const isPublished = isEuro && (!isRent || isMonthly) && Number(price) !== 0;
+function goalError(home: unknown, line: number): SourceProblem {
+  const value = textAt(home, 'PropertyType');
+  const values = { words: Object.keys(TYPES).join(', ') };
+  return { line, field: 'PropertyType', of: 'Goal', kind: 'goal', values, ...(value && { value }) };
+}
+
+function priceOf(home: unknown, isRent: boolean, report: HomeReport) {
+  const price = givenAt(home, 'ListPrice');
+  const country = textAt(home, 'Country');
+  const isEuro = country === '' || EURO.includes(country.toUpperCase()) || countryId(country) !== ELSEWHERE;
+  const isMonthly = !isRent || ['', 'monthly'].includes(plain(textAt(home, 'LeaseAmountFrequency')));
+  if (!isEuro) report.warn(['Country'], { of: 'Price', kind: 'notEuro', effect: 'onRequest' });
+  if (!isMonthly) report.warn(['LeaseAmountFrequency'], { of: 'Price', kind: 'notMonthly', effect: 'onRequest' });
   return {
-    ...(isPublished ? { Price: numberAt(home, 'ListPrice') } : { PublishPrice: false }),
+    ...(isEuro && isMonthly && price !== null ? { Price: price } : { PublishPrice: false }),
     ...(isRent && { PriceUnit: A_MONTH }),
   };
 }
 
-/** In square metres, to the tenth; null without a unit. */
-function areaOf(home: unknown, field: string, unit: string): number | null {
-  const factor = SQUARE_METRES[plain(textAt(home, unit) || unit)];
-  const area = Number(textAt(home, field) || Number.NaN);
-  return factor && area > 0 ? Math.round(area * factor * 10) / 10 : null;
-}
+/** What is furnished in part, or as agreed, is neither. */
+const FURNISHED: Readonly<Record<string, boolean | null>> = {
+  Furnished: true,
+  Unfurnished: false,
+  Negotiable: null,
+  Partially: null,
+};
 
 /** The words of a field with one or several of them. */
 const wordsOf = (home: unknown, field: string): string[] =>
@@ -160,18 +173,28 @@ function cellarOf(home: unknown): boolean | null {
   return words.length === 0 ? null : !words.includes('none');
 }
 
-/** Photos and floor plans, in their order and with their captions. */
-function mediaOf(home: unknown) {
+/** Of the agent and the office, which no home shows. */
+const MARKS = ['agentphoto', 'officelogo', 'officephoto'];
+
+/** Photos, floor plans and documents, in their order and with their captions. */
+function mediaOf(home: unknown, report: HomeReport) {
   const order = (media: unknown) => Number(textAt(media, 'Order') || Number.POSITIVE_INFINITY);
   const category = (media: unknown) => plain(textAt(media, 'MediaCategory')) || 'photo';
   const media = objectsAt(home, 'Media')
-    .filter((one) => textAt(one, 'MediaURL') !== '' && ['photo', 'floorplan'].includes(category(one)))
+    .filter((one) => textAt(one, 'MediaURL') !== '' && !MARKS.includes(category(one)))
     .toSorted((a, b) => order(a) - order(b) || 0);
-  const files = (isPlan: boolean) =>
-    media
-      .filter((one) => (category(one) === 'floorplan') === isPlan)
-      .map((one) => ({ file: textAt(one, 'MediaURL'), caption: textAt(one, 'ShortDescription') }));
-  return picturesOf(files(false), files(true));
+  const { photo = [], floorplan = [], document = [], ...others } = Object.groupBy(media, category);
+  for (const one of Object.values(others).flatMap((list = []) => list))
+    report.add({
+      field: `Media ${textAt(one, 'MediaCategory')}`,
+      ...{ of: 'Documents', value: textAt(one, 'MediaURL'), kind: 'attachment', effect: 'left' },
+    });
+  const files = (list: readonly unknown[]) =>
+    list.map((one) => ({ file: textAt(one, 'MediaURL'), caption: textAt(one, 'ShortDescription') }));
+  return {
+    Pictures: picturesOf(files(photo), files(floorplan)),
+    ...(document.length > 0 && { Documents: documentsOf(files(document)) }),
+  };
 }
 
 /** The agent, if no home before has named this person. */

@@ -63,7 +63,7 @@ test('reads every field that the feed has, and nothing of the sellers', async ()
     ...{ ID: FLAT.id, language: 'nl', Goal: 0, Status: 1, WebIDs: '12', MainTypeName: 'penthouse', Price: 450_000 },
     ...{ City: 'Drogenbos', Zip: '1620', CountryID: 10, HouseNumber: '111A', BoxNr: '2', PublishAddress: true },
     ...{ Lat: 50.789, Lng: 4.31, Bedrooms: 2, SurfaceLiving: 100, SurfaceGround: 500, ConstructionYear: 2001 },
-    ...{ Terrace: true, Lift: true, EPCLabelText: 'B', EnergyPerformance: 123.456, EPCCode: '20260101000001' },
+    ...{ Terrace: true, Lift: true, EPCLabelText: 'b', EnergyPerformance: 123.456, EPCCode: '20260101000001' },
     ...{ Permit: 'yes', PreemptiveRight: 'no', CadastralIncome: 1200, FloodPScore: 'A', Condition: 'excellent' },
     ...{ TerraceOrientation: 'southWest', Glazing: 'double', Availability: 'fromDate', AvailabilityDate: '2027-01-01' },
     Pictures: [
@@ -93,6 +93,20 @@ test.each([
 ])('maps %s', async (_name, fields, expected) => {
   const { records } = await read({ ...FLAT, ...fields });
   expect(records.find(({ kind }) => kind === 'property')).toMatchObject(expected);
+});
+
+test.each([
+  [{ status: 'odd' }, 'status "odd" is a value that the site does not know: the home is withheld'],
+  [{ type: 'constructor', sub_type: null }, 'type "constructor" is a value that the site does not know'],
+  [{ price: { ...FLAT.price, hidden: 'perhaps' } }, 'price/hidden "perhaps" is not yes or no: it is left out'],
+  [{ price: { ...FLAT.price, currency: 'GBP' } }, 'price/currency "GBP" is not EUR: the price is on request'],
+  [
+    { sizes: { liveable_area: { size: 90, unit: 'sq_yd' } } },
+    'liveable_area/size "90 sq_yd" has no known unit of area',
+  ],
+  [{ sizes: { liveable_area: { size: '1.250', unit: 'sq_ft' } } }, 'liveable_area/size "1.250" is not a number'],
+])('says what is left out with %j', async (fields, said) => {
+  expect((await read({ ...FLAT, ...fields })).warnings).toEqual([expect.stringContaining(said)]);
 });
 
 test('a project has its units in it', async () => {

@@ -1,11 +1,14 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
-import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
-import { dayAt, hasAt, numberAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { HOME_TYPES } from '../home-types.ts';
+import { HomeReport } from '../json/home-report.ts';
+import { dayAt, givenAt, hasAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { meaningOf } from '../meaning-of.ts';
 import * as codes from './sweepbright-codes.ts';
 import { filesOf } from './sweepbright-files.ts';
+import { priceOf } from './sweepbright-price.ts';
 
 /** Where the feed's fields come from, for messages. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -22,6 +25,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   Floor: 'location/floor',
   ConstructionYear: 'building/construction/year',
   EnergyPerformance: 'legal/energy/epc_value',
+  EPCLabelText: 'legal/energy/epc_category',
+  AvailabilityDate: 'occupancy/available_from',
+  RenovationYear: 'building/renovation/year',
+  SolarPanels: 'features/ecology/solar_panels',
   CadastralIncome: 'legal/property_and_land/cadastral_income',
 };
 
@@ -55,13 +62,14 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
 }
 
 /** One record for each of the site's languages with a text; Dutch and French if there is none. */
-function* recordsOf({ value: home, line }: JsonRecord, isProject: boolean, source: Source): Generator<SourceRecord> {
+function* recordsOf(one: JsonRecord, isProject: boolean, source: Source): Generator<SourceRecord> {
+  const { value: home, line } = one;
   const written = LANGUAGES.filter(
     (language) => textAt(home, 'description', language) || textAt(home, 'description_title', language),
   );
   const others = written.length > 0 ? '' : languagesOf(home);
   if (others) source.warn({ line, home: textAt(home, 'id'), ...untranslated('description', others) });
-  const common = isProject ? projectOf(home) : factsOf(home);
+  const common = isProject ? projectOf(home) : factsOf(home, new HomeReport(one, textAt(home, 'id'), source));
   const errors = isProject ? [] : errorsOf(home, line);
   for (const language of written.length > 0 ? written : (['nl', 'fr'] as const)) {
     const title = textAt(home, 'description_title', language);
@@ -86,11 +94,12 @@ function languagesOf(home: unknown): string {
   return named.map(([language]) => language).join(', ');
 }
 
-const typeOf = (home: unknown) => codes.SUB_TYPES[textAt(home, 'sub_type')] ?? codes.TYPES[textAt(home, 'type')];
+const typeOf = (home: unknown) =>
+  meaningOf(codes.SUB_TYPES, textAt(home, 'sub_type')) ?? meaningOf(codes.TYPES, textAt(home, 'type'));
 
 function errorsOf(home: unknown, line: number): SourceProblem[] {
   const value = textAt(home, 'negotiation');
-  return codes.GOALS[value] === undefined
+  return meaningOf(codes.GOALS, value) === undefined
     ? [
         {
           line,
@@ -114,56 +123,65 @@ function projectOf(home: unknown): Record<string, unknown> {
   });
 }
 
-function factsOf(home: unknown): Record<string, unknown> {
+function factsOf(home: unknown, report: HomeReport): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
-  const number = (...path: string[]) => numberAt(home, ...path);
-  const goal = codes.GOALS[at('negotiation')];
+  const given = (...path: string[]) => givenAt(home, ...path);
+  const goal = meaningOf(codes.GOALS, at('negotiation'));
+  const status = meaningOf(codes.STATUSES, at('status') || 'available')?.[goal ?? 0];
   const from = dayAt(home, 'occupancy', 'available_from');
-  const energy = (field: string) => number('legal', 'energy', field) ?? number(field);
-  const label = String(energy('epc_category') ?? '').toUpperCase();
+  const energy = (field: string) => given('legal', 'energy', field) ?? given(field);
+  const type = typeOf(home);
+  if (!type) report.warn(['type'], { of: 'WebIDs', kind: given('type') ? 'unknownCode' : 'missing' });
+  const areaOf = (of: string, name: string) => {
+    const [size, unit] = [
+      ['sizes', name, 'size'],
+      ['sizes', name, 'unit'],
+    ] as const;
+    return report.area(of, { size, unit, factor: meaningOf(codes.SQUARE_METRES, at(...unit)) });
+  };
   return withoutUnknown({
     ID: valueAt(home, 'id'),
     Goal: goal,
-    Status: codes.STATUSES[at('status') || 'available']?.[goal ?? 0] ?? 5,
-    WebIDs: String(typeOf(home)?.category ?? 7),
+    Status: report.status(status, 'status'),
+    WebIDs: String((type ?? HOME_TYPES.other).category),
     ProjectID: at('project_id'),
-    ...priceOf(home),
-    City: at('location', 'city'),
-    Zip: at('location', 'postal_code'),
+    ...priceOf(home, report),
+    City: given('location', 'city'),
+    Zip: given('location', 'postal_code'),
     CountryID: countryId(at('location', 'country')),
-    Street: at('location', 'street'),
+    Street: given('location', 'street'),
     HouseNumber: `${at('location', 'number')}${at('location', 'addition')}`,
-    BoxNr: at('location', 'box'),
+    BoxNr: given('location', 'box'),
     // Only an address that is said not to be hidden is shown.
-    PublishAddress: hasAt(home, 'location', 'hidden') === false,
-    Lat: number('location', 'geo', 'latitude'),
-    Lng: number('location', 'geo', 'longitude'),
-    Floor: number('location', 'floor'),
-    Bedrooms: number('bedrooms'),
-    Bathrooms: number('bathrooms'),
-    Showers: number('shower_rooms'),
-    Toilets: number('toilets'),
-    Floors: number('floors'),
-    SurfaceLiving: areaOf(home, 'liveable_area'),
-    SurfaceGround: areaOf(home, 'plot_area'),
-    SurfaceTotal: areaOf(home, 'gross_area'),
-    ConstructionYear: number('building', 'construction', 'year'),
-    RenovationYear: number('building', 'renovation', 'year'),
-    Condition: codes.CONDITIONS[at('general_condition')],
-    TerraceOrientation: codes.DIRECTIONS[at('terrace_orientation')],
-    GardenOrientation: codes.DIRECTIONS[at('garden_orientation')],
-    FacadeType: codes.FACADES[at('sub_type')],
+    PublishAddress: report.says('PublishAddress', true, 'location', 'hidden') === false,
+    Lat: given('location', 'geo', 'latitude'),
+    Lng: given('location', 'geo', 'longitude'),
+    Floor: given('location', 'floor'),
+    Bedrooms: given('bedrooms'),
+    Bathrooms: given('bathrooms'),
+    Showers: given('shower_rooms'),
+    Toilets: given('toilets'),
+    Floors: given('floors'),
+    SurfaceLiving: areaOf('SurfaceLiving', 'liveable_area'),
+    SurfaceGround: areaOf('SurfaceGround', 'plot_area'),
+    SurfaceTotal: areaOf('SurfaceTotal', 'gross_area'),
+    ConstructionYear: given('building', 'construction', 'year'),
+    RenovationYear: given('building', 'renovation', 'year'),
+    Condition: report.meaning('Condition', codes.CONDITIONS, 'general_condition'),
+    TerraceOrientation: report.meaning('TerraceOrientation', codes.DIRECTIONS, 'terrace_orientation'),
+    GardenOrientation: report.meaning('GardenOrientation', codes.DIRECTIONS, 'garden_orientation'),
+    FacadeType: meaningOf(codes.FACADES, at('sub_type')),
     Heating: hasAt(home, 'features', 'energy', 'heat_pump') ? 'heatPump' : null,
-    SolarPanels: hasAt(home, 'features', 'ecology', 'solar_panels'),
+    SolarPanels: given('features', 'ecology', 'solar_panels'),
     Glazing: hasAt(home, 'features', 'ecology', 'double_glazing') ? 'double' : null,
-    EPCLabelText: /^[A-G]\+*$/.test(label) ? label : '',
+    EPCLabelText: energy('epc_category'),
     EnergyPerformance: energy('epc_value'),
     EPCTotal: energy('total_epc_value'),
     EPCCode: textAt(home, 'legal', 'energy', 'epc_reference') || at('epc_reference'),
-    CadastralIncome: number('legal', 'property_and_land', 'cadastral_income') ?? number('cadastral_income'),
+    CadastralIncome: given('legal', 'property_and_land', 'cadastral_income') ?? given('cadastral_income'),
     FloodPScore: at('legal', 'property_and_land', 'flood_risk_plot_score'),
     FloodGScore: at('legal', 'property_and_land', 'flood_risk_building_score'),
-    ...permitsOf(home),
+    ...permitsOf(report),
     Availability: from ? 'fromDate' : null,
     AvailabilityDate: from,
     VideoUrl: at('video_url'),
@@ -174,46 +192,24 @@ function factsOf(home: unknown): Record<string, unknown> {
   });
 }
 
-/** On request if it is hidden, 0, replaced by a text, not in euro, or a rent that is not monthly. */
-function priceOf(home: unknown): Record<string, unknown> {
-  const isRent = codes.GOALS[textAt(home, 'negotiation')] === 1;
-  const price = numberAt(home, 'price', 'amount');
-  const texts = valueAt(home, 'custom_price');
-  const isReplaced = Object.values(typeof texts === 'object' && texts !== null ? texts : { texts }).some(Boolean);
-  const isEuro = ['', 'EUR'].includes(textAt(home, 'price', 'currency').toUpperCase());
-  const isMonthly = ['', 'month'].includes(textAt(home, 'rent_period'));
-  const isHidden = hasAt(home, 'price', 'hidden') === true || isReplaced || !isEuro || (isRent && !isMonthly);
-  return {
-    ...(isHidden || price === null || Number(price) === 0 ? { PublishPrice: false } : { Price: price }),
-    ...(isRent && { PriceUnit: A_MONTH }),
-  };
-}
-
-/** In square metres, to the tenth; null without a unit that is known. */
-function areaOf(home: unknown, name: string): number | null {
-  const factor = codes.SQUARE_METRES[textAt(home, 'sizes', name, 'unit')];
-  const size = Number(textAt(home, 'sizes', name, 'size') || Number.NaN);
-  return factor && size > 0 ? Math.round(size * factor * 10) / 10 : null;
-}
-
 /** What `legal/regulations` says with true or false. */
-function permitsOf(home: unknown): Record<string, string | null> {
-  const said = (name: string) => {
-    const has = hasAt(home, 'legal', 'regulations', name);
+function permitsOf(report: HomeReport): Record<string, string | null> {
+  const said = (of: string, name: string) => {
+    const has = report.says(of, null, 'legal', 'regulations', name);
     return has === null ? null : has ? 'yes' : 'no';
   };
   return {
-    Permit: said('building_permit'),
-    AllotmentPermit: said('subdivision_authorisation'),
-    PreemptiveRight: said('priority_purchase_right'),
-    Summons: said('urban_planning_breach'),
-    JudicialDecision: said('pending_legal_proceedings'),
+    Permit: said('Permit', 'building_permit'),
+    AllotmentPermit: said('AllotmentPermit', 'subdivision_authorisation'),
+    PreemptiveRight: said('PreemptiveRight', 'priority_purchase_right'),
+    Summons: said('Summons', 'urban_planning_breach'),
+    JudicialDecision: said('JudicialDecision', 'pending_legal_proceedings'),
   };
 }
 
 function amenitiesOf(home: unknown): Record<string, boolean> {
   const list = valueAt(home, 'amenities');
-  const fields = (Array.isArray(list) ? list : []).flatMap((word) => codes.AMENITIES[String(word)] ?? []);
+  const fields = (Array.isArray(list) ? list : []).flatMap((word) => meaningOf(codes.AMENITIES, String(word)) ?? []);
   return Object.fromEntries(fields.map((field) => [field, true]));
 }
 

@@ -1,14 +1,12 @@
-import type { OddHome } from './odd-homes.ts';
-
-type Field = 'price' | 'bedrooms' | 'living' | 'ground' | 'year' | 'energy' | 'date';
+import type { Field, OddHome } from './odd-homes.ts';
 
 /** A file in a format, and the fields that it has. */
-interface OddFile {
+export interface OddFile {
   file: Buffer;
   fields: readonly Field[];
 }
 
-const ALL: readonly Field[] = ['price', 'bedrooms', 'living', 'ground', 'year', 'energy', 'date'];
+const ALL: readonly Field[] = ['price', 'bedrooms', 'living', 'ground', 'year', 'energy', 'date', 'label'];
 
 /** A table in the notations of spreadsheets; `variant` chooses among them. */
 export function tableFile(homes: readonly OddHome[], variant: number): OddFile {
@@ -26,6 +24,8 @@ export function tableFile(homes: readonly OddHome[], variant: number): OddFile {
     'Construction year',
     'EPC',
     'Modify date',
+    'EPC label',
+    'Garden',
     'Pictures',
   ];
   const rows = homes.map((home) =>
@@ -38,13 +38,14 @@ export function tableFile(homes: readonly OddHome[], variant: number): OddFile {
         home.bedrooms.text,
         home.living.text,
       ],
-      ...[home.ground.text, home.year.text, home.energy.text, home.date.text, home.picture],
+      ...[home.ground.text, home.year.text, home.energy.text, home.date.text],
+      ...[home.label.text, home.garden.text, home.picture],
     ].map(cell),
   );
   const lines = [headings, ...rows, headings.map(() => '')].map((row) => row.join(sign));
   const text = `${variant % 4 === 3 ? `sep=${sign}${end}` : ''}${lines.join(end)}${end}`;
   const file = variant % 5 === 4 ? Buffer.from(`\uFEFF${text}`, 'utf16le') : Buffer.from(text);
-  return { file, fields: ALL };
+  return { file, fields: [...ALL, 'garden'] };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -64,7 +65,7 @@ export function kyeroFile(homes: readonly OddHome[], variant: number): OddFile {
       `<images><image id="1"><url>${escaped(home.picture)}</url></image></images></property>`,
   );
   const file = `${prolog(variant)}<root><kyero><feed_version>3</feed_version></kyero>\n${body.join('\n')}</root>`;
-  return { file: Buffer.from(file), fields: ALL.filter((field) => field !== 'year') };
+  return { file: Buffer.from(file), fields: ALL.filter((field) => field !== 'year' && field !== 'label') };
 }
 
 export function openImmoFile(homes: readonly OddHome[], variant: number): OddFile {
@@ -87,7 +88,8 @@ export function openImmoFile(homes: readonly OddHome[], variant: number): OddFil
         ),
         of(
           'zustand_angaben',
-          of('baujahr', home.year.text) + of('energiepass', of('energieverbrauchkennwert', home.energy.text)),
+          of('baujahr', home.year.text) +
+            of('energiepass', of('energieverbrauchkennwert', home.energy.text) + of('wertklasse', home.label.text)),
         ),
         of('freitexte', of('objektbeschreibung', content(home.text.html, variant))),
         of('anhaenge', of('anhang', of('daten', of('pfad', escaped(home.picture))))),

@@ -19,9 +19,18 @@ export interface OddHome {
   year: Spelling;
   energy: Spelling;
   date: Spelling;
+  label: Spelling;
+  garden: Spelling;
+  /** In the feed's words: each format has its own. */
+  condition: Spelling;
+  status: Spelling;
+  type: Spelling;
   text: { html: string; plain: string };
   picture: string;
 }
+
+/** What of a home is spelled in many ways. */
+export type Field = Exclude<keyof OddHome, 'id' | 'isRent' | 'text' | 'picture'>;
 
 const said = (text: string, means: Spelling['means']): Spelling => ({ text, means });
 
@@ -68,7 +77,7 @@ const count = mostly(
     .integer({ min: 0, max: 12 })
     .chain((beds) => fc.constantFrom(`${beds}`, `${beds}.0`, `${beds},0`).map((text) => said(text, beds))),
   nothing,
-  wrongOnes('3+1', '-1', 'three', '2-3', '1000', '2,5'),
+  wrongOnes('3+1', '-1', 'three', '2-3', '1000', '2,5', '2.5', '{"from":2}', '[2,3]'),
 );
 
 const area = (least: number, most: number) =>
@@ -131,6 +140,31 @@ const date = mostly(
   wrongOnes('2026-02-31', '31/02/2026', '03/02/26', '45000', 'morgen', '2026-13-01'),
 );
 
+const label = mostly(
+  fc.constantFrom('A', 'b', 'C-', 'A++', 'PEB D', 'G', 'E ').map((one) => said(one, one.trim())),
+  nothing,
+  wrongOnes('H', 'in aanvraag', 'A of B', '2', 'vrijgesteld'),
+);
+
+const flag = mostly(
+  fc.constantFrom(...['1', 'true', 'ja', 'oui', 'JA', 'yes'].map((one) => said(one, true))),
+  fc.constantFrom(...['0', 'false', 'neen', 'non', 'no'].map((one) => said(one, false))),
+  nothing,
+  wrongOnes('2', 'misschien', 'constructor', '{"m2":20}'),
+);
+
+/** Codes of no CRM; some of them are names that every object has. */
+const unknownCodes = wrongOnes('99999', 'odd', 'constructor', '__proto__', 'toString', '?!');
+const codes = (...words: string[]) => fc.constantFrom(...words.map((word) => said(word, word)));
+const condition = mostly(
+  codes('new', 'excellent', 'good', 'toRefresh', 'toRenovate'),
+  fc.constant(said('', null)),
+  unknownCodes,
+);
+const statusOf = (isRent: boolean) =>
+  mostly(fc.constantFrom(said('offered', 1), said('gone', isRent ? 4 : 2)), unknownCodes);
+const type = mostly(fc.constantFrom(said('house', '1'), said('apartment', '12'), said('land', '3')), unknownCodes);
+
 const text = fc.constantFrom(
   { html: 'Rustig huis & tuin, < 1 km van het station', plain: 'Rustig huis & tuin, < 1 km van het station' },
   { html: '<p>Villa met <b>zicht</b></p><ul><li>Garage</li></ul>', plain: 'Villa met **zicht**\n\n- Garage' },
@@ -150,6 +184,11 @@ export const oddHome: fc.Arbitrary<Omit<OddHome, 'id'>> = fc.boolean().chain((is
     year,
     energy,
     date,
+    label,
+    garden: flag,
+    condition,
+    status: statusOf(isRent),
+    type,
     text,
     picture: fc.constantFrom(
       'voor gevel.jpg',

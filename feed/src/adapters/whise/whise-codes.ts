@@ -1,5 +1,6 @@
 /** Ids of Whise (`api.whise.eu/reference`), as its public client libraries list them, and what they mean in the feed. */
 import { HOME_TYPES, type HomeType } from '../home-types.ts';
+import { meaningOf } from '../meaning-of.ts';
 
 const ACTIVE = 1;
 const SOLD = 2;
@@ -111,7 +112,7 @@ const NEW_STATES = ['11', '13', '16', '18'];
 
 /** The type by `category` and `subCategory`; the more precise one counts. */
 export const typeOf = (category: string, subCategory: string): HomeType =>
-  SUB_CATEGORIES[subCategory] ?? CATEGORIES[category] ?? HOME_TYPES.other;
+  meaningOf(SUB_CATEGORIES, subCategory) ?? meaningOf(CATEGORIES, category) ?? HOME_TYPES.other;
 
 export const isNewFlat = (subCategory: string, state: string): boolean =>
   subCategory === NEW_FLATS || NEW_STATES.includes(state);

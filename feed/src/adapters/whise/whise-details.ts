@@ -1,4 +1,7 @@
-import { objectsAt, textAt } from '../json/json-home.ts';
+import { textOf } from '../../records/read-values.ts';
+import type { HomeReport } from '../json/home-report.ts';
+import { givenAt, hasAt, objectsAt, textAt } from '../json/json-home.ts';
+import { meaningOf } from '../meaning-of.ts';
 
 /** How the value of a detail becomes one of the feed: as it stands, as yes or no, by the id of its word. */
 type Reading =
@@ -48,6 +51,7 @@ const DETAILS: Readonly<Record<string, Reading>> = {
   1850: number('Lng'),
   2089: number('EnergyPerformance'),
   2390: number('EPCTotal'),
+  2056: { field: 'EPCLabelText', as: 'text' },
   2391: { field: 'EPCCode', as: 'text' },
   2776: { field: 'EPCEndDate', as: 'usDate' },
   372: flag('Lift'),
@@ -82,32 +86,31 @@ const DETAILS: Readonly<Record<string, Reading>> = {
   2712: { field: 'Summons', as: { 1832: 'yes', 1833: 'yes', 1834: 'yes', 1835: 'yes', 1836: 'yes', 1837: 'no' } },
 };
 
-/** Id of the energy label. */
-const LABEL = '2056';
-
-/** The fields of the feed that the details of a home fill. A word that the feed does not have is left out. */
-export function detailsOf(home: unknown): Record<string, unknown> {
+/** The fields of the feed that the details of a home fill. A word that the feed does not have is left out, and reported. */
+export function detailsOf(home: unknown, report: HomeReport): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const detail of objectsAt(home, 'details')) {
     const id = textAt(detail, 'id');
-    const written = textAt(detail, 'value');
-    const reading = DETAILS[id];
-    if (id === LABEL && /^[A-G]\+*$/i.test(written)) fields.EPCLabelText = written.toUpperCase();
-    const found = reading && written !== '' ? readAs(reading, written, textAt(detail, 'enum', 'id')) : null;
-    if (reading && found !== null) fields[reading.field] = found;
+    const value = givenAt(detail, 'value');
+    const reading = meaningOf(DETAILS, id);
+    if (value === null || !reading) continue;
+    const { field: of } = reading;
+    const found = readAs(reading, value, detail);
+    if (found !== undefined) fields[of] = found;
+    else report.add({ field: `details ${id}`, of, value: textOf(value), kind: 'unknownCode', effect: 'left' });
   }
   return fields;
 }
 
-function readAs({ as }: Reading, written: string, word: string): unknown {
+/** Undefined for a word that the feed does not have. */
+function readAs({ as }: Reading, value: unknown, detail: unknown): unknown {
+  if (typeof as === 'object') return meaningOf(as, textAt(detail, 'enum', 'id'));
+  if (as === 'yesNo') return { true: 'yes', false: 'no' }[String(hasAt(detail, 'value'))];
+  if (typeof value !== 'string') return value;
   // Written with a dot before decimals, in every language: `50.809` is no fifty thousand.
-  if (as === 'number') return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : written;
-  if (as === 'text') return written;
-  if (as === 'flag') return written === '1' ? true : written === '0' ? false : null;
-  if (as === 'yesNo') return written === '1' ? 'yes' : written === '0' ? 'no' : null;
+  if (as === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   // `08/18/2025 00:00`: month first, whatever the language of the answer.
-  if (as === 'usDate') return written.replace(/^(\d\d)\/(\d\d)\/(\d{4}).*$/, '$3-$1-$2');
-  return as[word] ?? null;
+  return as === 'usDate' ? value.replace(/^(\d\d?)\/(\d\d?)\/(\d{4})\b.*$/, '$3-$1-$2') : value;
 }
 
 /** Where a field comes from, for messages; empty if it is no detail. */

@@ -158,9 +158,31 @@ test.each([{ displayPrice: undefined }, { displayPrice: false }, { price: 0 }, {
   'a price is on request with %j',
   async (fields) => {
     const home = (await read({ ...HOUSE, ...fields })).records.find(({ kind }) => kind === 'property');
-    expect([home?.Price, home?.PublishPrice]).toEqual([undefined, false]);
+    expect([home?.Price ?? null, home?.PublishPrice]).toEqual([null, false]);
   },
 );
+
+test.each([
+  [{ purposeStatus: { id: 99 } }, 'purposeStatus/id "99" is a value that the site does not know: the home is withheld'],
+  [{ purposeStatus: null }, 'purposeStatus/id is missing: the home is withheld'],
+  [{ category: { id: 8 }, subCategory: null }, 'category/id "8" is a value that the site does not know'],
+  [{ currency: '$' }, 'currency "$" is not EUR: the price is on request'],
+  [{ displayPrice: 'perhaps' }, 'displayPrice "perhaps" is not yes or no: it is left out'],
+  [{ displayAddress: [1] }, 'displayAddress "[1]" is not yes or no: it is left out'],
+  [{ rooms: 2.5 }, 'rooms "2.5" is not a whole number from 0 to 99: it is left out'],
+  [{ energyClass: 'A of B' }, 'energyClass "A of B" is not an energy label such as B or A+: it is left out'],
+  [{ details: [{ id: 1020, value: 'vuur', enum: { id: 1 } }] }, 'details 1020 "vuur" is a value that the site'],
+  [{ details: [{ id: 691, value: 'peut-être' }] }, 'details 691 "peut-être" is a value that the site does not know'],
+])('says what is left out with %j', async (fields, said) => {
+  const { warnings } = await read({ ...HOUSE, ...fields });
+  expect(warnings).toEqual([expect.stringContaining(said)]);
+});
+
+test('the month is first in the dates of details, however short they are', async () => {
+  const details = [{ id: 2776, value: '8/7/2031 12:00:00 AM' }];
+  const { records } = await read({ ...HOUSE, details, availabilityDateTime: '0001-01-01T00:00:00' });
+  expect(records[1]).toMatchObject({ EPCEndDate: '2031-08-07' });
+});
 
 test('leaves out what is offline, archived or deleted, and names a home without a purpose', async () => {
   const { records, errors } = await read(

@@ -1,14 +1,16 @@
-import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import { FeedError } from '../../reading/feed-error.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
-import { LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
-import { dayAt, hasAt, numberAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { HOME_TYPES, LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
+import { HomeReport } from '../json/home-report.ts';
+import { dayAt, givenAt, hasAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { meaningOf } from '../meaning-of.ts';
 import * as codes from './whise-codes.ts';
 import { detailNamed, detailsOf } from './whise-details.ts';
 import { documentsOfHome, picturesOfHome } from './whise-files.ts';
+import { languagesOf, textsOf } from './whise-texts.ts';
 
 /** Names in Whise of the feed's fields that are no details. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -28,6 +30,13 @@ const SOURCES: Readonly<Record<string, string>> = {
   EnergyPerformance: 'energyValue',
   CreateDate: 'putOnlineDateTime',
   ModifyDate: 'updateDateTime',
+  AvailabilityDate: 'availabilityDateTime',
+  PublishAddress: 'displayAddress',
+  Terrace: 'terrace',
+  Garden: 'garden',
+  HasGarage: 'garage',
+  HasParking: 'parking',
+  Furnished: 'furnished',
 };
 
 /** Answers of Whise's `POST /v1/estates/list`, and single homes of them, one a line. Mapping: `docs/importing/whise.md`. */
@@ -68,7 +77,8 @@ const isShown = (home: unknown): boolean =>
   (textAt(home, 'status', 'id') || codes.IN_USE) === codes.IN_USE && textAt(home, 'displayStatusId') !== codes.OFFLINE;
 
 /** The records of a home or project: one for each of the site's languages with a text; Dutch and French if there is none. */
-function* recordsOf({ value: home, line }: JsonRecord, source: Source): Generator<SourceRecord> {
+function* recordsOf(one: JsonRecord, source: Source): Generator<SourceRecord> {
+  const { value: home, line } = one;
   const texts = textsOf(home);
   const others = texts.size > 0 ? '' : languagesOf(home);
   if (others) source.warn({ line, home: textAt(home, 'id'), ...untranslated('longDescription', others) });
@@ -76,7 +86,7 @@ function* recordsOf({ value: home, line }: JsonRecord, source: Source): Generato
   const isProject = hasAt(home, 'canHaveChildren') === true && textAt(home, 'parentId') === '';
   const nameField = (field: string) => ({ name: SOURCES[field] ?? detailNamed(field) });
   const errors = isProject ? [] : errorsOf(home, line);
-  const common = isProject ? projectOf(home) : factsOf(home);
+  const common = isProject ? projectOf(home) : factsOf(home, new HomeReport(one, textAt(home, 'id'), source));
   const name = texts.size < 2 ? textAt(home, 'name') : '';
   for (const language of languages) {
     const { title = '', description = '' } = texts.get(language) ?? {};
@@ -88,40 +98,11 @@ function* recordsOf({ value: home, line }: JsonRecord, source: Source): Generato
   }
 }
 
-interface Texts {
-  title?: string;
-  description?: string;
-}
-
-/** The texts by language, in the order of the site: `sms` is a headline, the longest description counts. */
-function textsOf(home: unknown): Map<Language, Texts> {
-  const found = new Map<Language, Texts>();
-  for (const language of LANGUAGES) {
-    const text = (field: string) =>
-      objectsAt(home, field)
-        .filter((one) => (textAt(one, 'languageId') || textAt(one, 'language')).toLowerCase().startsWith(language))
-        .map((one) => textAt(one, 'content'))
-        .find((content) => content !== '') ?? '';
-    const description = text('longDescription') || text('shortDescription');
-    const title = text('sms');
-    if (description || title) found.set(language, { title, description });
-  }
-  return found;
-}
-
-/** The languages that the texts of a home are in, as Whise names them. */
-const languagesOf = (home: unknown): string =>
-  ['longDescription', 'shortDescription']
-    .flatMap((field) => objectsAt(home, field).filter((one) => textAt(one, 'content') !== ''))
-    .map((one) => textAt(one, 'languageId') || textAt(one, 'language'))
-    .filter((language, index, all) => all.indexOf(language) === index)
-    .join(', ');
-
 const typeOf = (home: unknown) => codes.typeOf(textAt(home, 'category', 'id'), textAt(home, 'subCategory', 'id'));
 
 function errorsOf(home: unknown, line: number): SourceProblem[] {
   const purpose = textAt(home, 'purpose', 'id');
-  return codes.PURPOSES[purpose]
+  return meaningOf(codes.PURPOSES, purpose)
     ? []
     : [
         {
@@ -135,71 +116,75 @@ function errorsOf(home: unknown, line: number): SourceProblem[] {
       ];
 }
 
-function factsOf(home: unknown): Record<string, unknown> {
+function factsOf(home: unknown, report: HomeReport): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
-  const availability = codes.AVAILABILITIES[at('availability', 'id')];
+  const given = (field: string) => givenAt(home, field);
   const from = dayAt(home, 'availabilityDateTime');
-  const label = at('energyClass').toUpperCase();
+  const energy = given('energyValue');
+  if (typeOf(home) === HOME_TYPES.other)
+    report.warn(['category', 'id'], { of: 'WebIDs', kind: given('category') ? 'unknownCode' : 'missing' });
   return withoutUnknown({
     ID: valueAt(home, 'id'),
-    ...goalOf(home),
-    ...priceOf(home),
+    ...goalOf(home, report),
+    ...priceOf(home, report),
     WebIDs: categoriesOf(home),
     ProjectID: at('parentId'),
     CreateDate: dayAt(home, 'putOnlineDateTime') ?? dayAt(home, 'createDateTime'),
     ModifyDate: dayAt(home, 'updateDateTime'),
-    City: at('city'),
-    Zip: at('zip'),
-    CountryID: countryId(codes.COUNTRIES[at('country', 'id')] ?? at('country', 'id')),
-    Street: at('address'),
-    HouseNumber: at('number'),
-    BoxNr: at('box'),
-    PublishAddress: hasAt(home, 'displayAddress') ?? false,
-    Bedrooms: numberAt(home, 'rooms'),
-    Bathrooms: numberAt(home, 'bathRooms'),
-    Floor: numberAt(home, 'floor'),
-    SurfaceLiving: numberAt(home, 'area'),
-    SurfaceGround: numberAt(home, 'groundArea'),
-    SurfaceGarden: numberAt(home, 'gardenArea'),
-    FacadeType: codes.FACADES[at('fronts')],
-    Condition: codes.CONDITIONS[at('state', 'id')],
-    Availability: availability ?? (from ? 'fromDate' : null),
+    City: given('city'),
+    Zip: given('zip'),
+    CountryID: countryId(meaningOf(codes.COUNTRIES, at('country', 'id')) ?? at('country', 'id')),
+    Street: given('address'),
+    HouseNumber: given('number'),
+    BoxNr: given('box'),
+    PublishAddress: given('displayAddress') ?? false,
+    Bedrooms: given('rooms'),
+    Bathrooms: given('bathRooms'),
+    Floor: given('floor'),
+    SurfaceLiving: given('area'),
+    SurfaceGround: given('groundArea'),
+    SurfaceGarden: given('gardenArea'),
+    FacadeType: report.meaning('FacadeType', codes.FACADES, 'fronts'),
+    Condition: report.meaning('Condition', codes.CONDITIONS, 'state', 'id'),
+    Availability:
+      report.meaning('Availability', codes.AVAILABILITIES, 'availability', 'id') ?? (from ? 'fromDate' : null),
     AvailabilityDate: from,
-    Terrace: hasAt(home, 'terrace'),
-    Garden: hasAt(home, 'garden'),
-    HasGarage: hasAt(home, 'garage'),
-    HasParking: hasAt(home, 'parking'),
-    Furnished: hasAt(home, 'furnished'),
-    EPCLabelText: /^[A-G]\+*$/.test(label) ? label : '',
+    Terrace: given('terrace'),
+    Garden: given('garden'),
+    HasGarage: given('garage'),
+    HasParking: given('parking'),
+    Furnished: given('furnished'),
+    EPCLabelText: given('energyClass'),
     // `179-179`: a range with one value.
-    EnergyPerformance: at('energyValue').replace(/^([\d.,]+)-\1$/, '$1'),
+    EnergyPerformance: typeof energy === 'string' ? energy.replace(/^([\d.,]+)-\1$/, '$1') : energy,
     VideoUrl: at('linkVideo'),
     VirtualTourUrl: at('linkVirtualVisit') || at('link3DModel'),
     AgentID: textAt(objectsAt(home, 'representatives')[0], 'id'),
     Pictures: picturesOfHome(home),
     Documents: documentsOfHome(home),
-    ...detailsOf(home),
+    ...detailsOf(home, report),
   });
 }
 
-function goalOf(home: unknown): Record<string, unknown> {
-  const { goal } = codes.PURPOSES[textAt(home, 'purpose', 'id')] ?? {};
+function goalOf(home: unknown, report: HomeReport): Record<string, unknown> {
+  const { goal } = meaningOf(codes.PURPOSES, textAt(home, 'purpose', 'id')) ?? {};
   // One that is shown as done, but in no other way.
   const isDone = textAt(home, 'displayStatusId') === codes.REALISATION;
-  const status = codes.STATUSES[textAt(home, 'purposeStatus', 'id')];
-  return { Goal: goal, Status: isDone && status === 1 ? 6 : (status ?? 5) };
+  const known = meaningOf(codes.STATUSES, textAt(home, 'purposeStatus', 'id'));
+  const status = report.status(known, 'purposeStatus', 'id');
+  return { Goal: goal, Status: isDone && status === 1 ? 6 : status };
 }
 
 /** Whise leaves out what is false: a price is on request unless the answer says that it is shown, or says nothing on display at all. */
-function priceOf(home: unknown): Record<string, unknown> {
+function priceOf(home: unknown, report: HomeReport): Record<string, unknown> {
   const isShort = valueAt(home, 'displayStatusId') === undefined;
-  const isPublished = hasAt(home, 'displayPrice') ?? isShort;
-  const currency = textAt(home, 'currency');
-  const price = textAt(home, 'price');
-  const isEuro = ['', '€', 'EUR', 'EURO'].includes(currency.toUpperCase());
+  const price = givenAt(home, 'price');
+  const isPublished = (report.says('PublishPrice', false, 'displayPrice') ?? isShort) && price !== null;
+  const isEuro = ['', '€', 'EUR', 'EURO'].includes(textAt(home, 'currency').toUpperCase());
+  if (isPublished && !isEuro) report.warn(['currency'], { of: 'Price', kind: 'notEuro', effect: 'onRequest' });
   const isRent = textAt(home, 'purpose', 'id') === '2';
   return {
-    ...(isPublished && isEuro && Number(price) !== 0 ? { Price: numberAt(home, 'price') } : { PublishPrice: false }),
+    ...(isPublished && isEuro ? { Price: price } : { PublishPrice: false }),
     ...(isRent && { PriceUnit: A_MONTH }),
   };
 }
@@ -210,7 +195,7 @@ function categoriesOf(home: unknown): string {
   const isFlat = textAt(home, 'category', 'id') === '2';
   const isNew = isFlat && codes.isNewFlat(textAt(home, 'subCategory', 'id'), textAt(home, 'state', 'id'));
   const own = isNew ? NEW_APARTMENT : category;
-  return codes.PURPOSES[textAt(home, 'purpose', 'id')]?.isAnnuity ? `${LIFE_ANNUITY},${own}` : String(own);
+  return meaningOf(codes.PURPOSES, textAt(home, 'purpose', 'id'))?.isAnnuity ? `${LIFE_ANNUITY},${own}` : String(own);
 }
 
 function projectOf(home: unknown): Record<string, unknown> {

@@ -1,0 +1,22 @@
+import { A_MONTH } from '../../records/feed-schema.ts';
+import type { HomeReport } from '../json/home-report.ts';
+import { givenAt, textAt, valueAt } from '../json/json-home.ts';
+import { meaningOf } from '../meaning-of.ts';
+import { GOALS } from './sweepbright-codes.ts';
+
+/** On request if it is hidden, 0, replaced by a text, not in euro, or a rent that is not monthly. */
+export function priceOf(home: unknown, report: HomeReport): Record<string, unknown> {
+  const isRent = meaningOf(GOALS, textAt(home, 'negotiation')) === 1;
+  const price = givenAt(home, 'price', 'amount');
+  const texts = valueAt(home, 'custom_price');
+  const isReplaced = Object.values(typeof texts === 'object' && texts !== null ? texts : { texts }).some(Boolean);
+  const isEuro = ['', 'EUR'].includes(textAt(home, 'price', 'currency').toUpperCase());
+  const isMonthly = !isRent || ['', 'month'].includes(textAt(home, 'rent_period'));
+  const isHidden = report.says('PublishPrice', true, 'price', 'hidden') === true || isReplaced || price === null;
+  if (!isHidden && !isEuro) report.warn(['price', 'currency'], { of: 'Price', kind: 'notEuro', effect: 'onRequest' });
+  if (!isHidden && !isMonthly) report.warn(['rent_period'], { of: 'Price', kind: 'notMonthly', effect: 'onRequest' });
+  return {
+    ...(isHidden || !isEuro || !isMonthly ? { PublishPrice: false } : { Price: price }),
+    ...(isRent && { PriceUnit: A_MONTH }),
+  };
+}
