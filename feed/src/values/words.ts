@@ -4,6 +4,10 @@ import { plain, type Reading, saysNothing, understood, wrong } from './reading.t
 export const words = <T>(table: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
   new Map(table.flatMap(([value, list]) => list.split('|').map((word): [string, T] => [word, value])));
 
+/** What a word or id of a CRM means; undefined if the table does not have it. */
+export const meaningOf = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 const FLAGS = words([
   [true, '1|true|yes|y|ja|j|oui|o|wahr|waar|vrai|x|✓|✔|aanwezig|présent|présente|present|vorhanden'],
   [false, '0|false|no|n|nee|neen|nein|non|falsch|onwaar|faux|✗|✘|afwezig|absent|absente|nicht vorhanden'],

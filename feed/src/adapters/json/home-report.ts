@@ -1,8 +1,8 @@
 import { textOf } from '../../records/read-values.ts';
 import { readingsOf } from '../../values/number-readings.ts';
 import { plain } from '../../values/reading.ts';
+import { meaningOf } from '../../values/words.ts';
 import type { Source, SourceProblem } from '../adapter.ts';
-import { meaningOf } from '../meaning-of.ts';
 import { givenAt, hasAt, textAt } from './json-home.ts';
 import type { JsonRecord } from './json-records.ts';
 

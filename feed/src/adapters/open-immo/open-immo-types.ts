@@ -1,5 +1,5 @@
 import type { Language } from '@facade/shared-domain/model';
-import { meaningOf } from '../meaning-of.ts';
+import { meaningOf } from '../../values/words.ts';
 import type { XmlElement } from '../xml-records.ts';
 
 /** A type of OpenImmo: its category here, and the name of one such home. */

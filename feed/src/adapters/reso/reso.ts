@@ -1,12 +1,12 @@
 import { FeedError } from '../../reading/feed-error.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
+import { meaningOf } from '../../values/words.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId, ELSEWHERE } from '../country-id.ts';
 import { documentsOf } from '../documents-of.ts';
 import { HomeReport } from '../json/home-report.ts';
 import { dayAt, givenAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
-import { meaningOf } from '../meaning-of.ts';
 import { picturesOf } from '../pictures-of.ts';
 import { EURO, plain, SQUARE_METRES, STATUSES, SUB_TYPES, TYPES } from './reso-codes.ts';
 

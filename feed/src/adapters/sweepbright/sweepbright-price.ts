@@ -1,7 +1,7 @@
 import { A_MONTH } from '../../records/feed-schema.ts';
+import { meaningOf } from '../../values/words.ts';
 import type { HomeReport } from '../json/home-report.ts';
 import { givenAt, textAt, valueAt } from '../json/json-home.ts';
-import { meaningOf } from '../meaning-of.ts';
 import { GOALS } from './sweepbright-codes.ts';
 
 /** On request if it is hidden, 0, replaced by a text, not in euro, or a rent that is not monthly. */

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
+import { meaningOf } from '../../values/words.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { HOME_TYPES } from '../home-types.ts';
 import { HomeReport } from '../json/home-report.ts';
 import { dayAt, givenAt, hasAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
-import { meaningOf } from '../meaning-of.ts';
 import * as codes from './sweepbright-codes.ts';
 import { filesOf } from './sweepbright-files.ts';
 import { priceOf } from './sweepbright-price.ts';

@@ -1,6 +1,6 @@
 /** Ids of Whise (`api.whise.eu/reference`), as its public client libraries list them, and what they mean in the feed. */
+import { meaningOf } from '../../values/words.ts';
 import { HOME_TYPES, type HomeType } from '../home-types.ts';
-import { meaningOf } from '../meaning-of.ts';
 
 const ACTIVE = 1;
 const SOLD = 2;

@@ -1,7 +1,7 @@
 import { textOf } from '../../records/read-values.ts';
+import { meaningOf } from '../../values/words.ts';
 import type { HomeReport } from '../json/home-report.ts';
 import { givenAt, hasAt, objectsAt, textAt } from '../json/json-home.ts';
-import { meaningOf } from '../meaning-of.ts';
 
 /** How the value of a detail becomes one of the feed: as it stands, as yes or no, by the id of its word. */
 type Reading =

@@ -1,12 +1,12 @@
 import { FeedError } from '../../reading/feed-error.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
+import { meaningOf } from '../../values/words.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { HOME_TYPES, LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
 import { HomeReport } from '../json/home-report.ts';
 import { dayAt, givenAt, hasAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
-import { meaningOf } from '../meaning-of.ts';
 import * as codes from './whise-codes.ts';
 import { detailNamed, detailsOf } from './whise-details.ts';
 import { documentsOfHome, picturesOfHome } from './whise-files.ts';
