@@ -8,6 +8,7 @@ export { EMBEDDED_PREFIX } from './adapters/embedded-files.ts';
 export type { ADAPTER_TOOLS, OwnAdapter, OwnRecord } from './adapters/load-adapter.ts';
 export { openSource } from './adapters/open-source.ts';
 export type { Beginning } from './adapters/recognition/beginning.ts';
+export { equalProblems, groupLines } from './equal-problems.ts';
 export { adviceOn } from './problem-texts/advice.ts';
 export { fill, type ProblemKind, type Saying, type SayingValues, say } from './problem-texts/problem-texts.ts';
 export {
@@ -17,7 +18,6 @@ export {
   type Phrasing,
   Problems,
   phraseProblem,
-  problemLine,
   problemsOf,
 } from './problems.ts';
 export { FeedError } from './reading/feed-error.ts';

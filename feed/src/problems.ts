@@ -48,11 +48,16 @@ export function problemLine(problem: FeedProblem, { language, nameField }: Phras
 export function phraseProblem(problem: FeedProblem, { language, nameField }: Phrasing): string {
   const { field, value, effect } = problem;
   const texts = PROBLEM_TEXTS[language];
-  const cut = value && value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
   const name = field && nameField ? nameField(problem) : field;
-  const said = [name, cut && fill(texts.quoted, { value: cut }), say(problem, language)].filter(Boolean).join(' ');
+  const said = [name, value && quoted(value, language), say(problem, language)].filter(Boolean).join(' ');
   return effect ? fill(texts.effect[effect], { said }) : said;
 }
+
+/** A value in the quotation marks of a language, cut off if it is long. */
+export const quoted = (value: string, language: Language): string =>
+  fill(PROBLEM_TEXTS[language].quoted, {
+    value: value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value,
+  });
 
 /** "property number 2 nl" in the words of a language. */
 function nameRecord(record: string, words: ProblemTexts['records']): string {

@@ -5,6 +5,7 @@ import { categoryNamed } from './categories.ts';
 import { type Column, PICTURES, PLANS } from './csv-columns.ts';
 import { LIFE_ANNUITY } from './home-types.ts';
 import { filesIn, listedIn, picturesOf } from './pictures-of.ts';
+import { withoutText } from './source-report.ts';
 
 /** The records of a row: one for each language that it has a text in, or the one of its column `language`. */
 export function* recordsOfRow(
@@ -29,6 +30,8 @@ export function* recordsOfRow(
   const nameOf = (field: string, language?: Language) => ({
     name: headings.get(`${field} ${language}`) ?? headings.get(`${field} `) ?? '',
   });
+  if (![common, ...texts.values()].some(({ Description }) => Description))
+    source.warn({ line, home: String(common.ID ?? ''), ...withoutText('Description') });
   common.Pictures = picturesOf(filesIn(common[PICTURES]), filesIn(common[PLANS]));
   delete common[PLANS];
   const row = { kind: 'property', line } as const;

@@ -140,8 +140,8 @@ describe('a table of homes', () => {
 
 describe('tables as agencies write them', () => {
   const homesIn = async (...lines: string[]) => {
-    const { records, errors, warnings } = await readSource('homes.csv', `${lines.join('\n')}\n`);
-    return { homes: records.filter(({ kind }) => kind === 'property'), errors, warnings };
+    const { records, errors, warnings, textless } = await readSource('homes.csv', `${lines.join('\n')}\n`);
+    return { homes: records.filter(({ kind }) => kind === 'property'), errors, warnings, textless };
   };
 
   test.each([
@@ -155,8 +155,12 @@ describe('tables as agencies write them', () => {
   });
 
   test('a heading of the feed goes before one in another language, and the first of two', async () => {
-    const { homes, warnings } = await homesIn('Référence;ID;Goal;language;Prix;Loyer', 'R1;7;sale;fr;325000;800');
+    const { homes, warnings, textless } = await homesIn(
+      'Référence;ID;Goal;language;Prix;Loyer',
+      'R1;7;sale;fr;325000;800',
+    );
     expect(homes).toMatchObject([{ ID: '7', Price: 325_000 }]);
+    expect(textless).toEqual(['7']);
     expect(warnings).toEqual([
       'line 1: Référence is not a known column: it is left out',
       'line 1: Loyer is not a known column: it is left out',

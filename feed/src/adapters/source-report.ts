@@ -12,6 +12,16 @@ export interface Proven {
   names: PictureNames;
 }
 
+/**
+ * A home has no text in a language of the site.
+ * @param languages those that its texts are in; empty if it has no text at all
+ */
+export const withoutText = (field: string, languages = ''): Omit<SourceProblem, 'line' | 'home'> => ({
+  field,
+  of: 'Description',
+  ...(languages === '' ? { kind: 'noText' } : { value: languages, kind: 'untranslated' }),
+});
+
 /** Problems remembered: those of one home follow each other. */
 const REMEMBERED = 1000;
 

@@ -22,7 +22,7 @@ const BY_ADVICE: Readonly<Record<keyof ProblemTexts['advice'], readonly ProblemK
   document: ['fetchDocument'],
   pictureName: ['sharedName'],
   attachment: ['attachment'],
-  untranslated: ['untranslated'],
+  untranslated: ['untranslated', 'noText'],
   law: ['law'],
   linked: ['unknownRibbon', 'unknownProject', 'unknownAgent'],
   file: [

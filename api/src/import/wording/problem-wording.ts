@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { adviceOn, type FeedProblem, type Phrasing, phraseProblem, problemLine } from '@facade/feed';
+import { adviceOn, type FeedProblem, groupLines, type Phrasing, phraseProblem } from '@facade/feed';
 import type { Language } from '@facade/shared-domain/model';
 import { factLabels, readTexts } from '../../kernel/index.ts';
 import { factFrom } from '../mapping/facts.ts';
@@ -21,8 +21,11 @@ export const wordProblem = (problem: FeedProblem, language: Language): WordedPro
   advice: adviceOn(problem.kind, language),
 });
 
-/** The same sentence with its line and home in front. */
-export const wordLine = (problem: FeedProblem, language: Language): string => problemLine(problem, phrasing(language));
+/** The lines about equal problems with their homes, and below them what to do. */
+export function wordGroup(group: readonly FeedProblem[], language: Language): string {
+  const advice = group[0] ? adviceOn(group[0].kind, language) : '';
+  return [...groupLines(group, phrasing(language)), ...(advice ? [`→ ${advice}`] : [])].join('\n');
+}
 
 /** As pages call it, with the name in the file in brackets: _bewoonbare oppervlakte (flaechen/wohnflaeche)_. */
 const phrasing = (language: Language): Phrasing => ({

@@ -1,6 +1,5 @@
 /** Reads the fields of a home whose types nobody has checked. */
 import { readFlag } from '../../values/words.ts';
-import type { SourceProblem } from '../adapter.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,11 +44,6 @@ export function dayAt(home: unknown, ...path: readonly string[]): unknown {
   const value = givenAt(home, ...path);
   return typeof value === 'string' ? (/^\d{4}-\d\d-\d\d/.exec(value)?.[0] ?? value) : value;
 }
-
-/** A home has texts, but in no language of the site. */
-export const untranslated = (field: string, languages: string): Omit<SourceProblem, 'line'> => ({
-  ...{ field, of: 'Description', value: languages, kind: 'untranslated' },
-});
 
 /** Without the fields that a home does not have: they are unknown, and not printed in the feed. */
 export const withoutUnknown = (record: Record<string, unknown>): Record<string, unknown> =>

@@ -44,7 +44,8 @@ describe('a Kyero feed', () => {
   test('does not show a weekly rent as a monthly one', async () => {
     const rent = (frequency: string) => feed(home('<price>900</price>').replace('sale', frequency));
     expect((await homes(rent('month')))[0]).toMatchObject({ Goal: 1, Price: 900, PriceUnit: 1 });
-    const { records, warnings } = await read(rent('week'));
+    const { records, warnings, textless } = await read(rent('week'));
+    expect(textless).toEqual(['7']);
     expect(records[0]).toMatchObject({ Goal: 1, Price: null, PublishPrice: false });
     expect(warnings).toEqual(['line 5, property 7: price_freq "week" is not a price a month: the price is on request']);
   });

@@ -4,6 +4,7 @@ import type { Adapter, Source, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { kyeroHas } from '../home-has.ts';
 import { picturesOf } from '../pictures-of.ts';
+import { withoutText } from '../source-report.ts';
 import { childAt, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { kyeroGoalErrors, kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
@@ -55,10 +56,10 @@ function checkVersion(element: XmlElement): true {
 function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
   const written = LANGUAGES.filter((language) => textAt(home, 'desc', language) !== '');
   const others = (childAt(home, 'desc')?.children ?? []).filter(({ text }) => text.trim() !== '');
-  if (written.length === 0 && others.length > 0) {
-    const value = others.map(({ name }) => name).join(', ');
+  if (written.length === 0) {
+    const languages = others.map(({ name }) => name).join(', ');
     const line = childAt(home, 'desc')?.line ?? home.line;
-    source.warn({ line, home: textAt(home, 'id'), field: 'desc', of: 'Description', value, kind: 'untranslated' });
+    source.warn({ line, home: textAt(home, 'id'), ...withoutText('desc', languages) });
   }
   const common = factsOf(home, source);
   const errors = kyeroGoalErrors(home);

@@ -23,6 +23,7 @@ const home = ({
 <preise>${prices}</preise>${more}
 <verwaltung_techn><objektnr_extern>${id}</objektnr_extern>${technical}</verwaltung_techn></immobilie>`;
 const read = (text: string | Buffer) => readSource('homes.xml', text);
+const TEXTS = '<freitexte><lage>Ruhig</lage></freitexte>';
 const first = async (parts: Parts) => (await read(feed([home(parts)]))).records[0];
 
 describe('an OpenImmo feed', () => {
@@ -101,16 +102,40 @@ describe('an OpenImmo feed', () => {
   test('puts the title picture first, and plans among the plans', async () => {
     const file = (group: string, path: string) =>
       `<anhang gruppe="${group}"><daten><pfad>${path}</pfad></daten></anhang>`;
-    const more = `<anhaenge>${file('BILD', 'a.jpg')}${file('GRUNDRISS', 'b.png')}${file('TITELBILD', 'c.jpg')}${file('DOKUMENTE', 'd.pdf')}</anhaenge>`;
+    const more = `<anhaenge>${file('BILD', 'a.jpg')}${file('GRUNDRISS', 'b.png')}${file('TITELBILD', 'c.jpg')}${file('DOKUMENTE', 'd.docx')}</anhaenge>`;
     expect((await read(feed([home({ more })]))).warnings).toEqual([
       expect.stringMatching(
-        /property 7: anhaenge\/anhang DOKUMENTE "d.pdf" is a file of a kind that is not shown: it is left out$/,
+        /property 7: anhaenge\/anhang DOKUMENTE "d.docx" is a file of a kind that is not shown: it is left out$/,
       ),
     ]);
     expect((await first({ more }))?.Pictures).toMatchObject([
       { File: 'c.jpg' },
       { File: 'a.jpg' },
       { File: 'b.png', Plan: true },
+    ]);
+  });
+
+  test('takes papers as documents: plans for everybody, all others for those who ask', async () => {
+    const file = (group: string, path: string, more = '') =>
+      `<anhang gruppe="${group}">${more}<daten><pfad>${path}</pfad></daten></anhang>`;
+    const more = `<anhaenge>${[
+      file('GRUNDRISS', 'plan.pdf', '<anhangtitel>Erdgeschoss</anhangtitel>'),
+      file('DOKUMENTE', 'https://crm.example/f/7?sig=1', '<anhangtitel>Energieausweis</anhangtitel>'),
+      file('DOKUMENTE', 'C:\\export\\expose.PDF'),
+      file('', 'https://crm.example/deed', '<format>application/pdf</format>'),
+      file('ANBIETERLOGO', 'logo.pdf'),
+      file('DOKUMENTE', 'scan.jpg'),
+      file('BILD', 'a.jpg'),
+    ].join('')}</anhaenge>`;
+    const { records, warnings, textless } = await read(feed([home({ more: `${more}${TEXTS}` }), home({ id: '8' })]));
+    expect(textless).toEqual(['8']);
+    expect(warnings).toEqual([expect.stringContaining('DOKUMENTE "scan.jpg" is a file of a kind that is not shown')]);
+    expect(records[0]?.Pictures).toMatchObject([{ File: 'a.jpg' }]);
+    expect(records[0]?.Documents).toEqual([
+      { Title: 'Erdgeschoss', Kind: 'plan', File: 'plan.pdf', Public: true },
+      { Title: 'Energieausweis', Kind: 'certificate', File: '7', Url: 'https://crm.example/f/7?sig=1' },
+      { Title: 'expose', Kind: 'brochure', File: 'expose.PDF' },
+      { Title: 'deed', Kind: 'other', File: 'deed', Url: 'https://crm.example/deed' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@facade/shared-domain/model';
 import type { Adapter, Source, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { openImmoHas } from '../home-has.ts';
+import { withoutText } from '../source-report.ts';
 import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { EMBEDDED, filesOf } from './open-immo-files.ts';
 import { goalErrors, priceOf } from './open-immo-price.ts';
@@ -87,7 +88,10 @@ function* recordsOf(home: XmlElement, source: Source, embedded: WeakMap<XmlEleme
   const price = priceOf(home, id, source);
   const files = filesOf(home, { id, source, embedded });
   const common = { ...factsOf(home), ...price, ...files, ID: id, WebIDs: String(category) };
-  for (const [language, { headline, description }] of textsOf(home, price.Price !== null)) {
+  const texts = textsOf(home, price.Price !== null);
+  if ([...texts.values()].every(({ description }) => description === ''))
+    source.warn({ line: childAt(home, 'freitexte')?.line ?? home.line, home: id, ...withoutText('freitexte') });
+  for (const [language, { headline, description }] of texts) {
     const MainTypeName = LANGUAGES.includes(language as Language) ? names[language as Language] : names.de;
     yield {
       ...base,

@@ -92,7 +92,8 @@ test.each([
   expect(records.find(({ kind }) => kind === 'property')).toMatchObject(expected);
 });
 
-test('says which media are not shown', async () => {
+test('says which home has no text, and which media are not shown', async () => {
+  expect((await read(HOUSE, { ...HOUSE, ListingKey: 'B', PublicRemarks: null })).textless).toEqual(['B']);
   const Media = [{ MediaURL: 'https://media.example/tour.mp4', MediaCategory: 'Video' }];
   const { warnings } = await read({ ...HOUSE, Media });
   expect(warnings).toEqual([

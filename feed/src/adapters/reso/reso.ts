@@ -8,6 +8,7 @@ import { HomeReport } from '../json/home-report.ts';
 import { dayAt, givenAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
 import { picturesOf } from '../pictures-of.ts';
+import { withoutText } from '../source-report.ts';
 import { EURO, plain, SQUARE_METRES, STATUSES, SUB_TYPES, TYPES } from './reso-codes.ts';
 
 /** The dictionary's names of the feed's fields, for messages. */
@@ -77,6 +78,7 @@ function recordOf(one: JsonRecord, source: Source): SourceRecord {
   const status = meaningOf(STATUSES, plain(at('StandardStatus')))?.[goal ?? 0];
   const areaOf = (of: string, field: string, unit = '') =>
     report.area(of, { size: [field], unit: [unit], factor: meaningOf(SQUARE_METRES, plain(at(unit) || unit)) });
+  if (at('PublicRemarks') === '') report.add(withoutText('PublicRemarks'));
   const from = dayAt(home, 'AvailabilityDate');
   return {
     kind: 'property',

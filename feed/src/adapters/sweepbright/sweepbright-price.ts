@@ -1,8 +1,26 @@
 import { A_MONTH } from '../../records/feed-schema.ts';
 import { meaningOf } from '../../values/words.ts';
+import type { SourceProblem } from '../adapter.ts';
 import type { HomeReport } from '../json/home-report.ts';
 import { givenAt, textAt, valueAt } from '../json/json-home.ts';
 import { GOALS } from './sweepbright-codes.ts';
+
+/** A home is for sale or to let. */
+export function errorsOf(home: unknown, line: number): SourceProblem[] {
+  const value = textAt(home, 'negotiation');
+  return meaningOf(GOALS, value) === undefined
+    ? [
+        {
+          line,
+          field: 'negotiation',
+          of: 'Goal',
+          kind: 'goal',
+          values: { words: 'sale, let' },
+          ...(value && { value }),
+        },
+      ]
+    : [];
+}
 
 /** On request if it is hidden, 0, replaced by a text, not in euro, or a rent that is not monthly. */
 export function priceOf(home: unknown, report: HomeReport): Record<string, unknown> {

@@ -125,6 +125,11 @@ test.each([
   expect(warnings).toEqual([expect.stringContaining(`: description "${said}" has no text in a language of the site`)]);
 });
 
+test('says which home has no text', async () => {
+  const none = { ...FLAT, id: 'x', description: { nl: ' ' }, description_title: [] };
+  expect((await read(FLAT, none)).textless).toEqual(['x']);
+});
+
 test('the answer for one home says nothing on the others', async () => {
   expect((await readSource('a.json', JSON.stringify(FLAT))).isPartial).toBe(true);
   expect((await read(FLAT)).isPartial).toBe(false);

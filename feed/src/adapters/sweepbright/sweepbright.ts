@@ -1,14 +1,15 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { meaningOf } from '../../values/words.ts';
-import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
+import type { Adapter, Source, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { HOME_TYPES } from '../home-types.ts';
 import { HomeReport } from '../json/home-report.ts';
-import { dayAt, givenAt, hasAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { dayAt, givenAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { withoutText } from '../source-report.ts';
 import * as codes from './sweepbright-codes.ts';
 import { filesOf } from './sweepbright-files.ts';
-import { priceOf } from './sweepbright-price.ts';
+import { errorsOf, priceOf } from './sweepbright-price.ts';
 
 /** Where the feed's fields come from, for messages. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -67,8 +68,8 @@ function* recordsOf(one: JsonRecord, isProject: boolean, source: Source): Genera
   const written = LANGUAGES.filter(
     (language) => textAt(home, 'description', language) || textAt(home, 'description_title', language),
   );
-  const others = written.length > 0 ? '' : languagesOf(home);
-  if (others) source.warn({ line, home: textAt(home, 'id'), ...untranslated('description', others) });
+  if (written.length === 0)
+    source.warn({ line, home: textAt(home, 'id'), ...withoutText('description', languagesOf(home)) });
   const common = isProject ? projectOf(home) : factsOf(home, new HomeReport(one, textAt(home, 'id'), source));
   const errors = isProject ? [] : errorsOf(home, line);
   for (const language of written.length > 0 ? written : (['nl', 'fr'] as const)) {
@@ -96,22 +97,6 @@ function languagesOf(home: unknown): string {
 
 const typeOf = (home: unknown) =>
   meaningOf(codes.SUB_TYPES, textAt(home, 'sub_type')) ?? meaningOf(codes.TYPES, textAt(home, 'type'));
-
-function errorsOf(home: unknown, line: number): SourceProblem[] {
-  const value = textAt(home, 'negotiation');
-  return meaningOf(codes.GOALS, value) === undefined
-    ? [
-        {
-          line,
-          field: 'negotiation',
-          of: 'Goal',
-          kind: 'goal',
-          values: { words: 'sale, let' },
-          ...(value && { value }),
-        },
-      ]
-    : [];
-}
 
 function projectOf(home: unknown): Record<string, unknown> {
   return withoutUnknown({

@@ -6,7 +6,7 @@ import { FeedError } from '../../reading/feed-error.ts';
 import { openFeed } from '../../reading/open-feed.ts';
 import { openSource } from '../open-source.ts';
 
-/** Runs an adapter on a text: returns the records, and the report in lines. */
+/** Runs an adapter on a text: returns the records, and the report in lines; `textless` are the homes that it says have no text. */
 export async function readSource(
   name: string,
   text: string | Buffer,
@@ -32,10 +32,23 @@ export async function readSource(
     if (feed !== file) await feed.close();
     const lines = (problems: typeof source.errors) => problems.listed.map(formatProblem);
     const { errors, warnings, isPartial } = source;
-    return { records, errors: lines(errors), warnings: lines(warnings), problems: warnings.listed, isPartial };
+    const { said = [], textless = [] } = Object.groupBy(warnings.listed, ({ kind }) =>
+      kind === 'noText' ? 'textless' : 'said',
+    );
+    return {
+      ...{ records, errors: lines(errors), warnings: said.map(formatProblem), problems: said, isPartial },
+      textless: textless.map(({ home }) => home),
+    };
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    return { records: [], errors: [formatProblem(error.problem)], warnings: [], problems: [], isPartial: false };
+    return {
+      records: [],
+      errors: [formatProblem(error.problem)],
+      warnings: [],
+      problems: [],
+      isPartial: false,
+      textless: [],
+    };
   } finally {
     await file.close();
     rmSync(folder, { recursive: true });

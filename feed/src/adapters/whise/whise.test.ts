@@ -227,9 +227,13 @@ test('one home that was saved says nothing on the others', async () => {
   ]);
 });
 
-test('says of which home the texts are in no language of the site', async () => {
+test('says which home has no text, and of which the texts are in no language of the site', async () => {
   const spanish = [{ languageId: 'es-ES', content: 'Casa.' }];
-  const { warnings } = await read({ ...HOUSE, longDescription: spanish, shortDescription: [], sms: [] });
+  const { warnings, textless } = await read(
+    { ...HOUSE, longDescription: spanish, shortDescription: [], sms: [] },
+    { ...HOUSE, id: 2, longDescription: [], shortDescription: null, sms: undefined },
+  );
+  expect(textless).toEqual(['2']);
   expect(warnings).toEqual([
     'line 1, property 4127: longDescription "es-ES" has no text in a language of the site (nl, fr, en, de)',
   ]);

@@ -5,8 +5,9 @@ import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts
 import { countryId } from '../country-id.ts';
 import { HOME_TYPES, LIFE_ANNUITY, NEW_APARTMENT } from '../home-types.ts';
 import { HomeReport } from '../json/home-report.ts';
-import { dayAt, givenAt, hasAt, objectsAt, textAt, untranslated, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { dayAt, givenAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
+import { withoutText } from '../source-report.ts';
 import * as codes from './whise-codes.ts';
 import { detailNamed, detailsOf } from './whise-details.ts';
 import { documentsOfHome, picturesOfHome } from './whise-files.ts';
@@ -80,8 +81,8 @@ const isShown = (home: unknown): boolean =>
 function* recordsOf(one: JsonRecord, source: Source): Generator<SourceRecord> {
   const { value: home, line } = one;
   const texts = textsOf(home);
-  const others = texts.size > 0 ? '' : languagesOf(home);
-  if (others) source.warn({ line, home: textAt(home, 'id'), ...untranslated('longDescription', others) });
+  if (texts.size === 0)
+    source.warn({ line, home: textAt(home, 'id'), ...withoutText('longDescription', languagesOf(home)) });
   const languages = texts.size > 0 ? [...texts.keys()] : (['nl', 'fr'] as const);
   const isProject = hasAt(home, 'canHaveChildren') === true && textAt(home, 'parentId') === '';
   const nameField = (field: string) => ({ name: SOURCES[field] ?? detailNamed(field) });

@@ -1,12 +1,15 @@
-import { formatProblem } from '@facade/feed';
+import { equalProblems, type FeedProblem, groupLines } from '@facade/feed';
 import type { ImportReport } from '../../../import/index.ts';
+
+const linesOf = (problems: readonly FeedProblem[]): string[] =>
+  equalProblems(problems).flatMap((group) => groupLines(group, { language: 'en' }));
 
 /** Prints the result of an import: warnings and sums to standard output, errors to standard error. */
 export function printReport(report: ImportReport): void {
   const { imported, errors, warnings, more, leftOut, counts, tooMany, preview } = report;
-  for (const warning of warnings) process.stdout.write(`warning  ${formatProblem(warning)}\n`);
+  for (const line of linesOf(warnings)) process.stdout.write(`warning  ${line}\n`);
   if (more.warnings > 0) process.stdout.write(`… and ${more.warnings} more warnings.\n`);
-  for (const error of errors) process.stderr.write(`error    ${formatProblem(error)}\n`);
+  for (const line of linesOf(errors)) process.stderr.write(`error    ${line}\n`);
   if (more.errors > 0) process.stderr.write(`… and ${more.errors} more errors.\n`);
   if (!imported && !preview) {
     process.stderr.write(`Nothing was imported: ${errors.length + more.errors} errors.\n`);
