@@ -1,4 +1,5 @@
 import type { Source } from '../adapter.ts';
+import { documentsOf, isPdf } from '../documents-of.ts';
 import { type PictureFile, picturesOf } from '../pictures-of.ts';
 import { attributeAt, childAt, textAt, type XmlElement } from '../xml-records.ts';
 
@@ -14,6 +15,8 @@ interface Attachment extends PictureFile {
   group: string;
   /** Of one without a group. */
   isImage: boolean;
+  /** To download. */
+  isPaper: boolean;
   line: number;
 }
 
@@ -23,8 +26,25 @@ const OTHERS = ['GRUNDRISS', 'FILMLINK', 'PANORAMA'];
 /** Marks of the agency and of portals, which no CRM means to be shown with a home. */
 const MARKS = ['ANBIETERLOGO', 'EPASS-SKALA', 'QRCODE'];
 
-const isShown = ({ group, isImage }: Pick<Attachment, 'group' | 'isImage'>): boolean =>
-  OTHERS.includes(group) || MARKS.includes(group) || (PICTURES.includes(group) && (group !== '' || isImage));
+/** Groups of papers, which may be scans. */
+const PAPERS = ['DOKUMENTE', 'EPASS'];
+
+/** Groups whose pictures are drawings: as PDF, everybody may download them too. */
+const DRAWINGS = ['GRUNDRISS', 'KARTEN_LAGEPLAN'];
+
+/** A PDF in any group but those of tours and marks. A scan of a paper only by its address: among the files of a feed it is a picture. */
+function isPaper({ group, file }: Pick<Attachment, 'group' | 'file'>, format: string): boolean {
+  const isAddress = /^https?:/i.test(file);
+  if (isPdf(file, ...(isAddress ? [format, `.${format}`] : [])))
+    return !MARKS.includes(group) && !['FILMLINK', 'PANORAMA'].includes(group);
+  return PAPERS.includes(group) && isAddress;
+}
+
+const isShown = ({ group, isImage, isPaper: isDocument }: Attachment): boolean =>
+  isDocument ||
+  OTHERS.includes(group) ||
+  MARKS.includes(group) ||
+  (PICTURES.includes(group) && (group !== '' || isImage));
 
 /**
  * The title picture is the first, the others in their order; a tour is shown by its address.
@@ -37,12 +57,14 @@ export function filesOf(
   const files = (childAt(home, 'anhaenge')?.children ?? []).flatMap((file): Attachment[] => {
     if (file.name !== 'anhang') return [];
     const content = childAt(file, 'daten', EMBEDDED);
-    const path = textAt(file, 'daten', 'pfad') || (content && embedded.get(content)) || '';
+    const own = textAt(file, 'daten', 'pfad');
+    const path = own || (content && embedded.get(content)) || '';
     const format = textAt(file, 'format').trim();
     const group = attributeAt(file, 'gruppe').toUpperCase();
     const one = { group, file: path, caption: textAt(file, 'anhangtitel'), line: file.line };
-    if (path)
-      return [{ ...one, isImage: group === '' && (IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format)) }];
+    const isImage = group === '' && (IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format));
+    // Embedded ones are stored as pictures.
+    if (path) return [{ ...one, isImage, isPaper: own !== '' && isPaper(one, format) }];
     if (!content) return [];
     source.warn({
       line: file.line,
@@ -53,12 +75,16 @@ export function filesOf(
     });
     return [];
   });
-  for (const { group, file, isImage, line } of files) {
-    if (isShown({ group, isImage })) continue;
+  for (const one of files) {
+    if (isShown(one)) continue;
+    const { group, file, line } = one;
     const field = ['anhaenge/anhang', group].filter(Boolean).join(' ');
     source.warn({ line, home: id, field, of: 'Documents', value: file, kind: 'attachment', effect: 'left' });
   }
-  const of = (...groups: string[]) => files.filter(({ group }) => groups.includes(group));
+  const of = (...groups: string[]) => files.filter((one) => groups.includes(one.group) && !one.isPaper);
+  const papers = files
+    .filter((one) => one.isPaper)
+    .map(({ file, caption, group }) => ({ file, ...(caption && { caption }), isPlan: DRAWINGS.includes(group) }));
   const pictures = of(...PICTURES).filter(({ group, isImage }) => group !== '' || isImage);
   const [film] = of('FILMLINK');
   const [tour] = of('PANORAMA');
@@ -70,6 +96,7 @@ export function filesOf(
       ],
       of('GRUNDRISS'),
     ),
+    ...(papers.length > 0 && { Documents: documentsOf(papers) }),
     ...(film ? { VideoUrl: film.file } : {}),
     ...(tour ? { VirtualTourUrl: tour.file } : {}),
   };
