@@ -1,35 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SectionContract } from '@facade/platform/contract';
+import { CONTRACT_FORMAT } from './format/contract-format.ts';
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 );
 
-/** The fields that the gate reads, and whether each is a list or an object. */
-const FIELDS = {
-  pages: 'list',
-  fragments: 'object',
-  slots: 'object',
-  events: 'object',
-  shared: 'object',
-  texts: 'object',
-  bytes: 'object',
-  budget: 'object',
-  uses: 'list',
-  typeErrors: 'list',
-  globalStyles: 'list',
-} satisfies Partial<Record<keyof SectionContract, 'list' | 'object'>>;
-
-/** Missing fields of a contract: a missing list would pass as an empty one. */
-export function checkComplete(contract: Partial<SectionContract>): string[] {
-  const missing = Object.entries(FIELDS).filter(([field, kind]) => {
-    const value = contract[field as keyof typeof FIELDS];
-    return kind === 'list' ? !Array.isArray(value) : typeof value !== 'object' || value === null;
-  });
-  if (missing.length === 0) return [];
-  const names = missing.map(([field]) => field).join(', ');
+/** What a contract lacks, and where it is not valid: a missing list would pass as an empty one. */
+export function checkComplete(contract: object): string[] {
+  const { error } = CONTRACT_FORMAT.safeParse(contract);
+  const issues = error?.issues ?? [];
+  const isMissing = ([field = '', ...rest]: PropertyKey[]) => rest.length === 0 && !(field in contract);
+  const missing = issues.filter(({ path }) => isMissing(path)).map(({ path: [field] }) => String(field));
+  const wrong = issues.filter(({ path }) => !isMissing(path));
   return [
-    `its contract.json says nothing of ${names}: other tools built it; build it again with facade ${version} or later`,
+    ...(missing.length > 0
+      ? [
+          `its contract.json says nothing of ${missing.join(', ')}: other tools built it; build it again with facade ${version} or later`,
+        ]
+      : []),
+    ...wrong.map(({ path, message }) => `its contract.json is not valid at ${path.join('.')}: ${message}`),
   ];
 }

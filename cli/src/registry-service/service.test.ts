@@ -42,6 +42,16 @@ test('a team publishes, tries a canary, promotes it and goes back, with its key 
   expect(readdirSync(join(site.data, 'registry-service/files/mf-detail'))).toEqual([]);
 });
 
+test('the formats by which releases are checked are public, as JSON Schemas', async () => {
+  const schema = async (name: string) => (await fetch(new URL(`/_registry/v1/${name}.schema.json`, site.site))).json();
+  expect(await schema('release')).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    required: ['name', 'version', 'entry', 'exposes', 'web', 'node'],
+    properties: { entry: { pattern: expect.any(String) } },
+  });
+  expect(await schema('contract')).toMatchObject({ $defs: { Shape: { anyOf: expect.any(Array) } } });
+});
+
 test('the same offer twice changes nothing, and only files that are missing are sent', async () => {
   const folder = build('three');
   const first = await detail.publish(folder, { version: '3.0.0' });

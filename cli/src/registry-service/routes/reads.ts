@@ -11,6 +11,8 @@ import { LANGUAGES } from '@facade/shared-domain/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { KnownAs, ShellFacts } from '../../client/protocol.ts';
+import { CONTRACT_FORMAT } from '../../gate/format/contract-format.ts';
+import { RELEASE_FORMAT } from '../../gate/format/release-format.ts';
 import { readLive } from '../../gate/running/live-contracts.ts';
 import { assertMay, assertOperator } from '../auth/identity.ts';
 import { ATTESTATION, bodyOf, WHY } from '../fields.ts';
@@ -35,6 +37,9 @@ const TEAMS = z.strictObject({
 /** Seconds that a pass is valid: a working day. */
 const PASS_LIFE = 8 * 3600;
 
+const RELEASE_SCHEMA = z.toJSONSchema(RELEASE_FORMAT);
+const CONTRACT_SCHEMA = z.toJSONSchema(CONTRACT_FORMAT);
+
 /** What everybody may know: what a section has to fit, as the files of releases say it, too. */
 export function publicRoutes(server: FastifyInstance, { store, shell }: ServiceParts): void {
   server.get('/shell', async (): Promise<ShellFacts> => {
@@ -49,6 +54,9 @@ export function publicRoutes(server: FastifyInstance, { store, shell }: ServiceP
       registry: key ? fingerprintOf(key) : '',
     };
   });
+
+  server.get('/release.schema.json', async () => RELEASE_SCHEMA);
+  server.get('/contract.schema.json', async () => CONTRACT_SCHEMA);
 
   server.get('/contracts.d.ts', async (request, reply) => {
     const live = await readLive(store, await store.registry.read());

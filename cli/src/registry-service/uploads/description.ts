@@ -1,30 +1,12 @@
 import type { ReleaseDescriptor } from '@facade/platform/build/release-descriptor';
-import { isSectionName } from '@facade/platform/build/section-name';
-import { z } from 'zod';
+import { RELEASE_FORMAT } from '../../gate/format/release-format.ts';
 import { jsonIn, VERSION } from '../fields.ts';
 import { Refused } from '../refused.ts';
 
 /** The largest of the site's own sections has a hundred. */
 const MOST_FILES = 500;
 
-/** Parts of letters, digits and a few marks, none of which begins with a dot: no way out of the release's folder. */
-const path = z
-  .string()
-  .max(200)
-  .regex(/^[\w@][\w@.~+-]*(\/[\w@][\w@.~+-]*)*$/);
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-const files = z.record(path, integrity);
-
-const DESCRIPTION = z.looseObject({
-  name: z.string().refine(isSectionName),
-  version: VERSION,
-  entry: path,
-  exposes: z.record(z.string().regex(/^[\w-]+$/), z.array(path)),
-  contract: integrity.optional(),
-  web: files,
-  node: files,
-  others: files,
-});
+const DESCRIPTION = RELEASE_FORMAT.extend({ version: VERSION, others: RELEASE_FORMAT.shape.others.unwrap() });
 
 /** A file of an offered release. */
 export interface OfferedFile {
