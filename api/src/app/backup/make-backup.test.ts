@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
-import { runProgram } from '../../testing/run-program.ts';
+import { addEmbedded } from '../../testing/postgres/embedded-template.ts';
+import { runCommandHere } from '../../testing/run-command-here.ts';
 import { copyEmbedded, readCopy } from './embedded-copy.ts';
 import { makeBackup } from './make-backup.ts';
 
@@ -48,6 +49,7 @@ describe('a backup', () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-make-backup-'));
     data = join(folder, 'data');
     mkdirSync(join(data, 'pictures'), { recursive: true });
+    await addEmbedded(data);
     db = await openDatabase({ url: null, folder: data });
   });
   afterAll(async () => {
@@ -104,7 +106,7 @@ describe('a backup', () => {
   test('is refused without a database, and for content that is the whole data folder', async () => {
     const empty = join(folder, 'empty');
     const settings = { FACADE_DATA: empty, LOG_LEVEL: 'silent' };
-    const { code, errors } = await runProgram('app/commands/backup.ts', settings, [join(folder, 'nothing')]).ended;
+    const { code, errors } = await runCommandHere('backup.ts', settings, [join(folder, 'nothing')]);
     expect({ code, errors }).toEqual({
       code: 1,
       errors: `There is no database in ${empty}: set FACADE_DATA or DATABASE_URL to that of the site.\n`,
@@ -118,7 +120,7 @@ describe('a backup', () => {
     await closeDatabase(db);
     const target = join(folder, 'incomplete');
     const settings = { FACADE_DATA: data, LOG_LEVEL: 'silent' };
-    const { code, errors } = await runProgram('app/commands/backup.ts', settings, [target]).ended;
+    const { code, errors } = await runCommandHere('backup.ts', settings, [target]);
     expect({ code, errors }).toEqual({
       code: 1,
       errors:

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { closeDatabase, openDatabase } from '../../platform/database/index.ts';
+import { addEmbedded } from '../../testing/postgres/embedded-template.ts';
 import { findInstalled, type PostgresServer, startPostgres } from '../../testing/postgres/postgres-server.ts';
 import { copyEmbedded } from './embedded-copy.ts';
 import { hashFiles } from './hash-files.ts';
@@ -25,6 +26,7 @@ async function save(databaseUrl: string | null): Promise<void> {
   writeFileSync(join(contentFolder, 'site.json'), '{}');
   writeFileSync(join(data, 'pictures/a.svg'), 'saved');
   writeFileSync(join(data, 'cache/registry.json'), 'of the site');
+  if (!databaseUrl) await addEmbedded(data);
   const db = await openDatabase({ url: databaseUrl, folder: data });
   await makeBackup({
     config: { dataFolder: data, contentFolder, databaseUrl },

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addEmbedded } from '../../testing/postgres/embedded-template.ts';
+import { runCommandHere } from '../../testing/run-command-here.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { tokenOf, writtenMails } from './testing/written-mails.ts';
 
@@ -9,7 +11,8 @@ describe('staff and inbox, while the api has the embedded database open', () => 
   let site: Run;
   let port: number | null;
   const settings = () => ({ FACADE_DATA: join(folder, 'data'), LOG_LEVEL: 'silent' });
-  const command = (program: string, ...args: string[]) => runProgram(`app/commands/${program}`, settings(), args).ended;
+  const command = (program: string, ...args: string[]) => runCommandHere(program, settings(), args);
+  const start = (program: string, ...args: string[]) => runProgram(`app/commands/${program}`, settings(), args).ended;
   const send = async (fields: Record<string, string>) => {
     const form = { firstName: 'An', lastName: 'Devos', email: 'an@example.be', message: 'Hallo', privacy: true };
     const answer = await fetch(`http://127.0.0.1:${port}/api/forms/contact`, {
@@ -22,6 +25,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-agency-'));
+    await addEmbedded(join(folder, 'data'));
     site = runProgram('main.ts', settings());
     port = await site.ready;
   });
@@ -32,7 +36,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
   });
 
   test('adds and removes accounts', async () => {
-    const made = await command('staff.ts', 'add', 'Mia@example.be', '--name', 'Mia', '--role', 'manager');
+    const made = await start('staff.ts', 'add', 'Mia@example.be', '--name', 'Mia', '--role', 'manager');
     expect(made).toMatchObject({ code: 0, errors: '' });
     const password = / with the password (\S+)\.\n$/.exec(made.output)?.[1];
     const login = () =>
@@ -59,7 +63,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
       });
     await tell('/goals', { counts: [count], wanted: [] });
     await tell('/browser-errors', { errors: [error] });
-    const { code, output } = await command('site-events.ts', '--since', '1h');
+    const { code, output } = await start('site-events.ts', '--since', '1h');
     expect([code, JSON.parse(output)]).toEqual([
       0,
       {
@@ -119,7 +123,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     expect(posted.status).toBe(204);
     const said = `${id}  nl  2026-01  adStorage no, analyticsStorage yes\n`;
     expect((await command('consent.ts', 'list', '--since', '1d')).output).toMatch(new RegExp(`^\\S+Z  ${said}$`));
-    expect((await command('consent.ts', 'show', id)).output).toContain('choices: adStorage no, analyticsStorage yes');
+    expect((await start('consent.ts', 'show', id)).output).toContain('choices: adStorage no, analyticsStorage yes');
     const [kept] = JSON.parse((await command('consent.ts', 'list', '--json')).output);
     expect(kept).toMatchObject({ id, version: '2026-01', language: 'nl', choices: { adStorage: false } });
     const other = id.replace('0b', '0c');
@@ -157,7 +161,7 @@ describe('staff and inbox, while the api has the embedded database open', () => 
     const listed = JSON.parse((await command('inbox.ts', '--since', '1h', '--json')).output);
     expect(listed.map(({ id }: { id: string }) => id)).toEqual([first, second]);
     expect(listed[0]).toMatchObject({ form: 'contact', state: 'new', fields: { lastName: 'One' } });
-    expect((await command('inbox.ts', 'list')).output).toContain(`\t${second}\tnew\tcontact\tAn Two\n`);
+    expect((await start('inbox.ts', 'list')).output).toContain(`\t${second}\tnew\tcontact\tAn Two\n`);
     const { output: table } = await command('inbox.ts', '--since', '1h', '--csv');
     expect(table.split('\r\n')[1]).toMatch(
       new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d;${first};new;contact;An One;`),

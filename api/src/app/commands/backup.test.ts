@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { until } from '@facade/server-kit/until';
 import { sql } from 'kysely';
 import { closeDatabase, type Db, openDatabase } from '../../platform/database/index.ts';
+import { addEmbedded } from '../../testing/postgres/embedded-template.ts';
 import { findInstalled, startPostgres } from '../../testing/postgres/postgres-server.ts';
+import { runCommandHere } from '../../testing/run-command-here.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { startWriters } from '../../testing/writers.ts';
 import { hashFiles } from '../backup/hash-files.ts';
@@ -24,10 +26,10 @@ const settings = (dataFolder: string) => ({
   PATH: [bin, process.env.PATH].filter(Boolean).join(delimiter),
   ...database,
 });
-const command = (name: string, dataFolder: string, ...args: string[]) =>
-  runProgram(`app/commands/${name}.ts`, settings(dataFolder), args).ended;
-const backup = (target: string) => command('backup', data, target);
-const restore = (target: string, ...args: string[]) => command('restore', target, ...args);
+const start = (program: string, dataFolder: string, ...args: string[]) =>
+  runProgram(`app/commands/${program}`, settings(dataFolder), args).ended;
+const backup = (target: string) => runCommandHere('backup.ts', settings(data), [target]);
+const restore = (target: string, ...args: string[]) => runCommandHere('restore.ts', settings(target), args);
 
 async function startSite(dataFolder: string): Promise<string> {
   site = runProgram('main.ts', settings(dataFolder));
@@ -68,14 +70,14 @@ function saves(isServer: boolean) {
     const acknowledged = () => writers.sent.flatMap(({ acknowledgedAt, marker }) => (acknowledgedAt ? [marker] : []));
     await until(() => acknowledged().length >= 50);
     const before = acknowledged();
-    const saved = await backup(join(folder, 'saved'));
+    const saved = await start('backup.ts', data, join(folder, 'saved'));
     await writers.stop();
     await stopSite();
     expect(saved).toMatchObject({ code: 0, errors: '' });
     expect(acknowledged().length).toBeGreaterThan(before.length);
 
     const target = isServer ? data : join(folder, 'elsewhere');
-    const restored = await restore(target, join(folder, 'saved'), ...(isServer ? ['--force'] : []));
+    const restored = await start('restore.ts', target, join(folder, 'saved'), ...(isServer ? ['--force'] : []));
     expect(restored).toMatchObject({ code: 0, errors: '' });
     const { messages, mails } = await enquiriesIn(target);
     expect(messages).toEqual(expect.arrayContaining(before));
@@ -100,6 +102,8 @@ afterEach(async () => {
 });
 
 describe('a backup of the embedded database', () => {
+  beforeEach(() => addEmbedded(data));
+
   saves(false);
 
   test('fits into one file; it is restored only into an empty folder unless forced, and never into a running site', async () => {
@@ -164,7 +168,7 @@ ofServer(`a backup of a PostgreSQL server${bin ? '' : ' (skipped: none on this m
   test('explains what to install if there is no pg_dump, and is not restored over tables or without a server', async () => {
     await withDatabase(data, async () => {});
     const saved = join(folder, 'saved');
-    const without = await runProgram('app/commands/backup.ts', { ...settings(data), PATH: folder }, [saved]).ended;
+    const without = await runCommandHere('backup.ts', { ...settings(data), PATH: folder }, [saved]);
     expect(without.errors).toMatch(/^pg_dump is not on PATH: install PostgreSQL's client programs/);
     expect(readdirSync(folder)).toEqual([]);
     expect(await backup(saved)).toMatchObject({ code: 0, errors: '' });

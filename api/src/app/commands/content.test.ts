@@ -1,7 +1,8 @@
 import { withFolder } from '../../content/testing/small-folder.ts';
+import { runCommandHere } from '../../testing/run-command-here.ts';
 import { runProgram } from '../../testing/run-program.ts';
 
-const content = (...args: string[]) => runProgram('app/commands/content.ts', {}, args).ended;
+const content = (...args: string[]) => runCommandHere('content.ts', {}, args);
 const check = (changes: Record<string, string | null>) =>
   withFolder(changes, async (folder) => {
     const { code, output, errors } = await content('check', folder);
@@ -52,9 +53,13 @@ test('all problems are reported at once, with their place and what to do', async
 });
 
 test.each([
-  [['check', '/nowhere/at/all'], 'there is no such folder'],
   [['chek'], 'Usage: content'],
   [['check', 'one', 'other'], 'Usage: content'],
 ])('%j is refused with a message', async (args, words) => {
   expect(await content(...args)).toMatchObject({ code: 1, errors: expect.stringContaining(words) });
+});
+
+test('a folder that is not there is refused with a message', async () => {
+  const { code, errors } = await runProgram('app/commands/content.ts', {}, ['check', '/nowhere/at/all']).ended;
+  expect([code, errors]).toEqual([1, expect.stringContaining('there is no such folder')]);
 });

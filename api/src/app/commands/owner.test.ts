@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addEmbedded } from '../../testing/postgres/embedded-template.ts';
+import { runCommandHere } from '../../testing/run-command-here.ts';
 import { type Run, runProgram } from '../../testing/run-program.ts';
 import { tokenOf, writtenMails } from './testing/written-mails.ts';
 
@@ -12,7 +14,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
   let site: Run;
   let port: number | null;
   const settings = () => ({ FACADE_DATA: join(folder, 'data'), LOG_LEVEL: 'silent' });
-  const owner = (...args: string[]) => runProgram('app/commands/owner.ts', settings(), args).ended;
+  const owner = (...args: string[]) => runCommandHere('owner.ts', settings(), args);
   const invite = (...more: string[]) =>
     owner('invite', EMAIL, '--name', 'Els Maes', '--properties', '1,2', ...ORIGIN, ...more);
   const post = (path: string, body: object) =>
@@ -25,6 +27,7 @@ describe('accounts of owners, while the api has the embedded database open', () 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-owner-'));
+    await addEmbedded(join(folder, 'data'));
     site = runProgram('main.ts', settings());
     port = await site.ready;
   });
@@ -60,7 +63,8 @@ describe('accounts of owners, while the api has the embedded database open', () 
   });
 
   test('share a home, and lose access when they are removed', async () => {
-    expect(await owner('add', 'Jan@example.be', '--name', 'Jan', '--properties', '2,2')).toMatchObject({ code: 0 });
+    const add = ['add', 'Jan@example.be', '--name', 'Jan', '--properties', '2,2'];
+    expect(await runProgram('app/commands/owner.ts', settings(), add).ended).toMatchObject({ code: 0 });
     expect((await owner('list')).output).toBe(`${EMAIL}\t2\tactive\tEls M.\njan@example.be\t2\tactive\tJan\n`);
     expect(await owner('remove', EMAIL)).toMatchObject({ code: 0 });
     expect(await post('login', { email: EMAIL, password: 'correct horse' })).toBe(401);

@@ -17,7 +17,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 describe('commands while the api has the embedded database open', () => {
-  const { command, feed, data, url } = siteWithCommands();
+  const { command, commandHere, feed, data, url } = siteWithCommands();
 
   beforeAll(async () => {
     await command('import.ts', feed('feed.json', propertyRecords(1))).ended;
@@ -25,7 +25,7 @@ describe('commands while the api has the embedded database open', () => {
 
   test('adds an owner, who can log in at once', async () => {
     const args = ['add', 'an@example.be', '--name', 'An', '--properties', '1', '--password', 'correct horse'];
-    expect(await command('owner.ts', ...args).ended).toEqual({
+    expect(await commandHere('owner.ts', ...args)).toEqual({
       code: 0,
       output: 'an@example.be can log in.\n',
       errors: '',
@@ -46,8 +46,8 @@ describe('commands while the api has the embedded database open', () => {
       output: 'Opened (change 1).\n',
       errors: '',
     });
-    expect((await command('slots.ts', 'close', ...span).ended).output).toBe('Closed (change 2).\n');
-    const listed = async () => (await command('slots.ts', 'list', '--agent', 'an@example.be').ended).output;
+    expect((await commandHere('slots.ts', 'close', ...span)).output).toBe('Closed (change 2).\n');
+    const listed = async () => (await commandHere('slots.ts', 'list', '--agent', 'an@example.be')).output;
     expect(await listed()).toBe(
       [
         'No appointments.',
@@ -57,16 +57,16 @@ describe('commands while the api has the embedded database open', () => {
         '',
       ].join('\n'),
     );
-    expect((await command('slots.ts', 'undo', '2').ended).output).toBe('Change 2 is undone.\n');
+    expect((await commandHere('slots.ts', 'undo', '2')).output).toBe('Change 2 is undone.\n');
     expect(await listed()).not.toContain('  closed  ');
-    expect((await command('slots.ts', 'undo', '2').ended).code).toBe(1);
+    expect((await commandHere('slots.ts', 'undo', '2')).code).toBe(1);
     const wrong = [
       ['open', ...span.slice(0, 4)],
       ['list', '--days', '0'],
       ['list', '--agents', 'an@example.be'],
     ];
     for (const args of [[], ...wrong, ['confirm', 'x'], ['undo', 'x']]) {
-      const { code, errors } = await command('slots.ts', ...args).ended;
+      const { code, errors } = await commandHere('slots.ts', ...args);
       expect([code, errors]).toEqual([1, expect.stringContaining('Usage:')]);
     }
   });
@@ -80,7 +80,7 @@ describe('commands while the api has the embedded database open', () => {
       body: JSON.stringify(form),
     });
     expect(posted.status).toBe(201);
-    const outbox = async (...args: string[]) => (await command('outbox.ts', ...args).ended).output;
+    const outbox = async (...args: string[]) => (await commandHere('outbox.ts', ...args)).output;
     await until(async () => (await outbox()).includes('0 waiting, 2 in retry'));
     const list = await outbox();
     expect(list).toMatch(/retrying\s+contact-confirmation\s+a…@example\.be/);
@@ -95,7 +95,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(readdirSync(join(data(), 'mail')).some((file) => file.endsWith(`-${id}.eml`))).toBe(true);
     const again = await command('outbox.ts', 'resend', id).ended;
     expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('was sent is not sent again') });
-    const wrong = await command('outbox.ts', 'show', '1').ended;
+    const wrong = await commandHere('outbox.ts', 'show', '1');
     expect(wrong.errors).toContain('"1" is not the id of a mail');
   });
 });

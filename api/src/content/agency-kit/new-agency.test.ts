@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@facade/shared-domain/model';
+import { addEmbedded } from '../../testing/postgres/embedded-template.ts';
+import { runCommandHere } from '../../testing/run-command-here.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import { loadContent, siteFor } from '../index.ts';
 import { EXAMPLE_AGENCY } from '../schema/example-agency.ts';
@@ -11,7 +13,7 @@ import { QUESTIONS } from './answers.ts';
 import { initialsOf } from './logo-file.ts';
 
 let folder: string;
-const agency = (...args: string[]) => runProgram('app/commands/agency.ts', {}, args).ended;
+const agency = (...args: string[]) => runCommandHere('agency.ts', {}, args);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'facade-agency-kit-'));
@@ -74,7 +76,7 @@ describe('facade agency new', () => {
       code: 1,
       errors: expect.stringContaining('not empty'),
     });
-    expect(await agency('new', join(folder, 'silent'))).toMatchObject({
+    expect(await runProgram('app/commands/agency.ts', {}, ['new', join(folder, 'silent')]).ended).toMatchObject({
       code: 1,
       errors: expect.stringContaining('--name is missing'),
     });
@@ -119,6 +121,7 @@ describe('a new folder', () => {
         join(own, 'feed', file),
         '--dry-run',
       ]).ended;
+    await addEmbedded(join(folder, 'data'));
     const { output } = await dry('example.csv');
     expect(output).toContain('There would be 2 properties (2 new');
     expect(output).not.toContain('warning');

@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addEmbedded } from '../../testing/postgres/embedded-template.ts';
+import { runCommandHere } from '../../testing/run-command-here.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import { contentPageFor, enabledLanguages, loadContent, siteFor } from '../index.ts';
 import { context } from '../testing/small-folder.ts';
@@ -15,7 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'facade-second-'));
   own = join(folder, 'content');
   const answers: string[] = JSON.parse(readFileSync(join(SECOND, 'answers.json'), 'utf8'));
-  const { errors } = await runProgram('app/commands/agency.ts', {}, ['new', own, '--yes', ...answers]).ended;
+  const { errors } = await runCommandHere('agency.ts', {}, ['new', own, '--yes', ...answers]);
   expect(errors).toBe('');
   cpSync(join(SECOND, 'content'), own, { recursive: true });
 });
@@ -48,6 +50,7 @@ test('differs from the sample agency’s site by its folder alone', async () => 
 
 test('has six homes with German texts', async () => {
   const env = { FACADE_DATA: join(folder, 'data'), FACADE_CONTENT: own };
+  await addEmbedded(env.FACADE_DATA);
   const feed = join(SECOND, 'feed/homes.csv');
   const { output } = await runProgram('app/commands/import.ts', env, [feed, '--dry-run']).ended;
   expect(output).toContain('There would be 6 properties (6 new');

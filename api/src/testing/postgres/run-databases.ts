@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeDatabase, openDatabase } from '../../platform/database/index.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { addEmbedded } from './embedded-template.ts';
+import { newDatabase, type TestDatabase } from './shared-postgres.ts';
 
 /** A database for apis in separate processes. */
 export interface RunDatabase {
@@ -16,15 +17,17 @@ export interface RunDatabase {
 
 /** An embedded database in its own folder. */
 export async function embeddedDatabase(): Promise<RunDatabase> {
-  return databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), null);
+  const folder = mkdtempSync(join(tmpdir(), 'facade-run-'));
+  await addEmbedded(folder);
+  return databaseIn(folder, null);
 }
 
-/** A PostgreSQL server. */
+/** A database of the PostgreSQL server that test files share. */
 export async function serverDatabase(): Promise<RunDatabase> {
-  return databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), await startPostgres());
+  return databaseIn(mkdtempSync(join(tmpdir(), 'facade-run-')), await newDatabase());
 }
 
-function databaseIn(folder: string, server: PostgresServer | null): RunDatabase {
+function databaseIn(folder: string, server: TestDatabase | null): RunDatabase {
   return {
     name: server ? 'PostgreSQL' : 'embedded',
     // Allow more forms per hour than any site accepts without a proof.

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { feedOf } from '@facade/feed/testing/sample-records';
+import { addEmbedded } from '../../../testing/postgres/embedded-template.ts';
+import { runCommandHere } from '../../../testing/run-command-here.ts';
 import { type Run, runProgram } from '../../../testing/run-program.ts';
 
 /** An api that has the embedded database open, and commands beside it. */
@@ -17,6 +19,7 @@ export function siteWithCommands() {
     const ended = run.ended.then((end) => ({ ...end, errors: end.errors.replace(/^\d\/5 .*\n/gm, '') }));
     return { ...run, ended };
   };
+  const commandHere = (program: string, ...args: string[]) => runCommandHere(program, settings(), args);
   const startSite = async () => {
     site = runProgram('main.ts', settings());
     port = await site.ready;
@@ -30,6 +33,7 @@ export function siteWithCommands() {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'facade-running-'));
     data = join(folder, 'data');
+    await addEmbedded(data);
     await startSite();
   });
   afterAll(async () => {
@@ -38,7 +42,7 @@ export function siteWithCommands() {
     rmSync(folder, { recursive: true });
   });
   return {
-    ...{ command, startSite, feed },
+    ...{ command, commandHere, startSite, feed },
     folder: () => folder,
     data: () => data,
     site: () => site,
