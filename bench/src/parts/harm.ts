@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { HARMS, LATE_FAULTS, MISCHIEF, type ServerFault } from '@facade/e2e/faults';
-import { type Answered, HARMFUL, publishHarmful, startVisitors } from '@facade/e2e/harmful-release';
+import { type Answered, publishHarmful, startVisitors } from '@facade/e2e/harmful-release';
 import { copyReleases } from '@facade/e2e/release-store';
 import { haltCanary, openStore, rollBack } from '@facade/platform/registry';
 import type { Figure } from '../report/figure.ts';
@@ -82,14 +82,15 @@ async function visit(
     }
     while (visitors.count() < 3 * RATE) await delay(LOOK);
     const before = visitors.count();
-    const { isWithdrawn } = await publishHarmful({ data: copy.data, store }, SECTION, harmful.fault, harmful.canary);
+    const { fault, canary } = harmful;
+    const { version, isWithdrawn } = await publishHarmful({ data: copy.data, store }, SECTION, fault, canary);
     const begun = performance.now();
     let withdrawn: number | null = null;
     while (withdrawn === null && performance.now() - begun < LONGEST) {
       await delay(LOOK);
       if (await isWithdrawn()) withdrawn = (performance.now() - begun) / 1000;
     }
-    if (withdrawn === null && harmful.canary) await haltCanary(store, SECTION, HARMFUL, 'undone by the bench');
+    if (withdrawn === null && canary) await haltCanary(store, SECTION, version, 'undone by the bench');
     else if (withdrawn === null) await rollBack(store, SECTION);
     const answers = await visitors.stop();
     await delay(SETTLE);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { findInstalled, startPostgres } from '@facade/api/testing/postgres-server';
 import { ROOT } from '../root.ts';
-import { copyReleases } from '../servers/release-store.ts';
+import { copyEncodedPictures, copyReleases } from '../servers/release-store.ts';
 import { type ServerProcess, startServer } from '../servers/server-process.ts';
 import { folderOf, test as siteTest } from '../site.ts';
 import { createDatabase } from './database.ts';
@@ -68,7 +68,7 @@ async function startMachine(site: string, stops: (() => unknown)[]): Promise<Mac
   mkdirSync(join(folder, 'settings'));
   mkdirSync(state);
   renameSync((await copyReleases(site)).data, join(state, 'site'));
-  cpSync(join(site, 'sample-agency/content'), join(state, 'content'), { recursive: true });
+  cpSync(join(site, 'sample-agency/content'), join(state, 'content'), { recursive: true, preserveTimestamps: true });
   const apiSettings = {
     ...settingsOf('api.env', folder),
     FACADE_DATA: join(state, 'api'),
@@ -76,6 +76,7 @@ async function startMachine(site: string, stops: (() => unknown)[]): Promise<Mac
     DATABASE_URL: `postgres://facade@localhost/facade?host=${encodeURIComponent(socket)}`,
     SMTP_URL: '',
   };
+  await copyEncodedPictures(site, join(state, 'api'));
   runCommand(apiSettings, 'import.ts', join(site, 'sample-agency/feed.json'));
   const secondBuild = join(folder, 'second-build');
   cpSync(join(ROOT, 'shell/dist'), secondBuild, { recursive: true });

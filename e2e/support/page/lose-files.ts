@@ -22,7 +22,7 @@ export async function loseFilesOnce(page: Page): Promise<Map<string, number>> {
 /** The page shows all its parts, and they are hydrated as soon as they are seen. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(partsMissing, NOTICE), { timeout: WHOLE_WITHIN, message: page.url() })
+    .poll(() => page.evaluate(partsMissing, NOTICE), { timeout: WHOLE_WITHIN, message: page.url(), intervals: [250] })
     .toEqual([]);
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../root.ts';
 import { folderOf, type SiteUnderTest } from '../site.ts';
+import { copyEncodedPictures } from './release-store.ts';
 import { startShell } from './second-shell.ts';
 import { startServer } from './server-process.ts';
 
@@ -28,6 +29,8 @@ export async function startAgencySite(
 ): Promise<{ url: string; apiUrl: string; data: string; stop(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'facade-agency-site-'));
   const settings = { ...environment, FACADE_DATA: data, FACADE_CONTENT: content };
+  // Another site of the sample agency.
+  if (content.startsWith(folderOf(site.data))) await copyEncodedPictures(folderOf(site.data), data);
   if (feed)
     await run(process.execPath, ['api/src/app/commands/import.ts', feed], {
       cwd: ROOT,

@@ -4,10 +4,8 @@ import { canaryOf, liveOf, publishRelease, type Store } from '@facade/platform/r
 import { breakBuild, takeBuild } from './broken-build.ts';
 import type { ServerFault } from './faults.ts';
 
-/** The version of a release with a fault. */
-export const HARMFUL = 'harmful';
-
 export interface HarmfulRelease {
+  version: string;
   /** Whether visitors get the release of before again, all of them. */
   isWithdrawn(): Promise<boolean>;
 }
@@ -20,11 +18,13 @@ export async function publishHarmful(
   canary?: number,
 ): Promise<HarmfulRelease> {
   const good = liveOf(await store.registry.read(), section)?.metadata.version ?? '';
-  const [build, broken] = [join(data, 'build'), join(data, 'broken')];
+  const version = `${fault}-${canary ?? 'live'}`.replaceAll(' ', '-');
+  const [build, broken] = [join(data, 'builds', version), join(data, 'broken', version)];
   await takeBuild(join(data, 'releases', section, good), build);
   await breakBuild(build, broken, fault);
-  await publishRelease(store, broken, { version: HARMFUL, ...(canary ? { canary } : {}) });
+  await publishRelease(store, broken, { version, ...(canary ? { canary } : {}) });
   return {
+    version,
     async isWithdrawn() {
       const document = await store.registry.read();
       return !canaryOf(document, section) && liveOf(document, section)?.metadata.version === good;

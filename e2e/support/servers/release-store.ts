@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,4 +16,16 @@ export async function copyReleases(original: string): Promise<ReleaseStore> {
     ['releases', 'registry', 'keys'].map((path) => cp(join(original, path), join(data, path), { recursive: true })),
   );
   return { data, dispose: () => rm(data, { recursive: true, force: true }) };
+}
+
+/** Not the file that the encoder is writing. */
+const isWhole = (file: string): boolean => !file.endsWith('.part');
+
+/**
+ * Gives another site with the same homes the sizes of pictures that this one has encoded: its api would take a processor for minutes to do
+ * so again.
+ */
+export async function copyEncodedPictures(original: string, data: string): Promise<void> {
+  const encoded = join(original, 'pictures-cache');
+  if (existsSync(encoded)) await cp(encoded, join(data, 'pictures-cache'), { recursive: true, filter: isWhole });
 }
