@@ -52,7 +52,7 @@ test(
     tool('biome', ['check', NAME]);
     // Alone, as `facade verify SECTION` checks it.
     tool('tsc', ['-p', `${NAME}/tsconfig.json`]);
-    run(process.execPath, ['cli/src/checks/import-rules.ts']);
+    run(process.execPath, ['cli/src/checks/import-rules.ts', NAME]);
     tool('knip', ['--workspace', NAME]);
     const jest = ['--json', '--runInBand', NAME];
     const report = JSON.parse(tool('jest', jest, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' }));
