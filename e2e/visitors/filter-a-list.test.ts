@@ -17,7 +17,9 @@ test('homes whose price was reduced, and what is new since the last visit', asyn
   await page.goto(`${site.places.saleList.nl}?has=priceDropped&available=1`);
   await expect(page.locator('#main .card .drop s')).toHaveCount(count);
   if (count > 0) await expect(page.locator('#main .card')).toHaveCount(count);
-  expect(await page.evaluate(() => localStorage.getItem('facade.visits'))).toMatch(/^20\d\d-\d\d-\d\d 2026-09-01$/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('facade.visits')))
+    .toMatch(/^20\d\d-\d\d-\d\d 2026-09-01$/);
 });
 
 for (const language of LANGUAGES) {
