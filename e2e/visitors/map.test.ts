@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../support/page/accessibility.ts';
 import { visit } from '../support/page/hydration.ts';
 import { frameOf, mapOf } from '../support/page/map-frame.ts';
 import { watchOtherOrigins } from '../support/page/watch-other-origins.ts';
 import { expect, test } from '../support/site.ts';
+import { text } from '../support/texts.ts';
 
 /** Whether something else than one colour is painted in the frame. */
 const paintedColors = (page: Page) =>
@@ -84,38 +86,54 @@ test('the map frame accepts no message of another shape, and renders no markup f
   expect((await heard()).filter(({ kind }) => kind === 'ready')).toHaveLength(1);
 });
 
-test('list and map stand side by side, the map alone by a link; below 1200 px they change places by it', async ({
+test('list and map stand side by side; the map can be enlarged or hidden on this device; below 1200 px they change places by a link', async ({
   page,
   site,
 }) => {
+  const t = (key: string) => text('mf-listings', 'nl', key);
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, site.places.saleList.nl);
   const map = mapOf(page);
+  const card = page.locator('#main .card').first();
+  const size = (key: string) => page.locator('.sizes').getByRole('button', { name: t(key) });
+  const widthOfMap = async () => (await frameOf(page).boundingBox())?.width;
   await expect(map.getByRole('listitem').first()).toBeVisible();
-  await expect(page.locator('#main .card').first()).toBeVisible();
-  const link = page.locator('.switch');
-  await expect(link).toBeInViewport();
-  // At the end of the page it does not lie on the footer.
+  // Filters, title and search are one band above the homes.
+  expect((await card.boundingBox())?.y).toBeLessThan(340);
+  await expect(size('map.enlarge')).toBeInViewport();
+  // At the end of the page the buttons do not lie on the footer.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   const [{ y = 0, height = 0 } = {}, footer] = [
-    (await link.boundingBox()) ?? {},
+    (await page.locator('.sizes').boundingBox()) ?? {},
     await page.locator('footer').last().boundingBox(),
   ];
   expect(y + height).toBeLessThanOrEqual(footer?.y ?? 0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('.switch').click();
-  await expect(page).toHaveURL(/view=map/);
-  await expect(page.locator('#main .card').first()).toBeHidden();
-  await expect.poll(async () => (await frameOf(page).boundingBox())?.width).toBeGreaterThan(1400);
-  await page.locator('.switch').click();
-  await expect(page.locator('#main .card').first()).toBeVisible();
+  await size('map.enlarge').press('Enter');
+  await expect(card).toBeHidden();
+  await expect.poll(widthOfMap).toBeGreaterThan(1400);
+  await expect(size('map.showBoth')).toBeFocused();
+  await page.reload();
+  await expect(card).toBeHidden();
+  await expectAccessible(page);
+  await size('map.showBoth').click();
+  await expect(card).toBeVisible();
+  await size('map.hide').click();
+  await expect(frameOf(page)).toBeHidden();
+  await visit(page, site.places.saleList.nl);
+  await expect(frameOf(page)).toHaveCount(0);
+  expect((await card.boundingBox())?.width).toBeGreaterThan(380);
+  await expectAccessible(page);
+  await size('map.showBeside').click();
+  await expect(frameOf(page)).toBeVisible();
+  await expect(size('map.enlarge')).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.switch').click();
   await expect(page).toHaveURL(/view=map/);
-  await expect(page.locator('#main .card').first()).toBeHidden();
+  await expect(card).toBeHidden();
   await expect(frameOf(page)).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/view=map/);
-  await expect(page.locator('#main .card').first()).toBeVisible();
+  await expect(card).toBeVisible();
 });

@@ -1,7 +1,16 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const ONLY_HEARD =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
+
+/** The map fills what header and filter bar leave of the screen. */
+const MAP_ALONE = css`
+  display: flex;
+  flex-direction: column;
+  height: calc(100svh - var(--bar, 64px) - var(--top-bar, 0px) - var(--foot, 0px));
+  min-height: 300px;
+  padding-bottom: 0;
+`;
 
 /** Frame of a listing page: heading, what it holds, results. With a `data-view` it begins with the filter bar. */
 export const ListLayout = styled.div`
@@ -34,15 +43,9 @@ export const ListLayout = styled.div`
   .related a { align-items: center; display: inline-flex; min-height: 44px; }
   .related small { color: var(--muted); font-variant-numeric: tabular-nums; }
 
-  /* The map fills what header and filter bar leave of the screen. */
-  html[data-scripts] &[data-view='map'] {
-    display: flex;
-    flex-direction: column;
-    height: calc(100svh - var(--bar, 64px) - var(--top-bar, 0px) - var(--foot, 0px));
-    min-height: 300px;
-    padding-bottom: 0;
-  }
+  html[data-scripts] &[data-view='map'] { ${MAP_ALONE} }
   @media (min-width: 1200px) {
     &[data-view] { --filter-bar: 73px; }
+    html[data-scripts][data-look~='large-map'] &[data-view] { ${MAP_ALONE} }
   }
 `;

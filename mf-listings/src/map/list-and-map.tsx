@@ -1,9 +1,11 @@
 import { onDemand, useTexts, whenSeen } from '@facade/section-kit';
 import { Icon } from '@facade/shared-ui';
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
 import { ListSplit } from './list-map.style.ts';
+
+const LOOK_KEY = 'facade.look';
 
 const ListMap = onDemand(
   null,
@@ -66,15 +68,53 @@ export function ListAndMap({ data, path, children }: ListAndMapProps) {
       </aside>
       <a className="switch" href={queryHref(path, isMap ? asList : { ...query, view: 'map' })}>
         <Icon name={isMap ? 'list' : 'map'} size={20} />
-        {isMap ? (
-          t('map.showList')
-        ) : (
-          <>
-            <span className="one">{t('map.showMap')}</span>
-            <span className="both">{t('map.enlarge')}</span>
-          </>
-        )}
+        {t(isMap ? 'map.showList' : 'map.showMap')}
       </a>
+      <MapSizes />
     </ListSplit>
   );
+}
+
+/**
+ * On a wide screen: the map alone, the list alone, or both. The choice is a word in `<html data-look>`, which a script in the head reads from
+ * this device before the first paint; the styles do the rest, so that server and browser render the same.
+ */
+function MapSizes() {
+  const t = useTexts('mf-listings');
+  const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { look = '' } = currentTarget.dataset;
+    setLook(look);
+    // The button is hidden now: its counterpart takes the focus.
+    currentTarget.parentElement?.querySelector<HTMLElement>(`[data-look='${look ? '' : 'large-map'}']`)?.focus();
+  };
+  return (
+    <div className="sizes">
+      <button type="button" data-look="no-map" onClick={choose}>
+        <Icon name="close" size={20} />
+        {t('map.hide')}
+      </button>
+      <button type="button" data-look="large-map" onClick={choose}>
+        <Icon name="map" size={20} />
+        {t('map.enlarge')}
+      </button>
+      <button type="button" data-look="" onClick={choose}>
+        <Icon name="columns" size={20} />
+        <span className="none">{t('map.showBeside')}</span>
+        <span className="all">{t('map.showBoth')}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Also where storage is full or forbidden, until the document is left. */
+function setLook(look: string): void {
+  const { dataset } = document.documentElement;
+  if (look) dataset.look = look;
+  else delete dataset.look;
+  try {
+    if (look) localStorage.setItem(LOOK_KEY, look);
+    else localStorage.removeItem(LOOK_KEY);
+  } catch {
+    // Storage is full or forbidden.
+  }
 }

@@ -17,6 +17,7 @@ import { keepBelowPreview } from '../../protocol/below-preview.ts';
 import { COMMON_ELEMENT, type PageState, STATE_ELEMENT } from '../../protocol/page-state.ts';
 import { withoutBroken } from './broken-sections.ts';
 import { CONSENT_ROOM, consentFlag } from './consent-flag.ts';
+import { DEVICE_LOOK } from './device-look.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { EARLY_PRESSES } from './early-presses.ts';
 import { headMarkup } from './head-markup.ts';
@@ -92,7 +93,7 @@ function assemble(parts: DocumentParts, { body, common, sheet, timings }: Return
   const markup = base ? keepBelowPreview(whole) : whole;
   const moved = DEVELOPMENT ? { html: markup, css: '' } : moveInlineStyles(markup);
   const html = [
-    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site) + OWNER_HINT + EARLY_PRESSES)}${FONT_PRELOADS}`,
+    `<!doctype html><html lang="${language}"><head>${headMarkup(parts)}${policy.script(consentFlag(site) + OWNER_HINT + DEVICE_LOOK + EARLY_PRESSES)}${FONT_PRELOADS}`,
     policy.style(siteCss(site, frame)),
     policy.style(rules),
     policy.style(notes, attributes),
