@@ -15,7 +15,7 @@ const MAP_ALONE = css`
   .head > :last-child, .head a { display: none; }
   .results { flex: none; max-height: 45%; padding-top: 0; overflow-y: auto; }
   .results > :is([data-per-row], nav, .related, aside) { display: none; }
-  .results > ul { flex-wrap: nowrap; margin: 0; overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
+  .results > ul { flex-wrap: nowrap; margin: 0; padding-inline: var(--gutter); overflow-x: auto; white-space: nowrap; scrollbar-width: none; }
   .map { position: relative; flex: 1; min-height: 0; height: auto; top: 0; }
   .switch { position: absolute; bottom: 36px; }
   /* One thing at a time lies at the bottom of the map. */
@@ -70,7 +70,7 @@ export const ListSplit = styled.div`
     .head > :last-child { grid-area: 1 / 2 / 3 / 3; margin-top: 0; }
     .results { padding-top: var(--space-3); }
     .map { grid-area: 1 / 2 / 3 / 3; }
-    html:not([data-look~='no-map']) & {
+    html[data-scripts]:not([data-look~='no-map']) & {
       display: grid;
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 42vw);
       padding-left: max(var(--gutter), (100% - var(--page)) / 2);
@@ -82,7 +82,7 @@ export const ListSplit = styled.div`
         height: calc(100svh - ${AROUND_MAP});
       }
     }
-    html[data-look~='no-map'] &[data-view='list'] [data-per-row='2'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    html:is([data-look~='no-map'], :not([data-scripts])) &[data-view='list'] [data-per-row='2'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     html[data-scripts][data-look~='large-map'] &[data-view='list'] { ${MAP_ALONE} }
     /* Its buttons take the place of the link. */
     &[data-view='list'] .switch { display: none; }
@@ -122,7 +122,7 @@ export const ListSplit = styled.div`
   /* On a wide screen header, filters and list take its width, with three homes beside each other. */
   @media (min-width: 1700px) {
     [data-per-row='2'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    html[data-look~='no-map'] &[data-view='list'] [data-per-row='2'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    html:is([data-look~='no-map'], :not([data-scripts])) &[data-view='list'] [data-per-row='2'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   }
   @media print {
     display: block;
