@@ -26,6 +26,12 @@ test('names each problem of a single home', () => {
   ]);
 });
 
+test('says once what the records of a home in several languages say', () => {
+  const [nl, fr] = ['nl', 'fr'].map((language) => ({ ...beds('7', 'two'), record: `property 7 ${language}` }));
+  expect(linesOf(nl as FeedProblem, fr as FeedProblem)).toHaveLength(1);
+  expect(linesOf(nl as FeedProblem, fr as FeedProblem, beds('9', 'two'))[0]).toMatch(/\(2\): 7, 9$/);
+});
+
 test('counts the homes that it does not name', () => {
   const [line] = linesOf(...Array.from({ length: 12 }, (_, index) => beds(String(index), 'x')));
   expect(line).toMatch(/\(12\): 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …$/);

@@ -17,14 +17,17 @@ export function equalProblems(problems: readonly FeedProblem[]): FeedProblem[][]
  * @example groupLines(group, { language: 'en' }) // ['beds is not a number such as 1250 or 1250,5: it is left out (2): 7 "3+1" (line 3), 9 "two" (line 8)']
  */
 export function groupLines(group: readonly FeedProblem[], phrasing: Phrasing): string[] {
-  const [first] = group;
-  const homes = new Set(group.map(homeOf));
-  if (!first || homes.size === 1) return group.map((one) => problemLine(one, phrasing));
+  // The records of a home in several languages say the same.
+  const said = Map.groupBy(group, (one) => JSON.stringify([homeOf(one), one.value, one.line]));
+  const distinct = [...said.values()].flatMap(([one]) => one ?? []);
+  const [first] = distinct;
+  const homes = new Set(distinct.map(homeOf));
+  if (!first || homes.size === 1) return distinct.map((one) => problemLine(one, phrasing));
   const { value: _, ...withoutValue } = first;
-  const isSame = group.every(({ value }) => value === first.value);
-  const said = phraseProblem(isSame ? first : withoutValue, phrasing);
-  const named = group.slice(0, HOMES).map((one) => nameOf(one, { phrasing, hasValue: !isSame }));
-  return [`${said} (${homes.size}): ${named.join(', ')}${group.length > HOMES ? ', …' : ''}`];
+  const isSame = distinct.every(({ value }) => value === first.value);
+  const what = phraseProblem(isSame ? first : withoutValue, phrasing);
+  const named = distinct.slice(0, HOMES).map((one) => nameOf(one, { phrasing, hasValue: !isSame }));
+  return [`${what} (${homes.size}): ${named.join(', ')}${distinct.length > HOMES ? ', …' : ''}`];
 }
 
 const homeOf = ({ home, record }: FeedProblem): string => home ?? record;
