@@ -1,14 +1,15 @@
 import { TraceMap } from '@jridgewell/trace-mapping';
 import { decodedPlace } from './decoded-place.ts';
 
-/** `save` is `t`, and so is a local of the arrow before it; `Load` is `n`. */
-const CODE = 'let n=async e=>{let t=1;return t};function t(e){throw Error(e)}class long{run(){t(1)}}';
+/** `save` is `t`, and so is a local of the arrow before it; `Load` is `n`; `late` of another source is a property. */
+const CODE =
+  'let n=async e=>{let t=1;return t};function t(e){throw Error(e)}class long{run(){t(1)}}let m={t:()=>{m()}};';
 const SOURCE = 'src/save.ts';
 const at = (text: string, from = 0) => CODE.indexOf(text, from);
 const map = new TraceMap({
   version: 3,
   names: ['Load', 'local', 'save'],
-  sources: [SOURCE],
+  sources: [SOURCE, 'src/late.ts'],
   mappings: [
     [
       [at('n='), 0, 0, 6, 0],
@@ -18,6 +19,7 @@ const map = new TraceMap({
       [at('throw'), 0, 7, 2],
       [at('Error'), 0, 7, 8],
       [at('t(1)'), 0, 11, 4, 2],
+      [at('m()'), 1, 3, 4],
     ],
   ],
 });
@@ -29,6 +31,7 @@ test.each([
   ['an arrow', place('return t', 'n'), `${SOURCE}:3:3 (Load)`],
   ['a name that was not shortened', place('t(1)', 'long.run'), `${SOURCE}:12:5 (long.run)`],
   ['a short name that is nowhere declared', place('Error', 'x'), `${SOURCE}:8:9`],
+  ['a short name that only another source declares', place('m()', 't'), 'src/late.ts:4:5'],
   ['no name', place('Error'), `${SOURCE}:8:9`],
 ])('names the place in the source, and the function: %s', (_what, frame, expected) => {
   expect(decoded(frame)).toBe(expected);

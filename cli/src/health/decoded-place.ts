@@ -27,21 +27,28 @@ export function decodedPlace(frame: string, script: DecodedScript | null): strin
   const [line, column] = [Number(place.line), Number(place.column)];
   // Browsers count columns from 1, source maps from 0.
   const found = script && originalPositionFor(script.map, { line, column: column - 1 });
-  if (found?.source == null) return withName(frame.slice(frame.indexOf('@') + 1), name);
-  return withName(`${found.source}:${found.line}:${found.column + 1}`, nameIn(script, name, line, column));
+  if (!script || found?.source == null) return withName(frame.slice(frame.indexOf('@') + 1), name);
+  return withName(
+    `${found.source}:${found.line}:${found.column + 1}`,
+    nameIn(script, found.source, { minified: name, line, column }),
+  );
 }
 
 const withName = (place: string, name: string): string => (name ? `${place} (${name})` : place);
 
-/** The name in the sources of the function around a place: that of the nearest declaration before it with its minified name. */
-function nameIn(script: DecodedScript | null, minified: string, line: number, column: number): string {
-  if (!script || minified === '') return '';
-  const { code, map } = script;
+/** The name of the function around a place: that of the nearest declaration before it in the same source with its minified name. */
+function nameIn(
+  { code, map }: DecodedScript,
+  within: string,
+  { minified, line, column }: { minified: string; line: number; column: number },
+): string {
+  if (minified === '') return '';
   const text = code.split('\n', line)[line - 1] ?? '';
-  const declared = decodedMappings(map)[line - 1]?.findLast(([at, _source, _line, _column, name]) => {
+  const declared = decodedMappings(map)[line - 1]?.findLast(([at, source = -1, _line, _column, name]) => {
     const end = at + minified.length;
     return (
       name !== undefined &&
+      map.resolvedSources[source] === within &&
       at < column &&
       text.slice(at, end) === minified &&
       (BEFORE.test(text.slice(Math.max(0, at - 12), at)) || AFTER.test(text.slice(end, end + 200)))
