@@ -79,7 +79,7 @@ describeDatabase('the scheduled import', (db) => {
     deliver(feedOf([1, 2, 3].flatMap((id) => propertyRecords(id, { ...CERTIFICATE, Lat: 0, Lng: 0 }))));
     await run();
     expect(site.mails[0]?.text).toContain(
-      'breedtegraad, lengtegraad liggen in zee voor Afrika: de gemeente wordt getoond (3): 1, 2, 3',
+      'breedtegraad, lengtegraad "0, 0" liggen in zee voor Afrika: de gemeente wordt getoond (3): 1, 2, 3',
     );
   });
 
