@@ -58,7 +58,10 @@ export async function smokeRender(
     const { exposes }: ReleaseDescriptor = JSON.parse(await readFile(join(candidate, 'release.json'), 'utf8'));
     const names = Object.keys(exposes).filter((name) => !name.startsWith('locale-'));
     await renderAll(process, names, report);
-    if (started) await mountAll(process, started, { candidate, shell, section: contract.name, exposes: names }, report);
+    if (browser && started) {
+      const { within } = browser;
+      await mountAll(process, started, { candidate, shell, section: contract.name, exposes: names, within }, report);
+    }
     const { answer } = await process.ask({ do: 'describe' }, 'its description');
     Object.assign(report, { texts: answer.texts, placed: answer.placed });
     if (record) {

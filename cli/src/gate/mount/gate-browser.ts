@@ -5,6 +5,9 @@ import { findChromium } from './find-chromium.ts';
 const ALONE = ['--host-resolver-rules=MAP * ~NOTFOUND', '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'];
 const NOWHERE = { server: 'http://nowhere.invalid', bypass: '<-loopback>' };
 
+/** For all parts of a candidate, in milliseconds. */
+const LIMIT = 20_000;
+
 /** Until it has started, in milliseconds. */
 const START = 10_000;
 
@@ -12,12 +15,15 @@ const START = 10_000;
  * A Chromium with a profile of its own in the folder for temporary files. It starts with the first candidate and stays for the next ones.
  */
 export class GateBrowser {
+  /** How long it may mount parts of a candidate, in milliseconds. What has not begun by then stays unmounted. */
+  readonly within: number;
   readonly #file: string | null;
   #started: Promise<Browser> | undefined;
 
   /** @param file its program; null if there is none */
-  constructor(file: string | null = findChromium()) {
+  constructor(file: string | null = findChromium(), within = LIMIT) {
     this.#file = file;
+    this.within = within;
   }
 
   /** Rejects with a reason for whoever publishes, if there is no browser here or it does not start. */

@@ -7,8 +7,6 @@ import { RELEASE_URL, servedFiles } from './served-files.ts';
 
 /** Documents at a time: more than cores, because each waits for a while. */
 const AT_ONCE = 4;
-/** For all of a candidate, in milliseconds. */
-const LIMIT = 20_000;
 /** A larger one costs more to paint, and shows no more: everything counts as seen. */
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -19,6 +17,8 @@ export interface MountOptions {
   shell: string;
   section: string;
   exposes: readonly string[];
+  /** As of the browser. */
+  within: number;
 }
 
 /** What a browser says of a candidate. */
@@ -37,7 +37,7 @@ export interface MountReport {
 export async function mountExposes(
   browser: Browser,
   process: CandidateProcess,
-  { candidate, shell, section, exposes }: MountOptions,
+  { candidate, shell, section, exposes, within }: MountOptions,
 ): Promise<MountReport> {
   const served = servedFiles(candidate, shell, async (path) => {
     const { answer } = await process.ask({ do: 'answer', path }, `the answer to ${path}`);
@@ -47,7 +47,7 @@ export async function mountExposes(
   try {
     await context.addInitScript(SEEN);
     const found = new Map<string, Problem[]>();
-    const end = Date.now() + LIMIT;
+    const end = Date.now() + within;
     const mountInTurn = async (waiting: Iterable<string>) => {
       for (const expose of waiting) {
         if (Date.now() > end) return;

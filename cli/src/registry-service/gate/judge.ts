@@ -1,6 +1,7 @@
 /** Program of the judge: runs the contract gate for the registry service, in a process that has no key. */
 import type { RegistryDocument } from '@facade/platform/registry';
 import { contractGate, type Verdict } from '../../gate/contract-gate.ts';
+import { findChromium } from '../../gate/mount/find-chromium.ts';
 import { GateBrowser } from '../../gate/mount/gate-browser.ts';
 import { storeIn } from '../../site/site-store.ts';
 import type { GateCandidate } from './gate.ts';
@@ -12,7 +13,8 @@ export type JudgeOrder =
 export type JudgeAnswer = { line: string } | { refusals: Verdict['refusals'] } | { failed: string };
 
 const answer = (message: JudgeAnswer) => process.send?.(message);
-const browser = new GateBrowser();
+/** Publishing takes seconds: a section with many parts is mounted whole by `facade check` and `verify`, on the machine of its team. */
+const browser = new GateBrowser(findChromium(), 4000);
 let verdict: Verdict | undefined;
 
 async function obey(order: JudgeOrder): Promise<void> {
