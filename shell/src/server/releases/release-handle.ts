@@ -9,16 +9,12 @@ export type RunsRelease = Pick<ReleaseCode, 'expose' | 'accessOf' | 'close'>;
 
 /** One release of one section, verified and loaded. */
 export class ReleaseHandle implements SectionRelease {
-  readonly section: string;
   readonly leftToBrowser = false;
-  readonly descriptor: ReleaseDescriptor;
   readonly place: ReleasePlace;
   readonly #code: RunsRelease;
 
   constructor({ base, origin, descriptor }: ReleasePlace, code: RunsRelease) {
-    this.section = descriptor.name;
     this.place = { base, origin, descriptor };
-    this.descriptor = descriptor;
     this.#code = code;
   }
 
@@ -32,6 +28,14 @@ export class ReleaseHandle implements SectionRelease {
   ): Promise<ReleaseHandle> {
     const read = await readRelease(section, deployment, releasesFolder, origin);
     return new ReleaseHandle(read, await ReleaseCode.load(read, shared));
+  }
+
+  get descriptor(): ReleaseDescriptor {
+    return this.place.descriptor;
+  }
+
+  get section(): string {
+    return this.descriptor.name;
   }
 
   get key(): string {
