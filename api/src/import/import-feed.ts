@@ -56,6 +56,7 @@ async function importDelivered(db: Db, options: ImportOptions): Promise<ImportRe
       delivered,
       isPartial,
       errors,
+      isTextlessSaid: feed !== delivered && !adapterFile,
       mayLackPictures: isPacked || options.beside !== undefined,
     };
     const report = await importOpen(db, opened, { ...options, file }, options.beside ?? beside);
@@ -71,7 +72,9 @@ async function importDelivered(db: Db, options: ImportOptions): Promise<ImportRe
   }
 }
 
-type Opened = Pick<ImportRun, 'feed' | 'delivered' | 'isPartial' | 'errors' | 'mayLackPictures'> & { embedded: string };
+type Opened = Pick<ImportRun, 'feed' | 'delivered' | 'isPartial' | 'isTextlessSaid' | 'errors' | 'mayLackPictures'> & {
+  embedded: string;
+};
 
 /**
  * @param opened the file as delivered, and the feed that it was converted to

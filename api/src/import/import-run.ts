@@ -32,6 +32,8 @@ export interface ImportOptions {
   allowRemovals?: number | null;
   /** Keeps homes off the site whose advertisement lacks what the law wants; by default they are shown, with a warning. */
   withholds?: boolean;
+  /** Languages of the site: the report says which homes have no text in one of them; none by default. */
+  languages?: readonly string[];
   /** Dry run: only determines what an import would change. */
   dryRun?: boolean;
   now?: Date;
@@ -57,6 +59,8 @@ export interface ImportRun {
   mayLackPictures: boolean;
   /** The feed has only some of the homes: the others stay. */
   isPartial: boolean;
+  /** The adapter has reported the homes without any text. */
+  isTextlessSaid: boolean;
   /** Of homes that an adapter left out. */
   errors: Problems;
   kept: StoredFeeds;

@@ -7,11 +7,12 @@ import type { Db, StoredLookups } from '../platform/index.ts';
 import { DocumentImport, missingDocuments } from './import-documents.ts';
 import { PictureImport } from './import-pictures.ts';
 import type { ImportRun } from './import-run.ts';
+import { missingTexts } from './missing-texts.ts';
 import { markStagedDrops } from './price-drops.ts';
 import { cityFinder, LookupRecords, mergeLookups } from './records/lookups.ts';
 import { knownIds, referenceTo } from './records/references.ts';
 import { allowedRemovals, countRemovals, refuseRemovals } from './removals.ts';
-import { type ImportReport, refused, withErrors } from './report.ts';
+import { type ImportReport, refused, withErrors, withWarnings } from './report.ts';
 import { otherLookups, readSource } from './sources/feed-sources.ts';
 import { SourceNumbers } from './sources/source-numbers.ts';
 import { checkFresh } from './staging/check-fresh.ts';
@@ -58,7 +59,20 @@ async function codeVersion(): Promise<string> {
 
 /** The steps of an import, in order. The staging tables are empty. */
 export async function runImport(run: ImportRun): Promise<ImportReport> {
-  const { db, feed, folders, fetcher, delivered, isPartial, errors, mayLackPictures, kept, source, options } = run;
+  const {
+    db,
+    feed,
+    folders,
+    fetcher,
+    delivered,
+    isPartial,
+    isTextlessSaid,
+    errors,
+    mayLackPictures,
+    kept,
+    source,
+    options,
+  } = run;
   const { signal, onProgress = () => {}, measure, dryRun = false, dataFolder, pictureHosts: hosts = [] } = options;
   const now = (options.now ?? new Date()).toISOString();
   const problems = new Problems();
@@ -139,11 +153,21 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   const removals = await countRemovals(db, source, changes);
   // A partial feed names each home that goes.
   const refusal = isPartial ? null : await refuseRemovals(removals, { allowed, changes, feed: delivered, kept });
-  if (dryRun) return withErrors(await preview(db, changes, refusal === null ? null : removals), problems, leftOut);
+  const texts = async (table: 'feed_entry' | 'feed_import.change') => {
+    const { languages = [] } = options;
+    const missing = new Problems();
+    missing.add(await missingTexts(db, { source, languages, table, isTextlessSaid }));
+    return missing;
+  };
+  if (dryRun) {
+    const report = await preview(db, changes, refusal === null ? null : removals);
+    return withErrors(withWarnings(report, await texts('feed_import.change')), problems, leftOut);
+  }
   if (refusal !== null) return refused(problemsOf({ record: 'feed', field: '', ...refusal }), removals);
   const madeBy = isPartial ? before.madeBy : version;
   const ready = { changes, removals, lookups, owners: records.owners, isFull, madeBy, now };
-  return withErrors(await storeAll(run, ready), problems, leftOut);
+  const report = await storeAll(run, ready);
+  return withErrors(withWarnings(report, await texts('feed_entry')), problems, leftOut);
 }
 
 /** The small records of this feed, and of all feeds together. */

@@ -25,12 +25,13 @@ const IDS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The feed's id of a country, by its ISO code or its name in any usual language. Without a country the postcode decides: four digits, or
- * none, are Belgium.
+ * The feed's id of a country, by its ISO code or its name in any usual language. Without a country the postcode decides: four digits
+ * are Belgium. Null if there is neither.
  * @example countryId('Belgique') // BELGIUM
  */
-export function countryId(country: string, zip = ''): number {
+export function countryId(country: string, zip = ''): number | null {
   if (country.trim() !== '') return IDS.get(plain(country)) ?? ELSEWHERE;
+  if (zip.trim() === '') return null;
   if (/^\s*L[ -]*\d{4}\s*$/i.test(zip)) return LUXEMBOURG;
-  return /^\s*(?:(?:B[ -]*)?\d{4}\s*)?$/i.test(zip) ? BELGIUM : ELSEWHERE;
+  return /^\s*(?:B[ -]*)?\d{4}\s*$/i.test(zip) ? BELGIUM : ELSEWHERE;
 }

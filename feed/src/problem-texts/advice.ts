@@ -23,6 +23,7 @@ const BY_ADVICE: Readonly<Record<keyof ProblemTexts['advice'], readonly ProblemK
   pictureName: ['sharedName'],
   attachment: ['attachment'],
   untranslated: ['untranslated', 'noText'],
+  translate: ['noTextIn'],
   law: ['law'],
   linked: ['unknownRibbon', 'unknownProject', 'unknownAgent'],
   file: [

@@ -21,12 +21,20 @@ let read: Towns | undefined;
 function towns(): Towns {
   if (read) return read;
   const byName = new Map<string, Point>();
+  const names = new Set<string>();
   const points = new Map<string, Point[]>();
   for (const line of readFileSync(FILE, 'utf8').split('\n')) {
     const [zip = '', name = '', lat = '', lng = ''] = line.split('\t');
     if (zip === '') continue;
     const point = { lat: Number(lat), lng: Number(lng) };
-    for (const one of [name, ...otherTownNames(name)]) byName.set(`${zip} ${foldName(one)}`, point);
+    for (const one of [name, ...otherTownNames(name)]) {
+      byName.set(`${zip} ${foldName(one)}`, point);
+      const alone = ` ${foldName(one)}`;
+      if (!names.has(alone)) byName.set(alone, point);
+      // Of several towns with one name, nobody can tell which.
+      else byName.delete(alone);
+      names.add(alone);
+    }
     points.set(zip, [...(points.get(zip) ?? []), point]);
   }
   const byZip = new Map([...points].map(([zip, all]) => [zip, middleOf(all)]));
@@ -41,7 +49,8 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /**
- * The centre of a Belgian town; of the postcode if it has no town of this name. Null for an unknown postcode.
+ * The centre of a Belgian town, without a postcode if only one has this name; of the postcode if it has no town of this name. Null if
+ * neither is known.
  * @example belgianTown('7800', 'Aat') // { lat: 50.6294, lng: 3.778 }
  */
 export function belgianTown(zip: string, name: string): Point | null {

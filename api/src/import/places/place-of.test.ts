@@ -11,6 +11,10 @@ const ATH = { lat: 50.6294, lng: 3.778 };
 test('takes coordinates that can be right as they are', () => {
   expect(at(50.63, 3.78)).toEqual({ location: { lat: 50.63, lng: 3.78, exact: true }, problem: null });
   expect(at(49.61, 6.13, { Zip: '', City: '', CountryID: LUXEMBOURG })).toMatchObject({ problem: null });
+  expect(at(38.54, -0.17, { Zip: '', City: 'Finestrat', CountryID: null })).toMatchObject({
+    location: { exact: true },
+  });
+  expect(at(38.54, -0.17, { Zip: '', City: 'Aat', CountryID: null }).location).toEqual({ ...ATH, exact: false });
   expect(at(36.7, -4.4, { Zip: '29001', City: 'Málaga', CountryID: 0 })).toMatchObject({ location: { exact: true } });
 });
 
@@ -43,6 +47,8 @@ test('knows towns by postcode, and by their names in both languages', () => {
   expect(belgianTown('7800', 'Aat')).toEqual(ATH);
   expect(belgianTown('7800', 'ath')).toEqual(ATH);
   expect(belgianTown('9000', 'Gand')).toEqual(belgianTown('9000', 'Gent'));
+  expect(belgianTown('', 'Aat')).toEqual(ATH);
+  expect(belgianTown('', 'Aalst')).toBeNull();
   expect(belgianTown('7812', 'no such village')).toMatchObject({ lat: expect.closeTo(50.63, 1) });
 });
 

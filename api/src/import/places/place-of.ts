@@ -31,9 +31,10 @@ export interface Place {
  */
 export function placeOf(home: Home, findCity: (zip: string, name: string) => StoredCity | undefined): Place {
   const { ID, Lat: lat, Lng: lng, Zip, City, PublishAddress } = home;
-  const country = home.CountryID ?? BELGIUM;
   const known = City ? findCity(Zip, City)?.location : null;
-  const town = known ?? (country === BELGIUM ? belgianTown(Zip, City) : null);
+  const town = known ?? ((home.CountryID ?? BELGIUM) === BELGIUM ? belgianTown(Zip, City) : null);
+  // Where nothing names a country, a point says where the home is.
+  const country = home.CountryID ?? (Zip === '' && !town ? null : BELGIUM);
   const inTown = town ? { ...town, exact: false } : null;
   if (lat === null || lng === null) return { location: inTown, problem: null };
   const { point, wrong } = checkPoint({ lat, lng }, country, town);
@@ -52,7 +53,7 @@ export function placeOf(home: Home, findCity: (zip: string, name: string) => Sto
 /** The point that coordinates name, or null; and what is wrong with them. */
 function checkPoint(
   point: Point,
-  country: number,
+  country: number | null,
   town: Point | null,
 ): { point: Point | null; wrong: (Saying & Pick<FeedProblem, 'effect'>) | null } {
   const wrong = whyNot(point, country, town);
@@ -63,10 +64,11 @@ function checkPoint(
   return { point: null, wrong: { ...wrong, effect: 'town' } };
 }
 
-function whyNot({ lat, lng }: Point, country: number, town: Point | null): Saying | null {
+function whyNot({ lat, lng }: Point, country: number | null, town: Point | null): Saying | null {
   if (Math.abs(lat) > 90 || Math.abs(lng) > 180) return { kind: 'notCoordinates' };
   if (Math.abs(lat) < NOWHERE && Math.abs(lng) < NOWHERE) return { kind: 'atSea' };
-  const [south = -90, west = -180, north = 90, east = 180] = COUNTRIES.get(country) ?? [];
+  const [south = -90, west = -180, north = 90, east = 180] =
+    (country === null ? undefined : COUNTRIES.get(country)) ?? [];
   if (lat < south || lat > north || lng < west || lng > east) return { kind: 'abroad' };
   const far = town ? metresBetween({ lat, lng }, town) : 0;
   return far > FAR ? { kind: 'far', values: { km: Math.round(far / 1000) } } : null;

@@ -16,7 +16,8 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
   const problems = [...errors, ...warnings];
   const { properties, added, changed, removed } = counts;
   // What the law wants and a CRM lacks stays for weeks, and so does a missing text: both are in each report, but no reason for one.
-  const isNews = added + changed + removed > 0 || problems.some(({ law, kind }) => !law && kind !== 'noText');
+  const isNews =
+    added + changed + removed > 0 || problems.some(({ law, kind }) => !law && kind !== 'noText' && kind !== 'noTextIn');
   if (imported && !isNews) return null;
   const groups = equalProblems(problems);
   const unnamed = groups.slice(NAMED).flat().length + more.errors + more.warnings;
@@ -42,5 +43,6 @@ export function importMail(report: ImportReport, parties: MailParties): MailMess
 function eventOf({ imported, warnings, more, tooMany }: ImportReport, texts: ImportTexts): string {
   if (tooMany) return fillText(texts.tooMany, { ...tooMany });
   if (!imported) return texts.refused;
-  return warnings.length + more.warnings > 0 ? texts.withWarnings : texts.imported;
+  // Many a site has a language in which its agency writes no descriptions.
+  return warnings.some(({ kind }) => kind !== 'noTextIn') || more.warnings > 0 ? texts.withWarnings : texts.imported;
 }

@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { enabledLanguages } from '../../content/index.ts';
 import { mailParties } from '../../correspondence/index.ts';
 import { StartupError } from '../../kernel/index.ts';
 import type { MailConfig, Outbox } from '../../mail/index.ts';
@@ -109,7 +110,9 @@ async function importFile(
   signal?: AbortSignal,
 ): Promise<boolean> {
   if (Date.now() - found.mtimeMs < QUIET) return false;
-  const withholds = (await siteData.current()).content.settings.advertising.incomplete === 'withhold';
+  const { content } = await siteData.current();
+  const withholds = content.settings.advertising.incomplete === 'withhold';
+  const languages = enabledLanguages(content);
   const stateNow = (now: Pick<Stats, 'mtimeMs' | 'size'>) =>
     `${file} ${now.mtimeMs} ${now.size}${withholds ? ' withholding' : ''}`;
   const state = stateNow(found);
@@ -122,7 +125,9 @@ async function importFile(
   const format = own ?? feedFormat;
   const report = await onPatientConnections(db, (patient) =>
     unlessBusy(
-      importFeed(patient, { file, source, dataFolder, format, adapterFile, pictureHosts, withholds, measure, signal }),
+      importFeed(patient, {
+        ...{ file, source, dataFolder, format, adapterFile, pictureHosts, withholds, languages, measure, signal },
+      }),
     ),
   );
   if (!report) return false;

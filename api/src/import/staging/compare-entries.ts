@@ -55,7 +55,7 @@ export async function compareEntries(db: Db, { source, isAll }: { source: string
         )`.execute(db);
   await sql`create unlogged table feed_import.change as
     select row_number() over (order by entry.kind, entry.place)::int as number, entry.kind, entry.id, entry.records,
-      entry.languages, entry.hashes, made.refs, made.sources, made.warnings,
+      entry.languages, entry.hashes, made.refs, made.sources, made.warnings, made.described,
       case entry.kind
         when 'property' then ${change('property', 'next', sql`(${columns('property')}) is distinct from (${columns('next')})`)}
         else ${change('project', 'plan', sql`project.record is distinct from plan.record`)} end as change

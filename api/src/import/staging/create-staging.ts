@@ -24,7 +24,7 @@ const TABLES = {
   numbered: 'kind text, id text, number integer, primary key (kind, id), unique (kind, number)',
   broken: 'kind text, id integer',
   leaving: 'kind text, id integer',
-  made: 'kind text, id integer, records integer, refs text[], sources text[], warnings jsonb',
+  made: 'kind text, id integer, records integer, refs text[], sources text[], warnings jsonb, described text[]',
   picture:
     'name text, size bigint, modified double precision, problem text, etag text, last_modified text, length bigint, asked_at timestamptz, ' +
     'id text, width integer, height integer, color text, file text',

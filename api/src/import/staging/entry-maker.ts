@@ -34,6 +34,8 @@ interface Made {
   refs: string[];
   sources: string[];
   warnings: FeedProblem[] | null;
+  /** Languages in which a home that is shown has a description. */
+  described?: string[];
 }
 
 /** Maps records to properties and projects and writes them to the staging tables. */
@@ -104,7 +106,10 @@ export class EntryMaker {
     const sources = [...taken.sources, ...papers.sources];
     if (lacks.length > 0 && withholds) return { ...base, refs: [], sources, warnings };
     properties.push(property);
-    return { ...base, refs: referencesOf(property), sources, warnings: orNull(warnings) };
+    const described = Object.entries(property.texts).flatMap(([language, { description }]) =>
+      description.trim() === '' ? [] : [language],
+    );
+    return { ...base, refs: referencesOf(property), sources, warnings: orNull(warnings), described };
   }
 
   async #project(

@@ -87,9 +87,11 @@ async function storeProjects(tx: Tx, part: Part): Promise<void> {
 async function storeHashes(tx: Tx, part: Part, source: string): Promise<void> {
   await sql`delete from feed_entry using feed_import.change change
     where ${part} and change.records = 0 and feed_entry.kind = change.kind and feed_entry.id = change.id`.execute(tx);
-  await sql`insert into feed_entry (kind, id, source, languages, hashes, refs, sources, warnings)
-    select kind, id, ${source}, languages, hashes, refs, sources, warnings from feed_import.change change
+  await sql`insert into feed_entry (kind, id, source, languages, hashes, refs, sources, warnings, described)
+    select kind, id, ${source}, languages, hashes, refs, sources, warnings, described from feed_import.change change
     where ${part} and change.records > 0
     on conflict (kind, id) do update set languages = excluded.languages, hashes = excluded.hashes, refs = excluded.refs,
-      sources = excluded.sources, warnings = excluded.warnings, is_stale = false`.execute(tx);
+      sources = excluded.sources, warnings = excluded.warnings, described = excluded.described, is_stale = false`.execute(
+    tx,
+  );
 }

@@ -51,6 +51,7 @@ import { crmHints } from './migrations/054-crm-hints.ts';
 import { moreFilters } from './migrations/055-more-filters.ts';
 import { dismissedHomes } from './migrations/056-dismissed-homes.ts';
 import { browserErrors } from './migrations/057-browser-errors.ts';
+import { describedHomes } from './migrations/058-described-homes.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   '055-more-filters': moreFilters,
   '056-dismissed-homes': dismissedHomes,
   '057-browser-errors': browserErrors,
+  '058-described-homes': describedHomes,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

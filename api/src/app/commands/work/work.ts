@@ -12,7 +12,7 @@ import {
   staffRealm,
   unknownHomes,
 } from '../../../accounts/index.ts';
-import type { Content } from '../../../content/index.ts';
+import { type Content, enabledLanguages } from '../../../content/index.ts';
 import type { SiteServices } from '../../../correspondence/index.ts';
 import {
   type ImportOptions,
@@ -61,8 +61,10 @@ export type Work = ReturnType<typeof workOn>;
 export function workOn(db: Db, dataFolder: string, { site, content, formatOf, ...options }: WorkOptions) {
   return {
     async importFeed(order: ImportOrder, onProgress?: OnProgress): Promise<ImportReport> {
-      const withholds = (await content()).settings.advertising.incomplete === 'withhold';
-      const all = { ...order, format: formatOf(order.source), dataFolder, ...options, onProgress, withholds };
+      const agency = await content();
+      const withholds = agency.settings.advertising.incomplete === 'withhold';
+      const said = { withholds, languages: enabledLanguages(agency), onProgress };
+      const all = { ...order, format: formatOf(order.source), dataFolder, ...options, ...said };
       return 'undo' in all ? undoImports(db, { ...all, count: all.undo }) : importFeed(db, all);
     },
     addOwner: (order: NewOwner) => db.transaction().execute((tx) => addOwner(tx, order)),

@@ -86,6 +86,8 @@ export interface CatalogueTables {
     refs: string[];
     sources: string[];
     warnings: Json<FeedProblem[]> | null;
+    /** Languages in which a home that is shown has a description; null for all else. */
+    described: string[] | null;
     /** What it refers to has changed while its feed was not imported. */
     is_stale: Generated<boolean>;
   };
