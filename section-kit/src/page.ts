@@ -178,6 +178,11 @@ export interface Remote {
   heights?: Record<string, string>;
   /** Groups of words of the domain that its texts include: `t('words.features.garden')`. */
   words?: readonly WordGroup[];
+  /**
+   * It brings a React of its own, of another major version than the shell's: `react`, `react-dom` and what depends on them are bundled, and
+   * every page and fragment is an island (`islandOf`).
+   */
+  ownReact?: true;
   /** Pages and fragments with their own chunk: they contain much code that the others do not need, or the reverse. */
   apart?: string[];
 }

@@ -11,7 +11,7 @@ export function checkShared(
     if (!provided) return [`it needs ${module}, which the shell does not share`];
     if (!semver.satisfies(provided.version, range))
       return [
-        `it needs ${module} ${range}, but the shell has ${provided.version} and would run it with that version; name the shell's major version in package.json`,
+        `it needs ${module} ${range}, but the shell has ${provided.version} and would run it with that version; ${adviceOn(module, range, provided.version)}`,
       ];
     return Object.entries(names).flatMap(([name, file]) => {
       if (name === '*')
@@ -24,6 +24,13 @@ export function checkShared(
       ];
     });
   });
+}
+
+/** A shell is upgraded before the sections that count on it. */
+function adviceOn(module: string, range: string, provided: string): string {
+  if (semver.ltr(provided, range)) return 'require less in package.json, or wait until the site has a newer shell';
+  const isReact = /^react(-dom|\/jsx-runtime)?$/.test(module);
+  return `name ${semver.major(provided)} in package.json${isReact ? ', or bring your own with ownReact in src/remote.tsx' : ''}`;
 }
 
 const list = (names: string[]): string => `only ${names.join(', ')}`;

@@ -34,4 +34,4 @@ function biggest(sizes: Record<string, number>, files: readonly string[]): strin
   return `biggest file is ${file}, ${kilobytes(size)}`;
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

@@ -35,17 +35,24 @@ test(
 );
 
 test(
-  'a shared module newer than the shell has',
+  'a shared module of another version than the shell has: a newer minor serves, another major does not',
   async () => {
     const older = mkdtempSync(join(tmpdir(), 'facade-older-shell-'));
     cpSync(site.shell, older, { recursive: true });
     const contract = readJson<ShellContract>(join(older, 'contract.json'));
     const jsx = contract.shared['react/jsx-runtime'];
-    if (jsx) jsx.version = '18.3.1';
-    writeJson(join(older, 'contract.json'), contract);
-    expect(await gate(site.good, { shell: older })).toEqual([
-      "it needs react/jsx-runtime ^19.0.0, but the shell has 18.3.1 and would run it with that version; name the shell's major version in package.json",
+    const refusalBy = async (version: string) => {
+      if (jsx) jsx.version = version;
+      writeJson(join(older, 'contract.json'), contract);
+      return gate(site.good, { shell: older });
+    };
+    expect(await refusalBy('18.3.1')).toEqual([
+      'it needs react/jsx-runtime ^19.0.0, but the shell has 18.3.1 and would run it with that version; require less in package.json, or wait until the site has a newer shell',
     ]);
+    expect(await refusalBy('20.1.0')).toEqual([
+      'it needs react/jsx-runtime ^19.0.0, but the shell has 20.1.0 and would run it with that version; name 20 in package.json, or bring your own with ownReact in src/remote.tsx',
+    ]);
+    expect(await refusalBy('19.9.0')).toEqual([]);
     rmSync(older, { recursive: true });
   },
   TIMEOUT,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OWN_REACT_CHUNK } from '@facade/platform/build/shared-modules';
 import {
   mismatches,
   type Placed,
@@ -17,7 +18,7 @@ import { measure } from './check-figures.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkScripts, readScripts } from './check-scripts.ts';
 import { checkShared } from './check-shared.ts';
-import { checkSize } from './check-size.ts';
+import { checkSize, kilobytes } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTextUses } from './check-text-uses.ts';
 import { checkTexts } from './check-texts.ts';
@@ -83,6 +84,7 @@ export async function contractGate(candidate: string, store: LiveStore, options:
   for (const line of rendered) say(line);
   if (tried) say(`not mounted in a browser: apart from texts its scripts are those of ${tried.version}`);
   const measured = await measure(candidate, contract);
+  sayPrice(contract, measured.bytes, say);
   const scripts = await readScripts(candidate);
   return {
     refusals: [
@@ -131,6 +133,13 @@ function tooOld({ contract }: SectionContract, { shell }: LiveSite): Refusal[] {
   const which = contract < Math.max(...shell.contracts) ? 'older' : 'newer';
   const numbers = shell.contracts.join(', ');
   return coded('contract', [`it was built for contract ${contract}, ${which} than the shell understands (${numbers})`]);
+}
+
+/** What visitors load for a React that a section brings beside the shell's. */
+function sayPrice({ ownReact }: SectionContract, { files }: SectionContract['bytes'], say: (line: string) => void) {
+  const size = Object.entries(files).find(([file]) => file.startsWith(`${OWN_REACT_CHUNK}.`))?.[1];
+  if (size === undefined) return;
+  say(`it brings React ${ownReact}: ${kilobytes(size)} that visitors load beside the shell's`);
 }
 
 function sayWhatIsLive({ others }: LiveSite, which: string, say: (line: string) => void): void {

@@ -75,6 +75,34 @@ const PLACE = String.raw` \(web/\S+\.js:\d+(:\d+)?\)`;
 );
 
 (findChromium() ? test : test.skip)(
+  'a section with a React of another major version, in islands',
+  async () => {
+    expect(await site.gate(site.buildFixture('mf-island'), { browser })).toEqual([]);
+    expect(site.said).toEqual(
+      expect.arrayContaining([
+        'fragment-counter rendered in nl, fr, en, de',
+        expect.stringMatching(/^1 of 1 mounted in a browser/),
+        expect.stringMatching(/^it brings React 18\.3\.1: 3\d\.\d KB that visitors load beside the shell's$/),
+      ]),
+    );
+    const counter = 'src/fragments/counter.tsx';
+    const differs = site.buildFixture('mf-island', { [counter]: ['count })}', 'count })}{typeof window}'] });
+    expect(await site.gate(differs, { browser })).toContainEqual(
+      expect.stringMatching(/^fragment-counter in a browser: /),
+    );
+    const bare = site.buildFixture('mf-island', {
+      [counter]: ["islandOf('mf-island', inReact<Props, 'mf-island'>(Counter))", 'Counter as never'],
+    });
+    expect(await site.gate(bare)).toEqual([expect.stringMatching(/^fragment-counter fails in nl, fr, en, de: /)]);
+    const heavy = site.buildFixture('mf-island', { 'package.json': ['65536', '24576'] });
+    expect(await site.gate(heavy)).toEqual([
+      expect.stringMatching(/^fragment-counter weighs 4\d\.\d KB, more than 24\.0 KB; its biggest file is own-react\./),
+    ]);
+  },
+  TIMEOUT,
+);
+
+(findChromium() ? test : test.skip)(
   'the judge of the registry service mounts with the few rights it has',
   async () => {
     const build = site.buildWith({ ...EMITS, [VIEW]: page("console.error('left over');") });

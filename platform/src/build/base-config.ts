@@ -19,7 +19,7 @@ export interface BaseOptions {
   refresh?: boolean;
   defines?: Record<string, string>;
   /** Replaces modules, as in the one-application build of the bench. */
-  alias?: Record<string, string>;
+  alias?: Record<string, string | false>;
 }
 
 /** What the browser and node builds of shell and sections have in common. */

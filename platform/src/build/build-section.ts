@@ -7,6 +7,7 @@ import { sectionConfig } from './preset.ts';
 import { CONTRACT_FILE, describeRelease, type ReleaseDescriptor } from './release-descriptor.ts';
 import { readRemote, sectionName } from './remote-file.ts';
 import { runRspack } from './run-rspack.ts';
+import { sharedModulesFor } from './shared-modules.ts';
 import { moveMaps } from './source-maps.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function buildSection(folder: string): Promise<ReleaseDescriptor> {
   const output = join(folder, 'dist');
   const shared: SharedNames = {};
   const [browser, node] = sectionConfig(folder, { output });
-  const plugins = [...(browser.plugins ?? []), new SharedNamesPlugin(shared)];
+  const plugins = [...(browser.plugins ?? []), new SharedNamesPlugin(shared, sharedModulesFor(readRemote(folder)))];
   const [read, bundled] = await Promise.allSettled([readSources(folder), runRspack([{ ...browser, plugins }, node])]);
   // The bundler reports every error in what it bundles; the scanner would only repeat them.
   if (bundled.status === 'rejected') throw bundled.reason;

@@ -5,8 +5,8 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sharedRuntimePlugins } from '../library-insides/module-federation/esm-runtime.ts';
 import { baseConfig } from './base-config.ts';
-import { federationName, sharedFromShell } from './preset.ts';
-import { exposesOf, sectionName } from './remote-file.ts';
+import { FOR_BROWSER, federationName, sharedFromShell } from './preset.ts';
+import { exposesOf, readRemote, sectionName } from './remote-file.ts';
 
 const JSX_RUNTIME = join(import.meta.dirname, '../federation/jsx-dev-runtime.js');
 const HOT_TEXTS = join(import.meta.dirname, '../federation/hot-texts.js');
@@ -16,6 +16,7 @@ const HOT_TEXTS = join(import.meta.dirname, '../federation/hot-texts.js');
  */
 export function devConfig(folder: string): Configuration {
   const section = sectionName(folder);
+  const { ownReact } = readRemote(folder);
   const name = federationName(section);
   const locales = join(folder, 'src/locales');
   const base = baseConfig({
@@ -25,7 +26,7 @@ export function devConfig(folder: string): Configuration {
     mode: 'development',
     refresh: true,
     defines: { SECTION: JSON.stringify(section) },
-    alias: { 'react/jsx-dev-runtime$': JSX_RUNTIME, 'section-locales': locales },
+    alias: { ...(ownReact ? FOR_BROWSER : { 'react/jsx-dev-runtime$': JSX_RUNTIME }), 'section-locales': locales },
   });
   return {
     ...base,
@@ -52,7 +53,7 @@ export function devConfig(folder: string): Configuration {
         name,
         filename: 'remoteEntry.js',
         exposes: exposesOf(folder),
-        shared: sharedFromShell(),
+        shared: sharedFromShell(folder),
         library: { type: 'module' },
         manifest: false,
         dts: false,

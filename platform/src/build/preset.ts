@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { esmRuntimePlugins, sharedRuntimePlugins } from '../library-insides/module-federation/esm-runtime.ts';
 import { baseConfig } from './base-config.ts';
 import { exposesOf, readRemote, sectionName } from './remote-file.ts';
-import { majorRange, SHARED_MODULES, sharedVersion } from './shared-modules.ts';
+import { majorRange, OWN_REACT_CHUNK, sharedModulesFor, sharedVersion } from './shared-modules.ts';
 import { sourceMaps } from './source-maps.ts';
 
 export interface SectionBuildOptions {
@@ -29,10 +29,10 @@ export function sectionConfig(folder: string, options: SectionBuildOptions = {})
   ];
 }
 
-/** No bundled fallback copy: the shell provides these, and two copies of React on one page break. */
-export const sharedFromShell = () =>
+/** No bundled fallback copy: the shell provides these, and two copies of React in one part of a page break. */
+export const sharedFromShell = (folder: string) =>
   Object.fromEntries(
-    SHARED_MODULES.map((module) => [
+    sharedModulesFor(readRemote(folder)).map((module) => [
       module,
       {
         singleton: true,
@@ -43,11 +43,25 @@ export const sharedFromShell = () =>
     ]),
   );
 
+/** What an island imports for the other side is no part of a build. The renderers have no modules of Node.js. */
+export const FOR_BROWSER = { 'react-dom/server$': false } as const;
+const FOR_SERVER = { 'react-dom/client$': false, 'react-dom/server$': 'react-dom/server.browser' } as const;
+
+/** A React that a section brings is a file of its own: it stays in the browser's cache from release to release. */
+const OWN_REACT = {
+  name: OWN_REACT_CHUNK,
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  chunks: 'all',
+  enforce: true,
+  priority: 1,
+} as const;
+
 function browserConfig(folder: string, section: string, path: string, { mode }: SectionBuildOptions): Configuration {
-  const base = baseConfig({ folder, name: section, target: 'browser', mode });
+  const { apart: separate, ownReact } = readRemote(folder);
+  const base = baseConfig({ folder, name: section, target: 'browser', mode, alias: ownReact ? FOR_BROWSER : {} });
   const name = federationName(section);
   const apart = new Set(
-    readRemote(folder).apart?.flatMap((name) =>
+    separate?.flatMap((name) =>
       ['page', 'fragment'].map((kind) => `__federation_expose_${kind}_${name.replaceAll('-', '_')}`),
     ),
   );
@@ -80,6 +94,7 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
             enforce: true,
             chunks: ({ name: chunk = '' }) => /^__federation_expose_(page|fragment)/.test(chunk) && !apart.has(chunk),
           },
+          ...(ownReact && { ownReact: OWN_REACT }),
           // Code shared by several separate chunks, when it is large enough to be worth a request.
           common: {
             name: 'common',
@@ -98,7 +113,7 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
         name,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: exposesOf(folder),
-        shared: sharedFromShell(),
+        shared: sharedFromShell(folder),
         library: { type: 'module' },
         manifest: true,
         dts: false,
@@ -113,7 +128,8 @@ function browserConfig(folder: string, section: string, path: string, { mode }: 
 }
 
 function nodeConfig(folder: string, section: string, path: string, { mode }: SectionBuildOptions): Configuration {
-  const base = baseConfig({ folder, name: section, target: 'node', mode });
+  const alias = readRemote(folder).ownReact ? FOR_SERVER : {};
+  const base = baseConfig({ folder, name: section, target: 'node', mode, alias });
   const name = federationName(section);
   return {
     ...base,
@@ -137,7 +153,7 @@ function nodeConfig(folder: string, section: string, path: string, { mode }: Sec
         name,
         filename: 'remoteEntry.cjs',
         exposes: exposesOf(folder),
-        shared: sharedFromShell(),
+        shared: sharedFromShell(folder),
         library: { type: 'commonjs-module', name },
         manifest: true,
         dts: false,

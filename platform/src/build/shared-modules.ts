@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Remote } from '@facade/section-kit';
 
 /**
  * Modules of which a page holds exactly one copy, provided by the shell at run time. Which of their names a section may
@@ -18,6 +19,16 @@ export const SHARED_MODULES = [
 ] as const;
 
 export type SharedModule = (typeof SHARED_MODULES)[number];
+
+/** What a section takes from the shell that brings a React of its own: all else needs the shell's. */
+const BESIDE_OWN_REACT: readonly SharedModule[] = ['@facade/section-kit'];
+
+/** Name of the file with a React that a section brings, before its hash. */
+export const OWN_REACT_CHUNK = 'own-react';
+
+/** The modules that a section takes from the shell. */
+export const sharedModulesFor = ({ ownReact }: Pick<Remote, 'ownReact'>): readonly SharedModule[] =>
+  ownReact ? BESIDE_OWN_REACT : SHARED_MODULES;
 
 const require = createRequire(import.meta.url);
 

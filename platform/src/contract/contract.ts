@@ -59,6 +59,8 @@ export interface SectionContract {
   slots: Record<string, Shape>;
   events: EventShapes;
   shared: Record<string, SharedUse>;
+  /** Version of the React that it brings; absent if it runs with the shell's. */
+  ownReact?: string;
   /** Language → keys of its texts, `section.key` for nested ones. */
   texts: Record<string, string[]>;
   /** Bytes of script, compressed with brotli. */

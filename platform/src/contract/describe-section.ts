@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { TypeShapes } from '@facade/shared-domain/contract/shape';
 import semver from 'semver';
 import { readExposes } from '../build/release-descriptor.ts';
 import { readRemote } from '../build/remote-file.ts';
-import { majorRange, packageOf, SHARED_MODULES, type SharedModule, sharedVersion } from '../build/shared-modules.ts';
+import { majorRange, packageOf, type SharedModule, sharedModulesFor, sharedVersion } from '../build/shared-modules.ts';
 import { bytesOf, compressedSize } from './bytes-of.ts';
 import { CONTRACT, DEFAULT_BUDGET, type SectionBudget, type SectionContract } from './contract.ts';
 import { type Mentions, scanSources } from './scan-sources.ts';
@@ -43,7 +44,8 @@ export async function describeSection(
   { mentions, shapes, uses, errors }: SectionSources,
   shared: SharedNames,
 ): Promise<SectionContract> {
-  const { name, pages, paths, forms } = readRemote(folder);
+  const remote = readRemote(folder);
+  const { name, pages, paths, forms, ownReact } = remote;
   const manifest: PackageManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return {
     contract: CONTRACT,
@@ -54,7 +56,8 @@ export async function describeSection(
     fragments: shapes.fragments,
     slots: shapes.slots,
     events: eventShapes(mentions, shapes),
-    shared: sharedUses(shared, manifest),
+    shared: sharedUses(sharedModulesFor(remote), shared, manifest),
+    ...(ownReact && { ownReact: ownVersion(folder) }),
     texts: localeKeys(folder),
     bytes: await bytesOf(output, readExposes(output), compressedSize),
     budget: { ...DEFAULT_BUDGET, ...manifest.sectionBudget },
@@ -72,9 +75,13 @@ interface PackageManifest {
 }
 
 /** Its imports from shared modules, and the versions that its `package.json` requires, imported or not. */
-function sharedUses(shared: SharedNames, manifest: PackageManifest): SectionContract['shared'] {
+function sharedUses(
+  modules: readonly SharedModule[],
+  shared: SharedNames,
+  manifest: PackageManifest,
+): SectionContract['shared'] {
   const wanted = { ...manifest.devDependencies, ...manifest.peerDependencies, ...manifest.dependencies };
-  const uses = SHARED_MODULES.flatMap((module): [string, SectionContract['shared'][string]][] => {
+  const uses = modules.flatMap((module): [string, SectionContract['shared'][string]][] => {
     const names = shared[module];
     const declared = wanted[packageOf(module)];
     if (!names && (declared === undefined || packageOf(module) !== module)) return [];
@@ -82,6 +89,10 @@ function sharedUses(shared: SharedNames, manifest: PackageManifest): SectionCont
   });
   return sortByKey(Object.fromEntries(uses));
 }
+
+/** The React that it is built with. */
+const ownVersion = (folder: string): string =>
+  createRequire(join(folder, 'package.json'))('react/package.json').version;
 
 /** A plain version means all compatible ones; `catalog:` and the like mean the major version of this workspace. */
 function rangeOf(module: SharedModule, declared = ''): string {

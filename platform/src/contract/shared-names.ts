@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Compiler, Dependency, Module } from '@rspack/core';
-import { SHARED_MODULES } from '../build/shared-modules.ts';
+import type { SharedModule } from '../build/shared-modules.ts';
 
 /** Shared module → name → a file that imports it. `*`: the module as a whole, by `require` or `import()`. */
 export type SharedNames = Record<string, Record<string, string>>;
@@ -12,9 +12,11 @@ export type SharedNames = Record<string, Record<string, string>>;
  */
 export class SharedNamesPlugin {
   readonly #found: SharedNames;
+  readonly #modules: readonly SharedModule[];
 
-  constructor(found: SharedNames) {
+  constructor(found: SharedNames, modules: readonly SharedModule[]) {
     this.#found = found;
+    this.#modules = modules;
   }
 
   apply(compiler: Compiler): void {
@@ -28,8 +30,9 @@ export class SharedNamesPlugin {
   #look(module: Module, folder: string): void {
     const file = 'resource' in module ? shortName(String(module.resource), folder) : '';
     for (const dependency of dependenciesOf(module)) {
+      if (!dependency.request || !this.#modules.some((shared) => shared === dependency.request)) continue;
       const name = nameOf(dependency);
-      if (!name || !dependency.request) continue;
+      if (!name) continue;
       this.#found[dependency.request] ??= {};
       const names = this.#found[dependency.request] as Record<string, string>;
       const known = names[name];
@@ -44,8 +47,7 @@ const dependenciesOf = (module: Module): Dependency[] => [
   ...module.blocks.flatMap(({ dependencies }) => dependencies),
 ];
 
-function nameOf({ request, type, ids }: Dependency): string | null {
-  if (!SHARED_MODULES.some((shared) => shared === request)) return null;
+function nameOf({ type, ids }: Dependency): string | null {
   if (ids?.[0] !== undefined) return ids[0];
   // Marks only the import itself; each imported name is a separate dependency.
   return type === 'esm import' || type === 'esm export import' ? null : '*';

@@ -33,6 +33,7 @@ export const CONTRACT_FORMAT = z.looseObject({
     .describe(
       'module that the shell provides → range of versions, and each name that is imported with a file that does',
     ),
+  ownReact: z.string().optional().describe('version of the React that it brings'),
   texts: z.record(z.string(), z.array(z.string())).describe('language → keys of its texts'),
   bytes: z
     .looseObject({ total: z.int(), exposes: z.record(EXPOSE, z.int()), files: z.record(PATH, z.int()) })

@@ -14,6 +14,7 @@ const BUILD_SHELL = join(import.meta.dirname, '../../build/build-shell.ts');
 
 /** Timeout for builds, in milliseconds. */
 export const TIMEOUT = 120_000;
+const FIXTURES = join(import.meta.dirname, '../fixtures');
 const CONSENT = 'mf-consent/src/contract.ts';
 /** The section under test. */
 export const NAME = 'mf-trial';
@@ -42,6 +43,8 @@ export interface GateSite {
   said: string[];
   /** Builds a fresh section with some of its files changed; returns the folder of the build. */
   buildWith(changes?: Changes): string;
+  /** Builds a section of the folder for fixtures, with some of its files changed. */
+  buildFixture(name: string, changes?: Changes): string;
   /** A copy of a build with a changed contract. */
   copyOf(build: string, name: string, change: (contract: SectionContract) => void): string;
   judge(build: string, options?: GateOptions): Promise<Verdict>;
@@ -68,6 +71,15 @@ export async function gateSite(): Promise<GateSite> {
   };
   const copyOf: GateSite['copyOf'] = (build, name, change) => copyInto(folder, build, name, change);
   const buildWith = (changes: Changes = {}) => buildIn(folder, changes);
+  const buildFixture = (name: string, changes: Changes = {}) => {
+    const source = join(mkdtempSync(join(folder, 'root-')), name);
+    cpSync(join(FIXTURES, name), source, {
+      recursive: true,
+      filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+    });
+    symlinkSync(join(FIXTURES, name, 'node_modules'), join(source, 'node_modules'));
+    return buildChanged(source, changes);
+  };
   const good = buildWith(EMITS);
   await publishRelease(store, good);
   const neighbour = (tone: string) =>
@@ -84,6 +96,7 @@ export async function gateSite(): Promise<GateSite> {
     good,
     said,
     buildWith,
+    buildFixture,
     copyOf,
     judge,
     gate: async (build, options) => (await judge(build, options)).refusals.map(({ message }) => message),
@@ -112,6 +125,10 @@ function buildIn(folder: string, changes: Changes): string {
   // The event that some of them send is declared there.
   cpSync(join(ROOT, CONSENT), join(root, CONSENT), { recursive: true });
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(root, 'mf-consent/node_modules'));
+  return buildChanged(source, changes);
+}
+
+function buildChanged(source: string, changes: Changes): string {
   for (const [file, [from, to]] of Object.entries(changes)) {
     const text = readFileSync(join(source, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);

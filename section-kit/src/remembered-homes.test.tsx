@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { on } from './events.ts';
-import { toggleFavourite, useFavourites } from './favourites.ts';
+import { rememberViewed, toggleFavourite, useFavourites, useViewed } from './remembered-homes.ts';
 
 const KEY = 'facade.favourites';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('every component has the same favourites, and an event reports changes here and in another tab', () => {
   const heard: (readonly number[])[] = [];
@@ -66,4 +69,17 @@ test('the site counts added favourites, not removed ones', async () => {
   act(() => toggleFavourite(7));
   expect(result.current).toEqual([]);
   expect(sent).toEqual(['/api/favourites {"propertyId":7}']);
+});
+
+test('the last viewed home is last, once, and the oldest is removed beyond the limit', () => {
+  const { result } = renderHook(useViewed);
+  act(() => {
+    for (const id of [1, 2, 1, 1]) rememberViewed(id);
+  });
+  expect(result.current).toEqual([2, 1]);
+  act(() => {
+    for (let id = 10; id < 22; id += 1) rememberViewed(id);
+  });
+  expect(result.current).toHaveLength(12);
+  expect(JSON.parse(sessionStorage.getItem('facade.viewed') ?? '')).toEqual(result.current);
 });
