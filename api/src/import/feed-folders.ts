@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import { opendir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { documentFiles } from '../catalogue/index.ts';
-import { FETCHED_PREFIX } from '../kernel/index.ts';
 import { films } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
-import { usedDocuments } from './import-documents.ts';
+import { isOfHome, usedDocuments } from './import-documents.ts';
 
 /** Served unchanged. */
 const FOLDERS = [films, documentFiles];
@@ -21,6 +22,16 @@ export interface TakenFiles {
   dropOthers(): Promise<void>;
 }
 
+/** Without a folder of documents, those that homes have lie beside the feed, and one of them may be another file now. */
+async function renewLoose(beside: string, dataFolder: string): Promise<void> {
+  const known = new Set(await documentFiles.list(dataFolder));
+  if (known.size === 0) return;
+  for await (const { name: file } of await opendir(beside).catch(() => [])) {
+    const name = documentFiles.nameIn(file);
+    if (name !== null && known.has(name)) await documentFiles.takeOne(join(beside, file), name, dataFolder);
+  }
+}
+
 /**
  * Copies the films and documents in the folders beside a feed into the data folder.
  * @param source name of the feed
@@ -32,6 +43,7 @@ export async function takeFiles(
   const taken = await Promise.all(
     FOLDERS.map(async (files) => ({ files, names: await files.take(beside, dataFolder) })),
   );
+  if (!taken.some(({ files, names }) => files === documentFiles && names)) await renewLoose(beside, dataFolder);
   const keys = await Promise.all(taken.map(({ files, names }) => files.keysOf(names, dataFolder)));
   return {
     key: keys.flat().length > 0 ? hash('sha1', JSON.stringify(keys), 'base64url') : '',
@@ -40,11 +52,11 @@ export async function takeFiles(
       const others = await db.selectFrom('feed_source').select('file_names').where('name', '<>', source).execute();
       for (const { files, names } of taken) {
         const theirs = others.flatMap((one) => one.file_names[files.folder] ?? []);
-        const hasFetched = (await files.list(dataFolder)).some((name) => name.startsWith(FETCHED_PREFIX));
+        const hasFetched = (await files.list(dataFolder)).some(isOfHome);
         const used = hasFetched ? await usedDocuments(db) : new Set();
         const kept = names && new Set([...names, ...theirs]);
         const isWanted = (name: string) =>
-          name.startsWith(FETCHED_PREFIX) ? used.has(name.replace(/\.\w+$/, '')) : !kept || kept.has(name);
+          isOfHome(name) ? used.has(name.replace(/\.\w+$/, '')) : !kept || kept.has(name);
         await files.keepOnly(isWanted, dataFolder);
       }
     },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FeedProblem, PropertyRecord, Saying } from '@facade/feed';
+import { EMBEDDED_PREFIX, type FeedProblem, type PropertyRecord, type Saying } from '@facade/feed';
 import { sql } from 'kysely';
 import { documentFiles } from '../catalogue/index.ts';
-import { FETCHED_PREFIX } from '../kernel/index.ts';
+import { FETCHED_PREFIX, lastPart } from '../kernel/index.ts';
 import type { Db } from '../platform/index.ts';
 import { EXTENSIONS, fetchDocument } from './fetching/fetch-document.ts';
 import { NotFetched } from './fetching/follow.ts';
@@ -16,6 +16,10 @@ type DocumentOwner = Pick<PropertyRecord, 'language' | 'Documents'>;
 interface DocumentOptions {
   /** State folder, with the folder of documents. */
   dataFolder: string;
+  /** Folders in which documents may lie, besides their own, whose files are already there. */
+  near: readonly string[];
+  /** Folder of the documents that were embedded in the feed; empty if none were. */
+  embedded: string;
   /** Hosts that files may be fetched from. */
   hosts: readonly string[];
   signal?: AbortSignal | undefined;
@@ -41,7 +45,7 @@ const TOGETHER = 8;
 /** Begins the names of fetched documents among the files of an entry. */
 const MARK = 'document ';
 
-/** Fetches the documents that a feed lists by address into the folder of documents, each once. */
+/** Brings the documents that a feed lists by address, has embedded, or has lying beside it into the folder of documents, each once. */
 export class DocumentImport {
   readonly #options: DocumentOptions;
   readonly #done = new Map<string, Promise<Fetched>>();
@@ -50,10 +54,12 @@ export class DocumentImport {
     this.#options = options;
   }
 
-  /** Fetches the documents of these homes, some at a time. */
+  /** Brings the documents of these homes, some at a time. */
   async prepare(homes: readonly (readonly DocumentOwner[])[]): Promise<void> {
     this.#done.clear();
     const records = homes.flatMap((one) => [...one]);
+    for (const file of new Set(records.flatMap(({ Documents }) => Documents.map(({ File }) => File))))
+      await this.#bring(lastPart(file));
     const waiting = records.flatMap(({ Documents }) => Documents.filter((one) => this.#addressOf(one)));
     for (let part = waiting.splice(0, TOGETHER); part.length > 0; part = waiting.splice(0, TOGETHER))
       await Promise.all(part.map((one) => this.#fetched(one)));
@@ -71,8 +77,11 @@ export class DocumentImport {
       const documents: DocumentRecord[] = [];
       for (const document of one.Documents) {
         const address = this.#addressOf(document);
-        if (!address) documents.push(document);
-        else {
+        if (!address) {
+          const name = documentFiles.nameIn(document.File);
+          if (name?.startsWith(EMBEDDED_PREFIX)) sources.add(`${MARK}${nameless(name)}`);
+          documents.push(document);
+        } else {
           const { file, problem } = await this.#fetched(document);
           if (problem) warnings.set(address.href, { record, field: 'Documents', ...problem });
           sources.add(`${MARK}${nameOf(address)}`);
@@ -82,6 +91,17 @@ export class DocumentImport {
       taken.push({ ...one, Documents: documents });
     }
     return { records: taken as [R, ...R[]], sources: [...sources], warnings: [...warnings.values()] };
+  }
+
+  /** Copies a document that was embedded, or lies beside the feed or its pictures. */
+  async #bring(file: string): Promise<void> {
+    const { keep, dataFolder, near, embedded } = this.#options;
+    const name = documentFiles.nameIn(file);
+    if (!keep || name === null) return;
+    const folders = file.startsWith(EMBEDDED_PREFIX) ? [embedded] : near;
+    for (const folder of folders)
+      for (const form of ['NFC', 'NFD'])
+        if (await documentFiles.takeOne(join(folder, file.normalize(form)), name, dataFolder)) return;
   }
 
   #addressOf({ Url }: DocumentRecord): URL | null {
@@ -117,6 +137,11 @@ export class DocumentImport {
 const nameOf = ({ origin, pathname }: URL): string =>
   `${FETCHED_PREFIX}${createHash('sha256').update(`${origin}${pathname}`).digest('hex').slice(0, 32)}`;
 
+const nameless = (file: string): string => file.replace(/\.\w+$/, '');
+
+/** Whether a file came with the record of a home, and not in the folder of documents: it stays as long as a home has it. */
+export const isOfHome = (name: string): boolean => name.startsWith(FETCHED_PREFIX) || name.startsWith(EMBEDDED_PREFIX);
+
 async function findFetched(dataFolder: string, name: string): Promise<{ file: string; modified: number } | null> {
   for (const extension of EXTENSIONS) {
     const found = await documentFiles.find(dataFolder, `${name}.${extension}`);
@@ -125,7 +150,7 @@ async function findFetched(dataFolder: string, name: string): Promise<{ file: st
   return null;
 }
 
-/** Names of the fetched documents that entries have, without extension. */
+/** Names of the fetched and embedded documents that entries have, without extension. */
 export async function usedDocuments(db: Db, ofEntries = sql`true`): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select distinct one.name from feed_entry
     cross join lateral unnest(sources) as one (name) where ${ofEntries} and one.name like ${`${MARK}%`}`.execute(db);

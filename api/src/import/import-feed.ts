@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Feed, FeedError, openFeed, openSource, problemsOf } from '@facade/feed';
 import { sql } from 'kysely';
-import { readRevision } from '../catalogue/index.ts';
+import { documentFiles, readRevision } from '../catalogue/index.ts';
 import { libraryFolder, removeUnused } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
 import { type Delivery, openDelivery } from './delivery/open-delivery.ts';
@@ -11,6 +11,7 @@ import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import { allowedAddress } from './fetching/picture-hosts.ts';
 import type { ImportOptions, ImportRun } from './import-run.ts';
+import { spelledNames } from './picture-sources.ts';
 import { type ImportReport, type OnProgress, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
 import { storeRun } from './runs/import-runs.ts';
@@ -88,14 +89,17 @@ async function importOpen(db: Db, opened: Opened, options: ImportOptions, beside
     const pictures = join(beside, 'pictures');
     // CRMs put them beside the feed.
     const hasFolder = (await stat(pictures).catch(() => null))?.isDirectory() ?? false;
+    const near = hasFolder ? pictures : beside;
     const folders = {
-      source: hasFolder ? pictures : beside,
+      source: near,
+      spelled: await spelledNames(near),
       embedded: opened.embedded,
       target: libraryFolder(options.dataFolder),
     };
     // Before the homes that show them; unused files are deleted afterwards.
     const { dataFolder, source = '', pictureHosts: hosts = [], signal } = options;
     const files = options.dryRun ? null : await takeFiles(db, { beside, dataFolder, source });
+    const looseDocuments = files && !files.names[documentFiles.folder] ? beside : null;
     const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
     const kept = new StoredFeeds(dataFolder, source);
     const before = await readRevision(db);
@@ -108,6 +112,7 @@ async function importOpen(db: Db, opened: Opened, options: ImportOptions, beside
       folders,
       fetcher,
       files,
+      looseDocuments,
       source,
       options,
     };

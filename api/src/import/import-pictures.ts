@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
 import type { FeedProblem, PropertyRecord } from '@facade/feed';
 import { LRUCache } from 'lru-cache';
+import { lastPart } from '../kernel/index.ts';
 import {
   addPicture,
   isKept,
@@ -31,6 +31,8 @@ export interface PictureOptions {
   source: string;
   /** Folder of the pictures that were embedded in the feed. */
   embedded?: string;
+  /** Files in that folder with another spelling of their name. */
+  spelled?: ReadonlyMap<string, string>;
   /** Name of the feed: another one may have a file of the same name. */
   feed: string;
   /** Folder of the library. */
@@ -161,7 +163,7 @@ export class PictureImport {
     { state, before }: { state: SourceState; before: PictureAnswer | null },
   ): Promise<Pick<PictureSource, 'picture' | 'problem' | 'answer'> | null> {
     const { target, keep, fetcher } = this.#options;
-    let file = sourceFile(this.#options, name);
+    let file = await sourceFile(this.#options, name);
     let answer: PictureAnswer | null = null;
     if (isAddress(name)) {
       if (!keep || !fetcher) return NOTHING;
@@ -194,7 +196,7 @@ export class PictureImport {
 const NOTHING = { picture: null, problem: null, answer: null };
 
 /** Uses only the name: a feed must not access files outside its own folder. */
-const fileOf = (picture: PictureRecord): string => basename(picture.File || picture.Url);
+const fileOf = (picture: PictureRecord): string => lastPart(picture.File || picture.Url);
 
 /** A feed without a list of pictures still names the main one. */
 function picturesOf(record: PictureOwner): PictureRecord[] {

@@ -67,10 +67,12 @@ export interface ImportRun {
   lease: Lease;
   /** The catalogue was empty when the import began, and this is no dry run. */
   isFirst: boolean;
-  /** Folders of the pictures: beside the feed, and in the library. */
-  folders: { source: string; embedded: string; target: string };
+  /** Folders of the pictures: beside the feed, with the names that are spelled in another way, and in the library. */
+  folders: { source: string; spelled: ReadonlyMap<string, string>; embedded: string; target: string };
   /** Fetcher for pictures that are addresses; null if none are fetched. */
   fetcher: PictureFetcher | null;
+  /** Folder beside the feed in which documents lie without a folder of their own; null if they have one. */
+  looseDocuments: string | null;
   /** The films and documents that came with the feed; null in a dry run. */
   files: TakenFiles | null;
   /** Name of the feed. */

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { opendir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { EMBEDDED_PREFIX, type Saying } from '@facade/feed';
 import type { StoredPicture } from '../platform/index.ts';
@@ -45,17 +45,41 @@ export const isOfFeed = (feed: string, name: string): boolean =>
 interface Folders {
   source: string;
   embedded?: string | undefined;
+  /** Names of files in the folder that are spelled in another way than feeds do, by {@link spelling}. */
+  spelled?: ReadonlyMap<string, string>;
+}
+
+/** Names beyond which no other spelling is looked for. */
+const MOST_SPELLED = 100_000;
+
+/** A name however it is written: a Mac takes accents apart, and Windows does not tell `A.JPG` from `a.jpg`. */
+const spelling = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The files of a folder whose names have another spelling; none of two that differ in nothing else. */
+export async function spelledNames(folder: string): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const several = new Set<string>();
+  for await (const { name } of await opendir(folder).catch(() => [])) {
+    const key = spelling(name);
+    if (names.size === MOST_SPELLED) break;
+    if (key === name || several.has(key)) continue;
+    if (names.delete(key)) several.add(key);
+    else names.set(key, name);
+  }
+  return names;
 }
 
 /** The file of a picture by its name. */
-export function sourceFile({ source, embedded = source }: Folders, name: string): string {
-  const file = basename(name);
-  return join(file.startsWith(EMBEDDED_PREFIX) ? embedded : source, file);
+export async function sourceFile({ source, embedded = source, spelled }: Folders, name: string): Promise<string> {
+  const wanted = basename(name);
+  const file = join(wanted.startsWith(EMBEDDED_PREFIX) ? embedded : source, wanted);
+  const other = spelled?.get(spelling(wanted));
+  return other === undefined || (await stat(file).catch(() => null)) ? file : join(source, other);
 }
 
 /** Detects a changed file without reading it. Of a fetched picture its server knows. */
 export async function sourceState(folders: Folders, name: string): Promise<SourceState> {
   if (isAddress(name)) return { size: 0, modified: 0 };
-  const found = await stat(sourceFile(folders, name)).catch(() => null);
+  const found = await stat(await sourceFile(folders, name)).catch(() => null);
   return found ? { size: found.size, modified: found.mtimeMs } : { size: -1, modified: -1 };
 }

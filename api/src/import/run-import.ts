@@ -116,7 +116,11 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
     fallBack: mayLackPictures,
   });
   const known = knownIds(lookups.merged, projects);
-  const documents = new DocumentImport({ dataFolder, hosts, signal, keep: !dryRun, asksAgain });
+  const documents = new DocumentImport({
+    ...{ dataFolder, hosts, signal, keep: !dryRun, asksAgain },
+    near: [...(run.looseDocuments ? [run.looseDocuments] : []), folders.source],
+    embedded: folders.embedded,
+  });
   const maker = new EntryMaker(db, {
     pictures,
     documents,

@@ -5,7 +5,7 @@
  */
 
 export { type ByteRange, byteRange } from './files/byte-range.ts';
-export { FETCHED_PREFIX, FeedFiles, keyOf, type OwnFile } from './files/feed-files.ts';
+export { FETCHED_PREFIX, FeedFiles, keyOf, lastPart, type OwnFile } from './files/feed-files.ts';
 export { freeSpace } from './files/free-space.ts';
 export { plainText, writtenLike } from './files/plain-text.ts';
 export { probeFolder } from './files/probe-folder.ts';

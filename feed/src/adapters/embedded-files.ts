@@ -12,6 +12,7 @@ interface OpenFile {
   /** Characters that are no whole group of four yet. */
   rest: string;
   size: number;
+  isPdf: boolean;
 }
 
 /** Writes embedded files to a folder as their parts are read, however long they are. The same content has the same name, and one file. */
@@ -28,7 +29,8 @@ export class EmbeddedFiles {
     this.#open ??= this.#begin();
     const open = this.#open;
     const text = open.rest + part.replace(/\s+/g, '');
-    const whole = text.length - (text.length % 4);
+    // The first bytes at once: they say what it is.
+    const whole = open.size === 0 && text.length < 8 ? 0 : text.length - (text.length % 4);
     open.rest = text.slice(whole);
     this.#write(open, text.slice(0, whole));
   }
@@ -44,7 +46,7 @@ export class EmbeddedFiles {
       rmSync(open.path);
       return '';
     }
-    const name = `${EMBEDDED_PREFIX}${open.hash.digest('hex').slice(0, 32)}.jpg`;
+    const name = `${EMBEDDED_PREFIX}${open.hash.digest('hex').slice(0, 32)}${open.isPdf ? '.pdf' : '.jpg'}`;
     renameSync(open.path, join(this.#folder, name));
     // Its name says all: an import must not take it for a changed file.
     utimesSync(join(this.#folder, name), 0, 0);
@@ -54,11 +56,12 @@ export class EmbeddedFiles {
   #begin(): OpenFile {
     mkdirSync(this.#folder, { recursive: true });
     const path = join(this.#folder, 'unfinished');
-    return { path, file: openSync(path, 'w', 0o600), hash: createHash('sha256'), rest: '', size: 0 };
+    return { path, file: openSync(path, 'w', 0o600), hash: createHash('sha256'), rest: '', size: 0, isPdf: false };
   }
 
   #write(open: OpenFile, text: string): void {
     const bytes = Buffer.from(text, 'base64');
+    if (open.size === 0) open.isPdf = bytes.toString('latin1', 0, 5) === '%PDF-';
     open.hash.update(bytes);
     open.size += bytes.length;
     for (let from = 0; from < bytes.length; ) from += writeSync(open.file, bytes, from);

@@ -2,6 +2,7 @@ import type { Saying } from '@facade/feed';
 import { sql } from 'kysely';
 import { isKept } from '../../pictures/index.ts';
 import type { Db } from '../../platform/index.ts';
+import type { ImportRun } from '../import-run.ts';
 import { isOfFeed, isSame, type KnownPictures, type PictureSource, sourceState } from '../picture-sources.ts';
 import type { Tx } from './store-entries.ts';
 
@@ -53,13 +54,7 @@ export const knownPictures = (db: Db): KnownPictures => ({
 /** Names of the files of a feed that have changed, or whose copy in the library is missing. */
 export async function changedSources(
   db: Db,
-  {
-    source,
-    embedded,
-    target,
-    feed,
-    mayLack,
-  }: { source: string; embedded: string; target: string; feed: string; mayLack: boolean },
+  { source, embedded, spelled, target, feed, mayLack }: ImportRun['folders'] & { feed: string; mayLack: boolean },
 ): Promise<string[]> {
   const changed: string[] = [];
   let last = '';
@@ -69,7 +64,7 @@ export async function changedSources(
     const tests = rows.map(async (row) => {
       if (!isOfFeed(feed, row.name)) return true;
       const known = sourceOf(row);
-      const state = await sourceState({ source, embedded }, known.name);
+      const state = await sourceState({ source, embedded, spelled }, known.name);
       const isFresh = isSame(known, state) || (mayLack && known.picture !== null && state.size < 0);
       return isFresh && (!known.picture || (await isKept(target, known.picture)));
     });

@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { copyFile, lstat, mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { copyFile, lstat, open, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { writeAtomically } from './write-atomically.ts';
 
 /** The media type of an extension, and the file's signature with its offset. */
@@ -39,6 +40,31 @@ export const keyOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): strin
 /** Not a path, and no characters that are special to a shell, a browser or a file system. */
 const NAME = /^[A-Za-z\d][\w.-]{0,150}\.[A-Za-z\d]{1,5}$/;
 
+/**
+ * The name that the site gives to a file: its own, or one in plain letters that no other has. How a Mac writes an accent does not matter.
+ * @example ownName('Plan étage 1.pdf') // 'Plan-etage-1-5f0c1a2b.pdf'
+ */
+export function ownName(name: string): string {
+  if (NAME.test(name)) return name;
+  const written = name.normalize('NFC');
+  const extension = extname(written);
+  const letters = written
+    .slice(0, written.length - extension.length)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z\d]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '');
+  return `${letters || 'file'}-${hash('sha1', written).slice(0, 8)}${extension}`;
+}
+
+/** The name of the file at a URL or path of the CRM, also of Windows, whose drive is no scheme. */
+export function lastPart(address: string): string {
+  const url = /^https?:/i.test(address) ? URL.parse(address) : null;
+  const last = (url?.pathname ?? address).split(/[/\\]/).at(-1) ?? '';
+  return url ? decoded(last) : last;
+}
+
 /** Files of a few kinds in a folder beside the feed, copied into the data folder under their names. */
 export class FeedFiles {
   readonly #options: FeedFilesOptions;
@@ -62,10 +88,9 @@ export class FeedFiles {
     return { file, type: kind.type, size: found.size, key: keyOf(found) };
   }
 
-  /** The last part of a URL or path of the CRM; null if the site cannot have a file with that name. */
+  /** The name here of a file by its URL or path in the CRM, also on Windows; null if the site cannot have it. */
   nameIn(address: string): string | null {
-    const path = URL.parse(address)?.pathname ?? address;
-    const name = path.split('/').at(-1) ?? '';
+    const name = ownName(lastPart(address));
     return this.#kindOf(name) ? name : null;
   }
 
@@ -75,16 +100,27 @@ export class FeedFiles {
    */
   async take(besideFeed: string, dataFolder: string): Promise<string[] | null> {
     const [source, target] = [join(besideFeed, this.#options.folder), join(dataFolder, this.#options.folder)];
-    const names = await this.#namesIn(source);
-    for (const name of names ?? []) {
-      await mkdir(target, { recursive: true });
-      const [file, copy] = [join(source, name), join(target, name)];
-      const [now, before] = [await stat(file), await stat(copy).catch(() => null)];
-      if (before?.size === now.size && Math.abs(before.mtimeMs - now.mtimeMs) < 1) continue;
-      await writeAtomically(copy, (part) => copyFile(file, part));
-      await utimes(copy, now.atime, now.mtime);
+    const files = await list(source);
+    const taken: string[] = [];
+    for (const file of files ?? []) {
+      const name = ownName(file);
+      if (await this.#copy(join(source, file), join(target, name))) taken.push(name);
     }
-    return names;
+    return files && taken;
+  }
+
+  /** Copies one file if it is new or changed. Returns whether it is of the right kind. */
+  takeOne(file: string, name: string, dataFolder: string): Promise<boolean> {
+    return this.#copy(file, join(dataFolder, this.#options.folder, name));
+  }
+
+  async #copy(file: string, copy: string): Promise<boolean> {
+    if (!(await this.#isRight(file, copy))) return false;
+    const [now, before] = [await stat(file), await stat(copy).catch(() => null)];
+    if (before?.size === now.size && Math.abs(before.mtimeMs - now.mtimeMs) < 1) return true;
+    await writeAtomically(copy, (part) => copyFile(file, part));
+    await utimes(copy, now.atime, now.mtime);
+    return true;
   }
 
   /** Names of all files. */
@@ -111,20 +147,12 @@ export class FeedFiles {
     return Object.hasOwn(this.#options.kinds, extension) ? this.#options.kinds[extension] : undefined;
   }
 
-  async #namesIn(folder: string): Promise<string[] | null> {
-    const all = await list(folder);
-    if (!all) return null;
-    const names: string[] = [];
-    for (const name of all) if (await this.#isRight(folder, name)) names.push(name);
-    return names;
-  }
-
   /** Whether name and contents fit a kind. A link is refused, because it may lead anywhere. */
-  async #isRight(folder: string, name: string): Promise<boolean> {
-    const kind = this.#kindOf(name);
-    const found = kind && (await lstat(join(folder, name)));
+  async #isRight(file: string, name: string): Promise<boolean> {
+    const kind = this.#kindOf(basename(name));
+    const found = kind && (await lstat(file).catch(() => null));
     if (!kind || !found?.isFile() || found.size > (this.#options.most ?? Number.POSITIVE_INFINITY)) return false;
-    const handle = await open(join(folder, name));
+    const handle = await open(file);
     try {
       const { begins, at } = kind;
       const { buffer } = await handle.read(Buffer.alloc(begins.length), 0, begins.length, at);
@@ -136,3 +164,11 @@ export class FeedFiles {
 }
 
 const list = (folder: string): Promise<string[] | null> => readdir(folder).catch(() => null);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Source } from '../adapter.ts';
 import { documentsOf, isPdf } from '../documents-of.ts';
-import { type PictureFile, picturesOf } from '../pictures-of.ts';
+import { fileFields, type PictureFile, picturesOf } from '../pictures-of.ts';
 import { attributeAt, childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** The element with an embedded file. */
@@ -26,18 +26,21 @@ const OTHERS = ['GRUNDRISS', 'FILMLINK', 'PANORAMA'];
 /** Marks of the agency and of portals, which no CRM means to be shown with a home. */
 const MARKS = ['ANBIETERLOGO', 'EPASS-SKALA', 'QRCODE'];
 
+/** What papers are scanned as. */
+const SCAN = /\.(?:jpe?g|png)$/i;
+
 /** Groups of papers, which may be scans. */
 const PAPERS = ['DOKUMENTE', 'EPASS'];
 
 /** Groups whose pictures are drawings: as PDF, everybody may download them too. */
 const DRAWINGS = ['GRUNDRISS', 'KARTEN_LAGEPLAN'];
 
-/** A PDF in any group but those of tours and marks. A scan of a paper only by its address: among the files of a feed it is a picture. */
+/** A PDF in any group but those of tours and marks, and the scan of a paper. */
 function isPaper({ group, file }: Pick<Attachment, 'group' | 'file'>, format: string): boolean {
   const isAddress = /^https?:/i.test(file);
   if (isPdf(file, ...(isAddress ? [format, `.${format}`] : [])))
     return !MARKS.includes(group) && !['FILMLINK', 'PANORAMA'].includes(group);
-  return PAPERS.includes(group) && isAddress;
+  return PAPERS.includes(group) && (isAddress || SCAN.test(file));
 }
 
 const isShown = ({ group, isImage, isPaper: isDocument }: Attachment): boolean =>
@@ -58,13 +61,14 @@ export function filesOf(
     if (file.name !== 'anhang') return [];
     const content = childAt(file, 'daten', EMBEDDED);
     const own = textAt(file, 'daten', 'pfad');
-    const path = own || (content && embedded.get(content)) || '';
+    const path = (content && embedded.get(content)) || own;
     const format = textAt(file, 'format').trim();
     const group = attributeAt(file, 'gruppe').toUpperCase();
-    const one = { group, file: path, caption: textAt(file, 'anhangtitel'), line: file.line };
+    // A name of its own says more than that of what was embedded.
+    const caption = textAt(file, 'anhangtitel') || (path === own ? '' : fileFields(own).File.replace(/\.\w+$/, ''));
+    const one = { group, file: path, caption, line: file.line };
     const isImage = group === '' && (IMAGE.test(path.replace(/\?.*$/, '')) || IMAGE.test(format));
-    // Embedded ones are stored as pictures.
-    if (path) return [{ ...one, isImage, isPaper: own !== '' && isPaper(one, format) }];
+    if (path) return [{ ...one, isImage, isPaper: isPaper(one, format) }];
     if (!content) return [];
     source.warn({
       line: file.line,

@@ -125,17 +125,19 @@ describe('an OpenImmo feed', () => {
       file('', 'https://crm.example/deed', '<format>application/pdf</format>'),
       file('ANBIETERLOGO', 'logo.pdf'),
       file('DOKUMENTE', 'scan.jpg'),
+      file('DOKUMENTE', 'deed.doc'),
       file('BILD', 'a.jpg'),
     ].join('')}</anhaenge>`;
     const { records, warnings, textless } = await read(feed([home({ more: `${more}${TEXTS}` }), home({ id: '8' })]));
     expect(textless).toEqual(['8']);
-    expect(warnings).toEqual([expect.stringContaining('DOKUMENTE "scan.jpg" is a file of a kind that is not shown')]);
+    expect(warnings).toEqual([expect.stringContaining('DOKUMENTE "deed.doc" is a file of a kind that is not shown')]);
     expect(records[0]?.Pictures).toMatchObject([{ File: 'a.jpg' }]);
     expect(records[0]?.Documents).toEqual([
       { Title: 'Erdgeschoss', Kind: 'plan', File: 'plan.pdf', Public: true },
       { Title: 'Energieausweis', Kind: 'certificate', File: '7', Url: 'https://crm.example/f/7?sig=1' },
       { Title: 'expose', Kind: 'brochure', File: 'expose.PDF' },
       { Title: 'deed', Kind: 'other', File: 'deed', Url: 'https://crm.example/deed' },
+      { Title: 'scan', Kind: 'other', File: 'scan.jpg' },
     ]);
   });
 
