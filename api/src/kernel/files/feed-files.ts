@@ -44,7 +44,7 @@ const NAME = /^[A-Za-z\d][\w.-]{0,150}\.[A-Za-z\d]{1,5}$/;
  * The name that the site gives to a file: its own, or one in plain letters that no other has. How a Mac writes an accent does not matter.
  * @example ownName('Plan étage 1.pdf') // 'Plan-etage-1-5f0c1a2b.pdf'
  */
-export function ownName(name: string): string {
+function ownName(name: string): string {
   if (NAME.test(name)) return name;
   const written = name.normalize('NFC');
   const extension = extname(written);
