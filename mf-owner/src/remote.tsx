@@ -91,7 +91,6 @@ export const remote = defineRemote({
     'agency-website-history': { thing: 200, done: 10 },
   },
   apart: [
-    'agency-account',
     'agency',
     'agency-lead',
     'agency-agenda',

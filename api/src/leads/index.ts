@@ -11,6 +11,7 @@ export { excerptOf, fieldsOf, senderOf, textOf } from './inbox/describe.ts';
 export { type ExportedLead, exportLead, exportLeads } from './inbox/export-leads.ts';
 export { filesOf } from './inbox/files-of.ts';
 export { OFFER_IS_SHOWN, offerOf } from './inbox/offer-of.ts';
+export { SHOWN_SAID } from './inbox/visitor-said.ts';
 export { type AddLead, addLeadsTo } from './leads.ts';
 export { ownerMessageForm } from './owner-messages/message-form.ts';
 export { readMessages } from './owner-messages/read-messages.ts';

@@ -25,6 +25,10 @@ export const History = styled.ol`
   div span {
     display: block;
   }
+  q {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
   time,
   div span {
     color: var(--muted);

@@ -53,7 +53,7 @@ export function HistoryList({ history, properties, query, path }: HistoryListPro
       )}
       {history.length === 0 && <p className="empty">{t(query.kind ? 'history.noneOfKind' : 'history.empty')}</p>}
       <History>
-        {history.map(({ at, kind, propertyId, person, state, offer }) => (
+        {history.map(({ at, kind, propertyId, person, state, offer, said }) => (
           <li key={`${at} ${kind} ${propertyId} ${person}`}>
             <span className="mark">
               <Icon name={ICONS[kind]} size={20} />
@@ -61,6 +61,7 @@ export function HistoryList({ history, properties, query, path }: HistoryListPro
             <div>
               <strong>{t(state ? `history.viewing.${state}` : `history.kinds.${kind}`)}</strong>
               <span>{[person, titles.get(propertyId)].filter(Boolean).join(' · ')}</span>
+              {said && <q>{said}</q>}
               {offer && <span>{offerText(offer, language, t)}</span>}
             </div>
             <time dateTime={at}>{kind === 'viewing' ? momentText(at, language) : formatDate(at, language)}</time>

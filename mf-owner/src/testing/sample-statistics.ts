@@ -42,6 +42,13 @@ export const sampleStatistics = (changes: Partial<OwnerStatistics> = {}): OwnerS
   ],
   history: [
     { at: '2026-03-28T09:00:00.000Z', kind: 'visit-request', propertyId: 4321, person: 'Jan P.' },
+    {
+      at: '2026-03-26T13:00:00.000Z',
+      kind: 'viewing',
+      propertyId: 4321,
+      person: 'Marie D.',
+      said: 'Mooie tuin, maar de keuken is klein voor vier.',
+    },
     { at: '2026-03-21T09:00:00.000Z', kind: 'enquiry', propertyId: 87, person: 'Lucie D.' },
     { at: '2026-03-12T09:00:00.000Z', kind: 'price-changed', propertyId: 4321, person: null },
     { at: '2026-03-01T09:00:00.000Z', kind: 'published', propertyId: 4321, person: null },
@@ -77,6 +84,13 @@ export const oneHome = (): OwnerStatistics =>
         propertyId: 4321,
         text: 'De tuin is nu gemaaid.',
         handledAt: '2026-03-03T09:00:00.000Z',
+      },
+      {
+        at: '2026-03-01T09:00:00.000Z',
+        propertyId: 4321,
+        text: 'Wanneer komt de fotograaf?',
+        handledAt: '2026-03-01T10:00:00.000Z',
+        replies: [{ at: '2026-03-01T10:00:00.000Z', by: 'An Devos', text: 'Dinsdag om 10 uur.' }],
       },
     ],
     today: { visits: 28, previous: 20, similar: 11 },

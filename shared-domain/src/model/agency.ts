@@ -147,7 +147,13 @@ export type LeadEventKind =
   | 'visitCancelled'
   /** The visitor was sent no mail, because of the limit of the mailbox. */
   | 'mailHeld'
-  | 'offerShown';
+  | 'offerShown'
+  /** After a visit: the text is what the visitor said of the home. */
+  | 'visitorSaid'
+  /** The owner of the home sees what the visitor said. */
+  | 'saidShown'
+  /** The owner who wrote the message was mailed the text. */
+  | 'replied';
 
 export interface LeadEvent {
   id: number;
@@ -156,7 +162,7 @@ export interface LeadEvent {
   kind: LeadEventKind;
   /** Name of the person. */
   by: string;
-  /** The note, or the name of the assignee; else empty. */
+  /** What was written, or the name of the assignee; else empty. */
   text: string;
 }
 

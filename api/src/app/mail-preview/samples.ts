@@ -152,6 +152,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
       dashboardLink: link('login/'),
       unsubscribeLink: link('login/'),
     },
+    'owner-reply': { about: home.about, by: 'Hélène Vandamme', message: more.message, dashboardLink: link('login/') },
     'owner-summary': {
       ...summaryValues('2026-11-01', [{ ...SAMPLE_MONTH, title: home.about, url: home.url }], language),
       dashboardLink: link('login/'),

@@ -41,6 +41,29 @@ test('a message of the owner reaches the agency with their name, and the owner s
   expect((await read()).messages?.[0]?.handledAt).toEqual(expect.any(String));
 });
 
+test('a reply is mailed to the owner in their language, and stays below the message', async () => {
+  const { id } = (await write({ message: 'Wanneer komt de fotograaf?' })).json();
+  site.test.mails.length = 0;
+  const reply = (payload: object) => post('/api/agency/lead', { id, version: 1, action: 'reply', ...payload }, staff);
+  expect((await reply({})).statusCode).toBe(422);
+  expect((await reply({ note: 'Dinsdag om 10 uur.' })).statusCode).toBe(204);
+  expect(site.test.mails).toMatchObject([
+    {
+      to: { address: 'anne@example.be' },
+      replyTo: { address: STAFF.email },
+      subject: expect.stringMatching(/^Antwoord van Wout: /),
+      text: expect.stringContaining('Dinsdag om 10 uur.'),
+    },
+  ]);
+  const [message] = (await read()).messages ?? [];
+  expect(message).toMatchObject({
+    handledAt: expect.any(String),
+    replies: [{ by: 'Wout', text: 'Dinsdag om 10 uur.' }],
+  });
+  const { lead } = await leadOf(id);
+  expect([lead.state, lead.events.map(({ kind }) => kind)]).toEqual(['answered', ['replied']]);
+});
+
 test('what the owner sends is no interest in the home, from whatever address and by whatever form', async () => {
   const before = (await read()).interest;
   const other = { firstName: 'Anne', lastName: 'Peeters', email: 'anne@werk.example', privacy: true };
@@ -72,4 +95,11 @@ test('the same post again is one message', async () => {
   ];
   expect(second.json()).toEqual(first.json());
   expect((await read()).messages?.filter(({ text }) => text === 'Eenmaal')).toHaveLength(1);
+});
+
+test('only what an owner wrote on the dashboard is replied to there', async () => {
+  const payload = { firstName: 'Jean', lastName: 'Peeters', email: 'jean@example.be', message: 'Vrij?', privacy: true };
+  const { id } = (await post('/api/forms/property-enquiry', { ...payload, propertyId: 1 }, {})).json();
+  const change = { id, version: 1, action: 'reply', note: 'Ja' };
+  expect((await post('/api/agency/lead', change, staff)).statusCode).toBe(400);
 });

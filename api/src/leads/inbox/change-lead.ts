@@ -2,6 +2,7 @@ import type { LeadEventKind } from '@facade/shared-domain/model';
 import type { Transaction, Updateable } from 'kysely';
 import type { Staff } from '../../accounts/index.ts';
 import { type Db, type KeyedHash, keyedHasher, type Tables } from '../../platform/index.ts';
+import { replyToOwner } from '../owner-messages/reply.ts';
 import type { Webhook } from '../webhook/webhook.ts';
 import { addEvent } from './add-event.ts';
 import { assignedMail } from './assigned-mail.ts';
@@ -10,6 +11,7 @@ import { decideTestimonialOf, keepTestimonialOf } from './decide.ts';
 import { leadsOf } from './list-leads.ts';
 import { canShowOffer } from './offer-of.ts';
 import { isVisibleTo } from './visible.ts';
+import { hasSaidToShow, hasVisited } from './visitor-said.ts';
 
 export type LeadAction =
   | 'note'
@@ -21,7 +23,10 @@ export type LeadAction =
   | 'suspect'
   | 'clear'
   | 'cancel-visit'
-  | 'show-offer';
+  | 'show-offer'
+  | 'visitor-said'
+  | 'show-said'
+  | 'reply';
 
 export interface LeadChange {
   id: string;
@@ -87,7 +92,9 @@ export async function changeLead(
       .where('id', '=', change.id)
       .execute();
     await addEvent(tx, change.id, effect, staff);
-    if (change.note !== '') await addEvent(tx, change.id, { kind: 'note', text: change.note }, staff);
+    // A text that the action itself writes is no note beside it.
+    if (change.note !== '' && change.note !== effect.text)
+      await addEvent(tx, change.id, { kind: 'note', text: change.note }, staff);
     if (effect.to && effect.to.email !== staff.email) {
       const assignment = { leadId: change.id, by: staff.name, to: effect.to, note: change.note };
       await visits.outbox.add(tx, await assignedMail(tx, assignment, visits));
@@ -98,13 +105,13 @@ export async function changeLead(
 
 async function effectOf(
   tx: Transaction<Tables>,
-  { id, action, assignee, sequence }: LeadChange,
-  { name }: Staff,
+  { id, action, assignee, sequence, note }: LeadChange,
+  staff: Staff,
   visits: VisitServices & { sign: KeyedHash },
 ): Promise<Effect | Refusal> {
   switch (action) {
     case 'answer':
-      return { set: { answered_at: new Date(), answered_by: name }, kind: 'answered' };
+      return { set: { answered_at: new Date(), answered_by: staff.name }, kind: 'answered' };
     case 'reopen':
       return { set: { answered_at: null, answered_by: null }, kind: 'reopened' };
     case 'approve':
@@ -123,6 +130,15 @@ async function effectOf(
     case 'show-offer': {
       const isAllowed = visits.snapshot.content.settings.offers.forOwner !== 'never';
       return isAllowed && (await canShowOffer(tx, id)) ? { set: {}, kind: 'offerShown' } : 'not-applicable';
+    }
+    case 'visitor-said':
+      return (await hasVisited(tx, id)) ? { set: {}, kind: 'visitorSaid', text: note } : 'not-applicable';
+    case 'show-said':
+      return (await hasSaidToShow(tx, id)) ? { set: {}, kind: 'saidShown' } : 'not-applicable';
+    case 'reply': {
+      const isSent = await replyToOwner(tx, { leadId: id, staff, text: note }, visits);
+      const set = { answered_at: new Date(), answered_by: staff.name };
+      return isSent ? { set, kind: 'replied', text: note } : 'not-applicable';
     }
     default:
       return assignment(tx, assignee);

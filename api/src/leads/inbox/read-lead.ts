@@ -77,7 +77,7 @@ async function mailsOf(db: Db, id: string): Promise<LeadMail[]> {
 }
 
 function recipientOf({ kind, isAutomatic }: Pick<StoredMail, 'kind'> & { isAutomatic: boolean }): LeadMail['to'] {
-  if (kind === 'owner-visit') return 'owner';
+  if (kind === 'owner-visit' || kind === 'owner-reply') return 'owner';
   return isAutomatic ? 'visitor' : 'agency';
 }
 

@@ -1,6 +1,7 @@
 import { applyChange } from '../../appointments/apply-change.ts';
 import { readAppointments } from '../../appointments/appointment.ts';
 import { addDays, brusselsDay } from '../../kernel/time/brussels-day.ts';
+import { readHistory } from '../../statistics/dashboard/history.ts';
 import { describeDatabase } from '../../testing/described-database.ts';
 import { StaffSite } from '../../testing/staff-site.ts';
 
@@ -67,6 +68,34 @@ describeDatabase('visits in the inbox', (db) => {
     expect((await slotAt(0)).id).toBe(slot.id);
     const again = await site.change(an, { id, version: 2, action: 'cancel-visit', sequence: 1 });
     expect(again.statusCode).toBe(409);
+  });
+
+  test('have words of the visitor afterwards, which the owner sees once they are shown; so too a correction', async () => {
+    const { id } = await book();
+    const seen = async () => (await readHistory(db(), { ids: [1], email: 'mia@example.be', offers: 'terms' }))[0]?.said;
+    const change = (action: 'visitor-said' | 'show-said', version: number, note = '') =>
+      site.change(an, { id, action, version, note }).then(({ statusCode }) => statusCode);
+    expect(await change('visitor-said', 1, 'Mooie tuin')).toBe(400);
+    const hour = 3_600_000;
+    const start_at = new Date(Date.now() - hour);
+    await db().updateTable('appointment').set({ start_at, end_at: new Date() }).where('submission_id', '=', id).execute();
+
+    expect(await change('show-said', 1)).toBe(400);
+    expect(await change('visitor-said', 1)).toBe(422);
+    expect(await change('visitor-said', 1, 'Mooie tuin')).toBe(204);
+    expect(await seen()).toBeUndefined();
+    expect(await change('show-said', 1)).toBe(409);
+    expect(await change('show-said', 2)).toBe(204);
+    expect([await seen(), await change('show-said', 3)]).toEqual(['Mooie tuin', 400]);
+
+    expect(await change('visitor-said', 3, 'Mooie tuin, te weinig licht')).toBe(204);
+    expect(await seen()).toBe('Mooie tuin');
+    expect(await change('show-said', 4)).toBe(204);
+    expect(await seen()).toBe('Mooie tuin, te weinig licht');
+    const { events } = await read(id);
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual(
+      ['saidShown', 'visitorSaid', 'saidShown', 'visitorSaid'].map((kind) => [kind, 'An']),
+    );
   });
 
   test('that the visitor has since moved are not cancelled unseen', async () => {

@@ -16,7 +16,13 @@ const ACTIONS = [
   'clear',
   'cancel-visit',
   'show-offer',
+  'visitor-said',
+  'show-said',
+  'reply',
 ] as const;
+
+/** What they do is write a text. */
+const WRITES: readonly string[] = ['note', 'visitor-said', 'reply'];
 
 /** A change of a lead, as JSON or as a browser posts it without JavaScript. */
 export const leadChange = z
@@ -33,7 +39,7 @@ export const leadChange = z
       )
       .describe('of the visit as it was shown, for `cancel-visit`'),
   })
-  .refine(({ action, note }) => action !== 'note' || note !== '', { path: ['note'], message: 'required' });
+  .refine(({ action, note }) => !WRITES.includes(action) || note !== '', { path: ['note'], message: 'required' });
 
 /** One change of several leads, each as `id.version`. */
 export const leadsChange = z.object({

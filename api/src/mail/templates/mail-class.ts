@@ -38,6 +38,7 @@ const CLASSES: Readonly<Record<MailTemplate, MailClass>> = {
   'rental-application-confirmation': 'done',
   'purchase-offer-confirmation': 'done',
   'owner-visit': 'done',
+  'owner-reply': 'done',
   'owner-summary': 'bulk',
   'password-reset': 'account',
   'owner-invitation': 'account',

@@ -79,6 +79,8 @@ const TEMPLATES = {
     dashboardLink: 'link',
     unsubscribeLink: 'link',
   },
+  /** To an owner: what `by` replies to their message. */
+  'owner-reply': { about: 'text', by: 'text', message: 'message', dashboardLink: 'link?' },
   /** To an owner, each month. */
   'owner-summary': { month: 'text', rows: 'rows', dashboardLink: 'link', unsubscribeLink: 'link' },
   'password-reset': { resetLink: 'link', expires: 'text' },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { historyOf, readAskingPrices, readProperties } from '../../catalogue/index.ts';
 import type { Settings } from '../../content/index.ts';
 import { WANTS_VISIT } from '../../correspondence/index.ts';
-import { OFFER_IS_SHOWN, offerOf } from '../../leads/index.ts';
+import { OFFER_IS_SHOWN, offerOf, SHOWN_SAID } from '../../leads/index.ts';
 import type { Db } from '../../platform/index.ts';
 import { sentByOthers } from './interest.ts';
 
@@ -72,17 +72,18 @@ async function readEvents(db: Db, { ids, kind }: HistoryQuery): Promise<OwnerEve
 
 /** Booked visits, at their own time: cancelled and future ones included. One that was never booked has its first sequence. */
 async function readViewings(db: Db, { ids }: HistoryQuery, now = new Date()): Promise<OwnerEvent[]> {
-  const { rows } = await sql<Sender & { start_at: Date; is_cancelled: boolean }>`
-    select appointment.property_id, start_at, status = 'cancelled' as is_cancelled, ${SENDER}
+  const { rows } = await sql<Sender & { start_at: Date; is_cancelled: boolean; said: string | null }>`
+    select appointment.property_id, start_at, status = 'cancelled' as is_cancelled, ${SHOWN_SAID} as said, ${SENDER}
     from appointment join submission on submission.id = appointment.submission_id
     where appointment.property_id = any(${ids}::int[])
       and status <> 'held' and owner_id is null and (status <> 'cancelled' or sequence > 0)
     order by start_at desc limit ${SHOWN}`.execute(db);
-  return rows.map(({ start_at, is_cancelled, ...sender }) => ({
+  return rows.map(({ start_at, is_cancelled, said, ...sender }) => ({
     at: start_at.toISOString(),
     kind: 'viewing',
     ...personOf(sender),
     ...(is_cancelled ? { state: 'cancelled' } : start_at > now && { state: 'coming' }),
+    ...(said !== null && { said }),
   }));
 }
 

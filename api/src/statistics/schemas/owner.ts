@@ -68,7 +68,15 @@ export const ownerStatistics = z.object({
   ),
   interest: z.object({ favourites: figure, enquiries: figure, viewings: figure }),
   messages: z
-    .array(z.object({ at: z.string(), propertyId: z.int(), text: z.string(), handledAt: z.string().nullable() }))
+    .array(
+      z.object({
+        at: z.string(),
+        propertyId: z.int(),
+        text: z.string(),
+        handledAt: z.string().nullable(),
+        replies: z.array(z.object({ at: z.string(), by: z.string(), text: z.string() })).optional(),
+      }),
+    )
     .optional(),
   home: home.nullable(),
   history: z.array(
@@ -79,6 +87,7 @@ export const ownerStatistics = z.object({
       person: z.string().nullable(),
       state: z.enum(['coming', 'cancelled']).optional(),
       offer: offer.optional(),
+      said: z.string().optional().describe('by the visitor, after the visit, as the agency shows it'),
     }),
   ),
 }) satisfies z.ZodType<OwnerStatistics>;

@@ -48,6 +48,11 @@ export function AgendaVisit({ visit, isNamed }: AgendaVisitProps) {
         {home.address && <span className="address">{home.address}</span>}
       </p>
       {isNamed && <p className="agent">{agent.name}</p>}
+      {!canChange && status === 'booked' && (
+        <p>
+          <a href={`${leadPath(language, leadId)}#said`}>{t('agency.said.title')}</a>
+        </p>
+      )}
       {canChange && (
         <div className="acts">
           <details>

@@ -24,6 +24,19 @@ export const Visit = styled.div`
     padding-block: 10px;
     cursor: pointer;
   }
+  .said {
+    display: grid;
+    gap: var(--space-3);
+    justify-self: stretch;
+    scroll-margin-top: var(--space-9);
+  }
+  blockquote {
+    margin: 0;
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--line);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
   details p {
     max-width: 65ch;
     margin-block-end: var(--space-3);

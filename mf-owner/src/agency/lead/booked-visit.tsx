@@ -7,8 +7,9 @@ import { agendaPath } from '../agency-paths.ts';
 import { ActionForm } from './action-form.tsx';
 import { Visit } from './booked-visit.style.ts';
 import { timeOfVisit } from './visit-text.ts';
+import { VisitorSaid } from './visitor-said.tsx';
 
-/** The booked visit of a lead, with a button to cancel it, which mails both sides. */
+/** The booked visit of a lead, with a button to cancel it, which mails both sides; afterwards what the visitor said. */
 export function BookedVisit({ lead, visit }: { lead: Lead; visit: LeadVisit }) {
   const t = useTexts('mf-owner');
   const language = useLanguage();
@@ -39,6 +40,7 @@ export function BookedVisit({ lead, visit }: { lead: Lead; visit: LeadVisit }) {
             </ActionForm>
           </details>
         )}
+        {!canChange && (status === 'booked' || status === 'moved') && <VisitorSaid lead={lead} />}
       </Visit>
     </Panel>
   );

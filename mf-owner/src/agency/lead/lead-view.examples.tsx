@@ -30,6 +30,26 @@ export const examples: Examples = {
     render: () => <LeadView data={{ answer: answerWith({ form: 'visit', visit }) }} />,
     bleed: true,
   },
+  'words of a visitor': {
+    render: () => (
+      <LeadView
+        data={{
+          answer: answerWith({
+            form: 'visit',
+            visit: { ...visit, canChange: false },
+            events: [
+              { id: 3, at: '2026-11-26T15:00:00.000Z', kind: 'visitorSaid', by: 'An Devos', text: 'Mooie tuin, te weinig licht.' },
+            ],
+          }),
+        }}
+      />
+    ),
+    bleed: true,
+  },
+  'a message of the owner': {
+    render: () => <LeadView data={{ answer: answerWith({ isFromOwner: true }) }} />,
+    bleed: true,
+  },
   'files of a rental application': {
     render: () => <LeadView data={{ answer: answerWith({ form: 'rental-application', files }) }} />,
     bleed: true,

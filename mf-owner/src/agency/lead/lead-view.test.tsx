@@ -86,8 +86,32 @@ test.each([
 ])('a visit that is %o can be changed in %i ways', (changed, ways, words) => {
   show({ form: 'visit', visit: { ...visit, movedFrom: null, ...changed } });
   const region = screen.getByRole('region', { name: 'Bezoek' });
-  expect(region.querySelectorAll('form')).toHaveLength(ways);
+  expect(region.querySelectorAll('[name=sequence]')).toHaveLength(ways);
   expect(within(region).getByText(words)).toBeInTheDocument();
+});
+
+test('after a visit the agent writes what the visitor said, and shows it to the owner', () => {
+  const past = { form: 'visit', visit: { ...visit, canChange: false } };
+  const { unmount } = show(past);
+  expect(postedBy('Bewaren')).toMatchObject({ action: 'visitor-said', note: '' });
+  expect(screen.queryByRole('button', { name: 'Aan de eigenaar tonen' })).not.toBeInTheDocument();
+  unmount();
+  const at = '2026-11-26T15:00:00.000Z';
+  const said = { id: 3, at, kind: 'visitorSaid' as const, by: 'An', text: 'Te weinig licht' };
+  const waiting = show({ ...past, events: [said] });
+  expect(postedBy('Aan de eigenaar tonen')).toMatchObject({ action: 'show-said', version: '3' });
+  waiting.unmount();
+  show({ ...past, events: [{ ...said, id: 4, kind: 'saidShown', text: '' }, said] });
+  expect(screen.getByRole('region', { name: 'Bezoek' })).toHaveTextContent('Te weinig licht');
+  expect(screen.getByText('De eigenaar ziet dit op de eigenaarspagina.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Aan de eigenaar tonen' })).not.toBeInTheDocument();
+});
+
+test('an owner is answered on the page, and what could not be sent is not lost', () => {
+  const values = { action: 'reply', note: 'Dinsdag om 10 uur.' };
+  show({ isFromOwner: true }, { form: 'staff-lead', values, errors: { '': 'Een collega was u voor.' } });
+  expect(postedBy('Antwoord versturen')).toMatchObject({ action: 'reply', note: 'Dinsdag om 10 uur.' });
+  expect(screen.getByRole('textbox', { name: /Notitie/ })).toHaveValue('');
 });
 
 test('files are downloaded, but for those in quarantine', () => {

@@ -1,5 +1,6 @@
 import { useLanguage, useReturnedForm, useTexts } from '@facade/section-kit';
 import { LinkButton, Notice } from '@facade/shared-ui';
+import { Panel } from '../../dashboard/panel.style.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { inboxPath } from '../agency-paths.ts';
 import { StaffHead } from '../kit/staff-head.tsx';
@@ -11,6 +12,7 @@ import { LeadHistory } from './lead-history.tsx';
 import { leadText } from './lead-text.ts';
 import { LeadPage } from './lead-view.style.ts';
 import { MadeOffer } from './made-offer.tsx';
+import { NoteForm } from './note-form.tsx';
 import { SentFields } from './sent-fields.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { SentMails } from './sent-mails.tsx';
@@ -48,12 +50,21 @@ export function LeadView({ data: { answer } }: { data: LeadData }) {
         <div className="side">
           {lead.visit && <BookedVisit lead={lead} visit={lead.visit} />}
           {lead.offer && <MadeOffer lead={lead} offer={lead.offer} />}
+          {lead.isFromOwner && lead.form === 'property-enquiry' && (
+            <Panel aria-labelledby="reply-title">
+              <h2 id="reply-title">{t('agency.reply.title')}</h2>
+              <NoteForm
+                lead={lead}
+                action="reply"
+                label={t('agency.reply.text')}
+                hint={t('agency.reply.hint')}
+                send={t('agency.reply.send')}
+              />
+            </Panel>
+          )}
           <FollowUp lead={lead} staff={staff} colleagues={colleagues} />
           <SentMails mails={lead.mails} />
-          <LeadHistory
-            lead={lead}
-            note={returned?.values.action === 'note' ? String(returned.values.note ?? '') : ''}
-          />
+          <LeadHistory lead={lead} />
         </div>
       </div>
     </LeadPage>

@@ -33,6 +33,11 @@ export const Messages = styled.div`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+  .reply {
+    margin: var(--space-3) 0 0 var(--space-4);
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--primary);
+  }
   li .when {
     color: var(--muted);
     font-size: var(--step--1);

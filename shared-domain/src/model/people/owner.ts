@@ -41,6 +41,17 @@ export interface OwnerMessage {
   text: string;
   /** ISO time at which the agency marked it as handled. */
   handledAt: string | null;
+  /** What the agency replied, oldest first; undefined from an api that lists only the owner's side. */
+  replies?: OwnerReply[];
+}
+
+/** A reply of the agency to an owner. */
+export interface OwnerReply {
+  /** ISO time. */
+  at: string;
+  /** Name of the person. */
+  by: string;
+  text: string;
 }
 
 /** Details of a single home. */
@@ -109,4 +120,6 @@ export interface OwnerEvent {
   state?: 'coming' | 'cancelled';
   /** What was offered, if the agency shows its terms. */
   offer?: Offer;
+  /** What the visitor said of the home after a visit, if the agency shows it. */
+  said?: string;
 }
