@@ -8,10 +8,12 @@ import { InterestPanel } from './figures/interest-panel.tsx';
 import { SourceList } from './figures/source-list.tsx';
 import { VisitFigures } from './figures/visit-figures.tsx';
 import { HistoryList } from './history-list.tsx';
+import { AdvicePanel } from './home/advice-panel.tsx';
 import { AgentPanel } from './home/agent-panel.tsx';
 import { DocumentPanel } from './home/document-panel.tsx';
 import { LackPanel } from './home/lack-panel.tsx';
 import { PricePanel } from './home/price-panel.tsx';
+import { StepPanel } from './home/step-panel.tsx';
 import { HomeChoice } from './home-choice.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { PropertyList } from './property-list.tsx';
@@ -42,8 +44,10 @@ export function DashboardView({ data: { statistics, query, isSent } }: { data: D
         </div>
       </header>
       <HomeChoice properties={properties} chosen={query.property} path={path} />
+      {home?.progress && <StepPanel progress={home.progress} />}
       <VisitFigures statistics={statistics} />
       <InterestPanel interest={statistics.interest} searchers={home?.searchers} />
+      {home?.advice && <AdvicePanel advice={home.advice} />}
       <VisitChart days={statistics.days} query={query} />
       <div className="columns">
         <PropertyList properties={properties.filter(({ id }) => chosen === null || id === chosen)} />

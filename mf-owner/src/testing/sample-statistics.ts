@@ -70,6 +70,13 @@ const home: OwnerHome = {
     { title: 'EPC-attest', path: '/api/properties/4321/documents/epc.pdf?lang=nl' },
     { title: 'Stedenbouwkundige inlichtingen', path: null },
   ],
+  progress: { goal: 'sale', stage: 'visited', publishedAt: '2026-01-05', visits: 3, offers: 0 },
+  advice: {
+    kind: 'unasked',
+    own: { views: 638, interest: 3 },
+    similar: { views: 300.5, interest: 7 },
+    price: { perSquareMetre: 2_310, low: 1_860, high: 2_180 },
+  },
   agent: { name: 'An Devos', role: 'Makelaar', phone: '+3268123456', email: 'an@example.be', picture: null },
 };
 

@@ -15,6 +15,8 @@ const LOOKED_THROUGH = 2000;
 /** Median visits of the other homes. */
 export interface SimilarVisits {
   similar: NonNullable<OwnerStatistics['similar']>;
+  /** Of the other homes. */
+  ids: readonly number[];
   today: number;
   week: number;
   month: number;
@@ -45,6 +47,7 @@ export async function similarVisits(db: Db, id: number, periods: Periods): Promi
   const middle = (name: 'today' | 'week' | 'month') => median(ids.map((one) => visits.get(one)?.[name] ?? 0));
   return {
     similar: { homes: ids.length, scope },
+    ids,
     today: middle('today'),
     week: middle('week'),
     month: middle('month'),

@@ -50,7 +50,15 @@ export async function ownerStatistics(
   const [only] = chosen.length === 1 ? chosen : [];
   const similar = only === undefined ? null : await similarVisits(db, only, periods);
   const home =
-    only === undefined ? null : await readHome(db, only, { view, areas, agency, dataFolder, today: periods.today });
+    only === undefined ? null : await readHome(db, only, {
+          view,
+          areas,
+          agency,
+          dataFolder,
+          email: owner.email,
+          similarIds: similar?.ids ?? null,
+          today: periods.today,
+        });
   const properties = await readSummaries(view, ids);
   return {
     owner: { name: owner.name, email: owner.email },

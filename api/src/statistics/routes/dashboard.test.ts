@@ -156,6 +156,17 @@ describe('the dashboard of an owner', () => {
     expect(JSON.stringify(history)).not.toContain('Leclercq');
   });
 
+  test('says how far the sale is, and what the figures say beside those of similar homes', async () => {
+    const one = (await read('&property=1')).home;
+    // The visit of the test before was cancelled.
+    expect(one?.progress).toMatchObject({ goal: 'sale', stage: 'published', visits: 0, offers: 0 });
+    expect(one?.advice).toMatchObject({ kind: 'unseen', own: { views: 15, interest: 2 }, similar: { views: 55 } });
+    const start_at = new Date(Date.now() - 3_600_000);
+    await site.db.updateTable('appointment').set({ status: 'booked', start_at, end_at: new Date() }).execute();
+    expect((await read('&property=1')).home?.progress).toMatchObject({ stage: 'visited', visits: 1 });
+    expect((await read()).home).toBeNull();
+  });
+
   test('shows the effect of each price on the visits', async () => {
     const day = (count: number) => addDays(TODAY, -count);
     const at = (count: number) => new Date(`${day(count)}T12:00:00Z`);

@@ -1,6 +1,6 @@
 import type { OwnerStatistics } from '@facade/shared-domain/model';
 import { z } from 'zod';
-import { agent, picture } from '../../catalogue/index.ts';
+import { agent, goal, picture } from '../../catalogue/index.ts';
 import { offer } from '../../leads/index.ts';
 
 const figure = z.object({ visits: z.int(), previous: z.int().nullable(), similar: z.number().optional() });
@@ -15,6 +15,8 @@ export const ownerEventKind = z.enum([
   'price-changed',
   'published',
 ]);
+
+const attention = z.object({ views: z.number(), interest: z.number() });
 
 const home = z.object({
   prices: z.array(
@@ -35,6 +37,23 @@ const home = z.object({
   missingByLaw: z.array(z.string()).optional(),
   documents: z.array(z.object({ title: z.string(), path: z.string().nullable() })),
   agent,
+  progress: z
+    .object({
+      goal,
+      stage: z.enum(['published', 'visited', 'offered', 'agreed', 'closed']),
+      publishedAt: z.string(),
+      visits: z.int(),
+      offers: z.int(),
+    })
+    .optional(),
+  advice: z
+    .object({
+      kind: z.enum(['early', 'unseen', 'unasked', 'unoffered', 'well']),
+      own: attention,
+      similar: attention,
+      price: z.object({ perSquareMetre: z.number(), low: z.number(), high: z.number() }).optional(),
+    })
+    .optional(),
 });
 
 export const owner = z.object({ name: z.string(), email: z.string() });

@@ -1,6 +1,6 @@
 import type { Offer } from '../offer.ts';
 import type { Picture } from '../picture.ts';
-import type { Agent } from '../property.ts';
+import type { Agent, Goal, PriceContext } from '../property.ts';
 
 /** Visits of all homes of an owner or of one: `GET /api/owner/statistics`. Days are those of Europe/Brussels. */
 export interface OwnerStatistics {
@@ -67,6 +67,49 @@ export interface OwnerHome {
   /** Files that the agency added to the home. `path`: a public download. */
   documents: { title: string; path: string | null }[];
   agent: Agent;
+  /** How far its sale or letting is; undefined from an api that does not say. */
+  progress?: OwnerProgress;
+  /** Undefined where there is too little to compare with, and for what is no longer offered. */
+  advice?: OwnerAdvice;
+}
+
+/** How far the sale or letting of a home is, from what the agency shows its owner. */
+export interface OwnerProgress {
+  goal: Goal;
+  /** `agreed`: under option; `closed`: sold or let. */
+  stage: 'published' | 'visited' | 'offered' | 'agreed' | 'closed';
+  /** ISO date. */
+  publishedAt: string;
+  /** Visits that took place. */
+  visits: number;
+  /** Offers that the owner was shown, or applications to rent. */
+  offers: number;
+}
+
+/** What visitors do with the page of a home in 30 days. */
+export interface Attention {
+  views: number;
+  /** How often it was kept as a favourite or asked about; visits count. */
+  interest: number;
+}
+
+/**
+ * What the figures say about the price.
+ * - `early`: too new to say
+ * - `unseen`: viewed less than similar homes
+ * - `unasked`: viewed as they are, kept and asked about less
+ * - `unoffered`: visited several times, without an offer
+ * - `well`: none of these
+ */
+export type AdviceKind = 'early' | 'unseen' | 'unasked' | 'unoffered' | 'well';
+
+export interface OwnerAdvice {
+  kind: AdviceKind;
+  own: Attention;
+  /** Medians of the similar homes. */
+  similar: Attention;
+  /** The price per m² beside that of similar homes; undefined where too few are. */
+  price?: Pick<PriceContext, 'perSquareMetre' | 'low' | 'high'>;
 }
 
 /** A price and its effect on visits. */
