@@ -78,7 +78,11 @@ describeDatabase('visits in the inbox', (db) => {
     expect(await change('visitor-said', 1, 'Mooie tuin')).toBe(400);
     const hour = 3_600_000;
     const start_at = new Date(Date.now() - hour);
-    await db().updateTable('appointment').set({ start_at, end_at: new Date() }).where('submission_id', '=', id).execute();
+    await db()
+      .updateTable('appointment')
+      .set({ start_at, end_at: new Date() })
+      .where('submission_id', '=', id)
+      .execute();
 
     expect(await change('show-said', 1)).toBe(400);
     expect(await change('visitor-said', 1)).toBe(422);

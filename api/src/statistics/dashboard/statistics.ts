@@ -50,7 +50,9 @@ export async function ownerStatistics(
   const [only] = chosen.length === 1 ? chosen : [];
   const similar = only === undefined ? null : await similarVisits(db, only, periods);
   const home =
-    only === undefined ? null : await readHome(db, only, {
+    only === undefined
+      ? null
+      : await readHome(db, only, {
           view,
           areas,
           agency,

@@ -38,7 +38,13 @@ export const examples: Examples = {
             form: 'visit',
             visit: { ...visit, canChange: false },
             events: [
-              { id: 3, at: '2026-11-26T15:00:00.000Z', kind: 'visitorSaid', by: 'An Devos', text: 'Mooie tuin, te weinig licht.' },
+              {
+                id: 3,
+                at: '2026-11-26T15:00:00.000Z',
+                kind: 'visitorSaid',
+                by: 'An Devos',
+                text: 'Mooie tuin, te weinig licht.',
+              },
             ],
           }),
         }}
