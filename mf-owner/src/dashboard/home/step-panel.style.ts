@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 
-export const Steps = styled.ol`
-  display: grid;
-  gap: var(--space-3) var(--space-4);
-  margin-bottom: var(--space-4);
+export const Steps = styled.div`
+  ol {
+    display: grid;
+    gap: var(--space-3) var(--space-4);
+    margin-bottom: var(--space-4);
+  }
   li {
     display: grid;
     grid-template-columns: 28px 1fr;
@@ -31,11 +33,13 @@ export const Steps = styled.ol`
     font-size: var(--step--1);
     line-height: 1.4;
   }
-  & + .next {
+  .next {
     max-width: 65ch;
   }
   @media (min-width: 961px) {
-    grid-template-columns: repeat(6, 1fr);
+    ol {
+      grid-template-columns: repeat(6, 1fr);
+    }
     li {
       display: block;
       line-height: 1.4;

@@ -30,17 +30,19 @@ export function StepPanel({ progress: { goal, stage, ...progress } }: { progress
     <Panel aria-labelledby="steps-title">
       <h2 id="steps-title">{t('steps.title')}</h2>
       <Steps>
-        {STEPS.map((step, index) => (
-          <li key={step} aria-current={step === next ? 'step' : undefined}>
-            <span className="mark">
-              {index < STEPS.indexOf(next) ? <Icon name="check" size={16} title={t('steps.done')} /> : index + 1}
-            </span>
-            <strong>{t(`steps.${goal}.${step}`)}</strong>
-            <span className="count">{noteOf(step)}</span>
-          </li>
-        ))}
+        <ol>
+          {STEPS.map((step, index) => (
+            <li key={step} aria-current={step === next ? 'step' : undefined}>
+              <span className="mark">
+                {index < STEPS.indexOf(next) ? <Icon name="check" size={16} title={t('steps.done')} /> : index + 1}
+              </span>
+              <strong>{t(`steps.${goal}.${step}`)}</strong>
+              <span className="count">{noteOf(step)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="next">{t(`steps.next.${goal}.${next}`)}</p>
       </Steps>
-      <p className="next">{t(`steps.next.${goal}.${next}`)}</p>
     </Panel>
   );
 }
