@@ -18,17 +18,22 @@ const live = {
 
 const consumes = (module: string, range: string) =>
   `{shareScope:"default",shareKey:"${module}",import:null,requiredVersion:"${range}",strictVersion:!1}`;
+/** As webpack writes it. */
+const consumesToo = (module: string, range: string) =>
+  `{shareScope:["default"],requiredVersion:"${range}",strictVersion:!1,shareKey:"${module}"}`;
 
 const reasons = (scripts: string, more: Partial<SectionContract> = {}) =>
   checkScripts(scripts, { ...contract, ...more }, live).map((refusal) => /\((.+)\): build/.exec(refusal)?.[1]);
 
 test('scripts that match the contract pass', () => {
-  expect(reasons(consumes('react', '^19.0.0'))).toEqual([]);
+  expect(reasons(consumes('react', '^19.0.0') + consumesToo('react', '^19.0.0'))).toEqual([]);
   expect(reasons('a.emit("home:seen")', { events: { emits: { 'home:seen': shape }, hears: {} } })).toEqual([]);
 });
 
 test.each([
   [consumes('react-dom', '^19.0.0'), 'it does not say that a script takes react-dom from the shell'],
+  [consumesToo('react-dom', '^19.0.0'), 'it does not say that a script takes react-dom from the shell'],
+  [consumesToo('react', '^18.0.0'), 'a script wants react ^18.0.0, not ^19.0.0'],
   [consumes('react', '^18.0.0'), 'a script wants react ^18.0.0, not ^19.0.0'],
   ['a.createGlobalStyle`b`', 'it does not say that a script uses createGlobalStyle'],
   ['a.emit("home:seen",b)', 'it does not name home:seen, which a script does'],

@@ -6,8 +6,11 @@ import semver from 'semver';
 import { wrong } from './check-figures.ts';
 import type { LiveSite } from './running/live-contracts.ts';
 
-/** As the bundler writes a module that it takes from the shell; minified, too. */
-const CONSUMED = /shareKey:\s*"([^"]+)",[^{}]*?requiredVersion:\s*"([^"]+)"/g;
+/** As rspack and webpack write a module that they take from the shell; minified, too. */
+const CONSUMED = [
+  /shareKey:\s*"(?<module>[^"]+)",[^{}]*?requiredVersion:\s*"(?<range>[^"]+)"/g,
+  /requiredVersion:\s*"(?<range>[^"]+)",[^{}]*?shareKey:\s*"(?<module>[^"]+)"/g,
+];
 
 /** The scripts that browsers get: file → text. */
 export async function readScripts(candidate: string): Promise<Record<string, string>> {
@@ -26,7 +29,12 @@ export function checkScripts(scripts: string, contract: SectionContract, live: O
 }
 
 function differentShared(scripts: string, { shared }: SectionContract, { shell }: Pick<LiveSite, 'shell'>): string[] {
-  const consumed = new Map([...scripts.matchAll(CONSUMED)].map(([, module = '', range = '']) => [module, range]));
+  const consumed = new Map(
+    CONSUMED.flatMap((form) => [...scripts.matchAll(form)]).map(({ groups: { module = '', range = '' } = {} }) => [
+      module,
+      range,
+    ]),
+  );
   return [...consumed].flatMap(([module, range]) => {
     const said = shared[module]?.range;
     if (said === undefined) return [wrong(`it does not say that a script takes ${module} from the shell`)];

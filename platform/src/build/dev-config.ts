@@ -5,8 +5,8 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sharedRuntimePlugins } from '../library-insides/module-federation/esm-runtime.ts';
 import { baseConfig } from './base-config.ts';
-import { FOR_BROWSER, federationName, sharedFromShell } from './preset.ts';
-import { exposesOf, readRemote, sectionName } from './remote-file.ts';
+import { FOR_BROWSER, federationName, federationOptions } from './federation-options.ts';
+import { readRemote, sectionName } from './remote-file.ts';
 
 const JSX_RUNTIME = join(import.meta.dirname, '../federation/jsx-dev-runtime.js');
 const HOT_TEXTS = join(import.meta.dirname, '../federation/hot-texts.js');
@@ -44,25 +44,12 @@ export function devConfig(folder: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...sharedRuntimePlugins(),
+      ...sharedRuntimePlugins(rspack),
       ...(existsSync(locales) ? [new rspack.EntryPlugin(folder, HOT_TEXTS, { name: undefined })] : []),
       new ReactRefreshRspackPlugin({
         exclude: [/[\\/]node_modules[\\/]/, /[\\/]platform[\\/]src[\\/]federation[\\/]/],
       }),
-      new ModuleFederationPlugin({
-        name,
-        filename: 'remoteEntry.js',
-        exposes: exposesOf(folder),
-        shared: sharedFromShell(folder),
-        library: { type: 'module' },
-        manifest: false,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
-      }),
+      new ModuleFederationPlugin(federationOptions(folder, 'browser', 'remoteEntry.js', false)),
     ],
   };
 }

@@ -10,12 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function build(changes: Record<string, string> = {}): string {
   const output = mkdtempSync(join(folder, 'build-'));
   for (const part of ['web', 'node']) mkdirSync(join(output, part));
-  const manifest = {
-    metaData: { remoteEntry: { path: '', name: 'entry.1.js' } },
-    exposes: [{ path: './page-list', assets: { js: { sync: ['page.1.js'], async: ['map.1.js'] } } }],
-  };
   const files = {
-    'web/mf-manifest.json': JSON.stringify(manifest),
     'web/entry.1.js': 'entry',
     'web/page.1.js': 'page',
     'web/page.1.js.br': 'compressed',
@@ -26,7 +21,8 @@ function build(changes: Record<string, string> = {}): string {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(output, file), text);
   return output;
 }
-const describeBuild = (changes?: Record<string, string>) => describeRelease('mf-a', '1.0.0', build(changes));
+const LOADED = { entry: 'web/entry.1.js', exposes: { 'page-list': ['web/page.1.js'] } };
+const describeBuild = (changes?: Record<string, string>) => describeRelease('mf-a', '1.0.0', build(changes), LOADED);
 
 test('it lists what a shell needs: entry, files of each expose, integrity of every script', () => {
   expect(describeBuild()).toEqual({
@@ -55,20 +51,20 @@ test.each(['web/page.1.js', 'node/remoteEntry.cjs', 'web/new.js', 'contract.json
 );
 
 test('other parameters give another version, because a shell loads the pages by other addresses', () => {
-  const described = describeRelease('mf-a', '1.0.0', build(), { parameters: { list: { city: 100 } } });
+  const described = describeRelease('mf-a', '1.0.0', build(), LOADED, { parameters: { list: { city: 100 } } });
   expect(described.parameters).toEqual({ list: { city: 100 } });
   expect(described).not.toHaveProperty('paths');
   expect(described.version).not.toBe(describeBuild().version);
 });
 
 test('parameters of fragments travel with the release', () => {
-  const described = describeRelease('mf-a', '1.0.0', build(), { fragmentParameters: { box: { home: 10 } } });
+  const described = describeRelease('mf-a', '1.0.0', build(), LOADED, { fragmentParameters: { box: { home: 10 } } });
   expect(described.fragmentParameters).toEqual({ box: { home: 10 } });
   expect(described.version).not.toBe(describeBuild().version);
 });
 
 test('heights of placeholders travel with the release', () => {
-  const described = describeRelease('mf-a', '1.0.0', build(), { heights: { box: '620px' } });
+  const described = describeRelease('mf-a', '1.0.0', build(), LOADED, { heights: { box: '620px' } });
   expect(described.heights).toEqual({ box: '620px' });
   expect(described.version).not.toBe(describeBuild().version);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageParameters, PagePaths, Remote, RemoteForm } from '@facade/section-kit';
 
 /**
- * Everything a shell needs to run one release of a section, distilled from the federation manifest when it is built.
+ * Everything a shell needs to run one release of a section, written when it is built.
  * Paths are relative to the release's folder; integrity is SHA-384 in the form of the HTML attribute.
  */
 export interface ReleaseDescriptor {
@@ -40,11 +40,6 @@ export const MAPS = 'maps';
 /** Beside `release.json`; see `contract/contract.ts`. */
 export const CONTRACT_FILE = 'contract.json';
 
-interface FederationManifest {
-  metaData: { remoteEntry: { path: string; name: string } };
-  exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
-}
-
 type Declared = Partial<Pick<Remote, 'parameters' | 'fragmentParameters' | 'paths' | 'forms' | 'heights'>>;
 
 /**
@@ -55,6 +50,7 @@ export function describeRelease(
   name: string,
   packageVersion: string,
   output: string,
+  { entry, exposes }: Pick<ReleaseDescriptor, 'entry' | 'exposes'>,
   { parameters = {}, fragmentParameters = {}, paths, forms = {}, heights }: Declared = {},
 ): ReleaseDescriptor {
   const web = integrities(output, 'web', '.js');
@@ -63,7 +59,8 @@ export function describeRelease(
   return {
     name,
     version: `${packageVersion}-${contentHash({ web, node, parameters, fragmentParameters, heights, contract })}`,
-    ...readExposes(output),
+    entry,
+    exposes,
     parameters,
     fragmentParameters,
     ...(paths && { paths }),
@@ -72,18 +69,6 @@ export function describeRelease(
     contract,
     web,
     node,
-  };
-}
-
-/** The browser entry of a finished build, and the other files of each expose. */
-export function readExposes(output: string): Pick<ReleaseDescriptor, 'entry' | 'exposes'> {
-  const manifest: FederationManifest = JSON.parse(readFileSync(join(output, 'web/mf-manifest.json'), 'utf8'));
-  const { remoteEntry } = manifest.metaData;
-  return {
-    entry: `web/${remoteEntry.path}${remoteEntry.name}`,
-    exposes: Object.fromEntries(
-      manifest.exposes.map(({ path, assets }) => [path.replace('./', ''), assets.js.sync.map((file) => `web/${file}`)]),
-    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type RspackPluginInstance, rspack } from '@rspack/core';
+import type { RspackPluginInstance, rspack } from '@rspack/core';
 import { MAPS } from './release-descriptor.ts';
 
 /** Source of code that the bundler itself writes. */
@@ -13,8 +13,11 @@ const GENERATED = 'generated';
 const WITHOUT = /^(?:__federation_expose_locale|remoteEntry)/;
 
 /** Writes a source map beside each script, with names of sources but not their text. No script refers to it. */
-export const sourceMaps = (folder: string): RspackPluginInstance =>
-  new rspack.SourceMapDevToolPlugin({
+export const sourceMaps = (
+  folder: string,
+  { SourceMapDevToolPlugin }: Pick<typeof rspack, 'SourceMapDevToolPlugin'>,
+): RspackPluginInstance =>
+  new SourceMapDevToolPlugin({
     filename: '[file].map',
     test: /\.js$/,
     exclude: WITHOUT,

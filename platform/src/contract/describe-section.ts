@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { TypeShapes } from '@facade/shared-domain/contract/shape';
 import semver from 'semver';
-import { readExposes } from '../build/release-descriptor.ts';
+import type { BundleRecord } from '../build/bundle-record.ts';
 import { readRemote } from '../build/remote-file.ts';
 import { majorRange, packageOf, type SharedModule, sharedModulesFor, sharedVersion } from '../build/shared-modules.ts';
 import { bytesOf, compressedSize } from './bytes-of.ts';
@@ -42,7 +42,7 @@ export async function describeSection(
   folder: string,
   output: string,
   { mentions, shapes, uses, errors }: SectionSources,
-  shared: SharedNames,
+  record: BundleRecord,
 ): Promise<SectionContract> {
   const remote = readRemote(folder);
   const { name, pages, paths, forms, ownReact } = remote;
@@ -56,10 +56,10 @@ export async function describeSection(
     fragments: shapes.fragments,
     slots: shapes.slots,
     events: eventShapes(mentions, shapes),
-    shared: sharedUses(sharedModulesFor(remote), shared, manifest),
+    shared: sharedUses(sharedModulesFor(remote), record.shared, manifest),
     ...(ownReact && { ownReact: ownVersion(folder) }),
     texts: localeKeys(folder),
-    bytes: await bytesOf(output, readExposes(output), compressedSize),
+    bytes: await bytesOf(output, record, compressedSize),
     budget: { ...DEFAULT_BUDGET, ...manifest.sectionBudget },
     uses: uses.texts,
     typeErrors: errors,

@@ -42,6 +42,9 @@ export class SharedNamesPlugin {
   }
 }
 
+/** Mark only the import itself; each imported name is a separate dependency. Under the names of rspack, and those of webpack. */
+const IMPORTS = new Set(['esm import', 'esm export import', 'harmony side effect evaluation']);
+
 const dependenciesOf = (module: Module): Dependency[] => [
   ...module.dependencies,
   ...module.blocks.flatMap(({ dependencies }) => dependencies),
@@ -49,8 +52,7 @@ const dependenciesOf = (module: Module): Dependency[] => [
 
 function nameOf({ type, ids }: Dependency): string | null {
   if (ids?.[0] !== undefined) return ids[0];
-  // Marks only the import itself; each imported name is a separate dependency.
-  return type === 'esm import' || type === 'esm export import' ? null : '*';
+  return IMPORTS.has(type) ? null : '*';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@facade/platform/build/release-descriptor';
@@ -41,8 +41,8 @@ export interface GateSite {
   good: string;
   /** Lines of the last gate. */
   said: string[];
-  /** Builds a fresh section with some of its files changed; returns the folder of the build. */
-  buildWith(changes?: Changes): string;
+  /** Builds a fresh section with some of its files changed, by the preset or a bundler of `BUNDLERS`; returns the folder of the build. */
+  buildWith(changes?: Changes, bundler?: string): string;
   /** Builds a section of the folder for fixtures, with some of its files changed. */
   buildFixture(name: string, changes?: Changes): string;
   /** A copy of a build with a changed contract. */
@@ -70,7 +70,7 @@ export async function gateSite(): Promise<GateSite> {
     });
   };
   const copyOf: GateSite['copyOf'] = (build, name, change) => copyInto(folder, build, name, change);
-  const buildWith = (changes: Changes = {}) => buildIn(folder, changes);
+  const buildWith = (changes: Changes = {}, bundler?: string) => buildIn(folder, changes, bundler);
   const buildFixture = (name: string, changes: Changes = {}) => {
     const source = join(mkdtempSync(join(folder, 'root-')), name);
     cpSync(join(FIXTURES, name), source, {
@@ -116,7 +116,32 @@ function inNode(program: string): void {
   execFileSync(process.execPath, ['--input-type=module', '-e', source], options);
 }
 
-function buildIn(folder: string, changes: Changes): string {
+/** Bundlers that have a configuration in `examples/bundlers`, and the script of `package.json` that runs each. */
+export const BUNDLERS: Record<string, string> = {
+  rspack: 'rspack build',
+  rsbuild: 'rsbuild build',
+  webpack: 'webpack',
+};
+
+/** Prepares a section for a bundler: its configuration, the script that runs it, and the packages for both. */
+function useBundler(source: string, bundler: string): void {
+  const config = `${bundler}.config.mjs`;
+  cpSync(join(ROOT, 'examples/bundlers', config), join(source, config));
+  const file = join(source, 'package.json');
+  writeJson(file, { ...readJson<object>(file), scripts: { bundle: BUNDLERS[bundler] } });
+  const packages = join(source, 'node_modules');
+  rmSync(packages);
+  mkdirSync(packages);
+  const link = (owner: string, name: string) =>
+    symlinkSync(join(ROOT, owner, 'node_modules', name), join(packages, name));
+  for (const name of readdirSync(join(ROOT, 'mf-consent/node_modules')))
+    if (!name.startsWith('.')) link('mf-consent', name);
+  for (const name of ['swc-loader', '.bin']) link('cli', name);
+  // Rsbuild reads the options of the compiler, too.
+  symlinkSync(join(ROOT, 'tsconfig.base.json'), join(source, '../tsconfig.base.json'));
+}
+
+function buildIn(folder: string, changes: Changes, bundler?: string): string {
   const root = mkdtempSync(join(folder, 'root-'));
   scaffold(root, NAME, WORKSPACE_SECTION);
   const source = join(root, NAME);
@@ -125,6 +150,7 @@ function buildIn(folder: string, changes: Changes): string {
   // The event that some of them send is declared there.
   cpSync(join(ROOT, CONSENT), join(root, CONSENT), { recursive: true });
   symlinkSync(join(ROOT, 'mf-consent/node_modules'), join(root, 'mf-consent/node_modules'));
+  if (bundler) useBundler(source, bundler);
   return buildChanged(source, changes);
 }
 

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 
-const { NormalModuleReplacementPlugin } = rspack;
+/** The bundler that builds: rspack, or webpack, which is like it. */
+type Bundler = Pick<typeof rspack, 'NormalModuleReplacementPlugin'>;
 
 const require = createRequire(import.meta.url);
 const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced/rspack'));
@@ -20,34 +21,36 @@ const NAME = '@module-federation/webpack-bundler-runtime';
  * Takes this machine's path out of the name of the plugin's entry: the ids of modules, and so the files, would differ with the folder
  * in which the same sources are built. Remove when the plugin imports its run time by name.
  */
-const sameEverywhere = () =>
+const sameEverywhere = ({ NormalModuleReplacementPlugin }: Bundler) =>
   new NormalModuleReplacementPlugin(ENTRY, (entry) => {
     entry.request = entry.request.replace(encodeURIComponent(bundlerRuntime), encodeURIComponent(NAME));
   });
 
-/** Both requests by which the plugin asks for its run time. */
-const replaceRuntime = (file: string) =>
-  [exactly(bundlerRuntime), exactly(NAME)].map((request) => new NormalModuleReplacementPlugin(request, file));
+const esmRuntime = join(dirname(bundlerRuntime), 'bundler.js');
+
+/** All requests by which the plugin asks for its run time: that of webpack names the ES module itself. */
+const replaceRuntime = ({ NormalModuleReplacementPlugin }: Bundler, file: string) =>
+  [bundlerRuntime, NAME, esmRuntime].map((request) => new NormalModuleReplacementPlugin(exactly(request), file));
 
 /**
  * Points the federation plugin at the ES module build of its own run time. The plugin resolves it with `require.resolve` and
  * finds CommonJS, which cannot be tree-shaken: a section's entry would be five times larger. Remove when the plugin resolves
  * its run time as an ES module.
  */
-export const esmRuntimePlugins = () => [
-  sameEverywhere(),
-  ...replaceRuntime(join(dirname(bundlerRuntime), 'bundler.js')),
-  new NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, join(runtime, 'index.js')),
-  new NormalModuleReplacementPlugin(/^@module-federation\/runtime\/helpers$/, join(runtime, 'helpers.js')),
+export const esmRuntimePlugins = (bundler: Bundler) => [
+  sameEverywhere(bundler),
+  ...replaceRuntime(bundler, esmRuntime),
+  new bundler.NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, join(runtime, 'index.js')),
+  new bundler.NormalModuleReplacementPlugin(/^@module-federation\/runtime\/helpers$/, join(runtime, 'helpers.js')),
 ];
 
 /**
  * For a section's browser build: the bundler's half of the run time comes from the shell, once for all sections.
  * Remove when federation lets a host provide it.
  */
-export const sharedRuntimePlugins = () => [
-  sameEverywhere(),
-  ...replaceRuntime(join(import.meta.dirname, 'section-runtime.js')),
+export const sharedRuntimePlugins = (bundler: Bundler) => [
+  sameEverywhere(bundler),
+  ...replaceRuntime(bundler, join(import.meta.dirname, 'section-runtime.js')),
 ];
 
 /**
@@ -55,7 +58,7 @@ export const sharedRuntimePlugins = () => [
  * Remove when the run time has a build without them.
  */
 export const leanRuntimePlugins = () => [
-  new NormalModuleReplacementPlugin(
+  new rspack.NormalModuleReplacementPlugin(
     /[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
     join(import.meta.dirname, 'no-error-texts.js'),
   ),

@@ -10,10 +10,12 @@ export interface ChunkRuntime {
   m: Record<string, unknown>;
 }
 
-/** A file of a build that is an ES module, under the bundler's names. */
+/** A file of a build that is an ES module, under the names of rspack or those of webpack. */
 interface Chunk {
-  __webpack_modules__: Record<string, unknown>;
+  __webpack_modules__?: Record<string, unknown>;
+  __webpack_esm_modules__?: Record<string, unknown>;
   __rspack_esm_runtime?(runtime: ChunkRuntime): void;
+  __webpack_esm_runtime__?(runtime: ChunkRuntime): void;
 }
 
 /**
@@ -24,12 +26,10 @@ export function loadFrom(runtime: ChunkRuntime, folder: string): void {
   runtime.f.j = (chunk, loading) => {
     const url = folder + runtime.u(chunk);
     loading.push(
-      import(/* webpackIgnore: true */ url).then(
-        ({ __webpack_modules__: modules, __rspack_esm_runtime: start }: Chunk) => {
-          Object.assign(runtime.m, modules);
-          start?.(runtime);
-        },
-      ),
+      import(/* webpackIgnore: true */ url).then((chunk: Chunk) => {
+        Object.assign(runtime.m, chunk.__webpack_modules__ ?? chunk.__webpack_esm_modules__);
+        (chunk.__rspack_esm_runtime ?? chunk.__webpack_esm_runtime__)?.(runtime);
+      }),
     );
   };
 }
