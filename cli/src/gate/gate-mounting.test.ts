@@ -2,10 +2,11 @@ import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { SectionContract } from '@facade/platform/contract';
 import { judgedGate } from '../registry-service/gate/judged.ts';
 import { findChromium } from './mount/find-chromium.ts';
 import { GateBrowser } from './mount/gate-browser.ts';
-import { EMITS, type GateSite, gateSite, NAME, TIMEOUT } from './testing/gate-site.ts';
+import { BUNDLERS, EMITS, type GateSite, gateSite, NAME, readJson, TIMEOUT } from './testing/gate-site.ts';
 
 const VIEW = 'src/overview/overview-view.tsx';
 /** Code that the page runs in an effect, and text that it renders before its own. */
@@ -138,6 +139,25 @@ test(
     const texts = site.buildWith({ ...EMITS, 'src/locales/nl.json': ['Goed om te weten', 'Goed te weten'] });
     expect(await site.gate(texts, { browser: new GateBrowser('/bin/false') })).toEqual([]);
     expect(site.said.at(-1)).toMatch(/^not mounted in a browser: apart from texts its scripts are those of 1\.0\.0-/);
+  },
+  TIMEOUT,
+);
+
+test.each(Object.keys(BUNDLERS))(
+  'a build of stock %s is rendered, hydrated, described and as light as one of the preset',
+  async (bundler) => {
+    const build = site.buildWith(EMITS, bundler);
+    const chromium = findChromium();
+    expect(await site.gate(build, chromium ? { browser } : {})).toEqual([]);
+    expect(site.said).toContain('page-overview rendered in nl, fr, en, de');
+    if (chromium) expect(site.said.at(-1)).toMatch(/^2 of 2 mounted in a browser, /);
+    const contractOf = (folder: string) => readJson<SectionContract>(join(folder, 'contract.json'));
+    const { bytes, ...contract } = contractOf(build);
+    const { bytes: own, ...preset } = contractOf(site.good);
+    expect(contract).toEqual(preset);
+    expect(Object.keys(bytes.exposes)).toEqual(Object.keys(own.exposes));
+    for (const [expose, size] of Object.entries(bytes.exposes))
+      expect(size - (own.exposes[expose] ?? 0)).toBeLessThan(5 * 1024);
   },
   TIMEOUT,
 );

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import type { SectionContract } from '@facade/platform/contract';
-import { BUNDLERS, EMITS, type GateSite, gateSite, readJson, TIMEOUT } from './testing/gate-site.ts';
+import { EMITS, type GateSite, gateSite, TIMEOUT } from './testing/gate-site.ts';
 
 let site: GateSite;
 beforeAll(async () => {
@@ -113,23 +111,6 @@ test(
       'src/pages/overview-page.tsx': ['export const page =', 'export const other ='],
     });
     expect(await gate(build)).toEqual(['page-overview exports no "page"']);
-  },
-  TIMEOUT,
-);
-
-test.each(Object.keys(BUNDLERS))(
-  'a build of stock %s is described, rendered and as light as one of the preset',
-  async (bundler) => {
-    const build = buildWith(EMITS, bundler);
-    expect(await gate(build)).toEqual([]);
-    expect(site.said).toContain('page-overview rendered in nl, fr, en, de');
-    const contractOf = (folder: string) => readJson<SectionContract>(join(folder, 'contract.json'));
-    const { bytes, ...contract } = contractOf(build);
-    const { bytes: own, ...preset } = contractOf(site.good);
-    expect(contract).toEqual(preset);
-    expect(Object.keys(bytes.exposes)).toEqual(Object.keys(own.exposes));
-    for (const [expose, size] of Object.entries(bytes.exposes))
-      expect(size - (own.exposes[expose] ?? 0)).toBeLessThan(5 * 1024);
   },
   TIMEOUT,
 );
