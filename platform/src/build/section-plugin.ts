@@ -69,9 +69,7 @@ const OWN_REACT = {
 
 function forBrowsers({ options, context }: Compiler, output: string, name: string, isRspack: boolean): void {
   const { apart: separate, ownReact } = readRemote(context);
-  const apart = new Set(
-    separate?.flatMap((name) => ['page', 'fragment'].map((kind) => chunkOf(`${kind}-${name}`))),
-  );
+  const apart = new Set(separate?.flatMap((name) => ['page', 'fragment'].map((kind) => chunkOf(`${kind}-${name}`))));
   options.target = ['web', 'es2022'];
   if (!isRspack) {
     Object.assign(options.experiments, { outputModule: true });

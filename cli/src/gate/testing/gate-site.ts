@@ -112,8 +112,13 @@ function inNode(program: string): void {
   const source = `import { buildSection } from '@facade/platform/build';
     import { buildShell } from ${JSON.stringify(BUILD_SHELL)};
     ${program}`;
-  const options = { cwd: import.meta.dirname, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '' } } as const;
-  execFileSync(process.execPath, ['--input-type=module', '-e', source], options);
+  // Programs of bundlers would leave what Node.js has compiled in the folder for temporary files.
+  const env = { ...process.env, NODE_OPTIONS: '', NODE_DISABLE_COMPILE_CACHE: '1' };
+  execFileSync(process.execPath, ['--input-type=module', '-e', source], {
+    cwd: import.meta.dirname,
+    stdio: 'pipe',
+    env,
+  });
 }
 
 /** Bundlers that have a configuration in `examples/bundlers`, and the script of `package.json` that runs each. */
