@@ -1,5 +1,4 @@
 import type { Language } from '@facade/shared-domain/model';
-import { readGoal, readLanguageName, readStatus } from '../values/words.ts';
 import type { Source, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { type Column, PICTURES, PLANS } from './csv-columns.ts';
@@ -62,9 +61,6 @@ function readCell(
   at: { line: number; heading: string; source: Source },
 ): Record<string, unknown> {
   if (cell === '') return {};
-  if (field === 'Goal') return { Goal: readGoal(cell) ?? cell };
-  if (field === 'Status') return { Status: readStatus(cell) ?? cell };
-  if (field === 'language') return { language: readLanguageName(cell) ?? cell };
   if (field === 'WebIDs') return { WebIDs: categoriesIn(cell, at) };
   if (field === 'FloorCoverings') return { FloorCoverings: listedIn(cell) };
   return { [field]: cell };

@@ -154,6 +154,14 @@ describe('tables as agencies write them', () => {
     expect(homes).toMatchObject([{ ID: 'A1', Goal: 0, language, Price: 325_000, Bedrooms: 3, City: 'Aat' }]);
   });
 
+  test('a cell may have a list of JSON, and a status in words', async () => {
+    const { homes } = await homesIn(
+      'ID;Goal;language;Status;Pictures',
+      '7;sale;fr;Compromis signé;"[""https://x.example/a.jpg"", ""b.jpg""]"',
+    );
+    expect(homes).toMatchObject([{ Status: 2, Pictures: [{ File: 'a.jpg' }, { File: 'b.jpg' }] }]);
+  });
+
   test('a heading of the feed goes before one in another language, and the first of two', async () => {
     const { homes, warnings, textless } = await homesIn(
       'Référence;ID;Goal;language;Prix;Loyer',

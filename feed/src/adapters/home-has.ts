@@ -65,7 +65,7 @@ const ENTRIES = Object.entries(SAYINGS);
 /** The fields that a home of Kyero sets. Features without a field on the site are left out. */
 export function kyeroHas(home: XmlElement): Had {
   const features = childAt(home, 'features')?.children.map(({ text }) => text.trim().toLowerCase()) ?? [];
-  const flags = home.children.flatMap(({ name, text }) => (text.trim() === '1' ? [name] : []));
+  const flags = home.children.flatMap(({ name, text }) => (isTrue(text) ? [name] : []));
   const said = new Set([...features, ...flags]);
   return {
     ...(said.has('unfurnished') && { Furnished: false }),

@@ -12,12 +12,16 @@ export const listedIn = (cell: unknown): string[] =>
 const ADDRESS = /^https?:\/\/\S+$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic|svg|tiff?|bmp)(?:\?\S*)?$/i;
 
+/** What stands around a list of JSON: `["a.jpg","b.jpg"]`. */
+const LIST = /^\s*\[\s*"|"\s*\]\s*$/g;
+
 /**
  * The file names or addresses in a cell: between `|` or on lines of their own, or between semicolons, commas or spaces if all parts are
  * addresses, or all are names of pictures. A comma in a name or an address stays.
  */
 export function filesIn(cell: unknown): string[] {
-  const listed = listedIn(typeof cell === 'string' ? cell.replace(/[\r\n]+/g, '|') : cell);
+  if (typeof cell !== 'string') return [];
+  const listed = listedIn(cell.replace(LIST, '').replace(/"\s*,\s*"|[\r\n]+/g, '|'));
   return listed.flatMap((one) => {
     for (const between of [/\s*;\s*/, /\s*,\s*/, /\s+/]) {
       const parts = one.split(between).filter(Boolean);

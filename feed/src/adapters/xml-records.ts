@@ -116,16 +116,13 @@ function localNames(attributes: object): Record<string, string> {
 
 /** The first child along a path of names. */
 export function childAt(element: XmlElement, ...path: string[]): XmlElement | undefined {
-  let found = element;
-  for (const name of path) {
-    let next: XmlElement | undefined;
-    for (const child of found.children)
-      if (child.name === name) {
-        next = child;
-        break;
-      }
-    if (!next) return undefined;
-    found = next;
+  let found: XmlElement | undefined = element;
+  for (let step = 0; found && step < path.length; step += 1) {
+    const name = path[step];
+    const { children }: XmlElement = found;
+    let at = 0;
+    while (at < children.length && children[at]?.name !== name) at += 1;
+    found = children[at];
   }
   return found;
 }
@@ -135,9 +132,12 @@ export const textAt = (element: XmlElement, ...path: string[]): string => childA
 
 /** An attribute of the first child along a path, or `''`. CRMs write some names in another case. */
 export function attributeAt(element: XmlElement, name: string, ...path: string[]): string {
-  const { attributes = {} } = childAt(element, ...path) ?? {};
-  const isSame = (one: string) => one.toLowerCase() === name.toLowerCase();
-  return (attributes[name] ?? Object.entries(attributes).find(([one]) => isSame(one))?.[1] ?? '').trim();
+  const attributes = childAt(element, ...path)?.attributes ?? {};
+  const value = attributes[name];
+  if (value !== undefined) return value.trim();
+  for (const one in attributes)
+    if (one.length === name.length && one.toLowerCase() === name.toLowerCase()) return (attributes[one] ?? '').trim();
+  return '';
 }
 
 /** Whether a value says yes. */

@@ -27,6 +27,25 @@ describe('checking a record', () => {
     expect(problemsOf(value).length).toBeGreaterThan(0);
   });
 
+  test('understands the words of all formats, and hides an address if nobody knows whether it may be shown', () => {
+    const home = { ID: 1, language: 'NL-be', Goal: 'te huur', Status: 'Verhuurd', Price: '950', PublishAddress: '?' };
+    expect(checkValue('property', home, 1)).toMatchObject({
+      warnings: [],
+      record: { language: 'nl', Goal: 1, Status: 4, Price: 950, PublishAddress: false },
+    });
+  });
+
+  test.each([
+    [{ EnergyPerformance: 0 }, null],
+    [{ EnergyPerformance: '0', EPCLabelText: 'C' }, null],
+    [{ EnergyPerformance: 0, EPCLabelText: 'A+' }, 0],
+    [{ EnergyPerformance: -12 }, -12],
+  ])('an energy of 0 is unknown but for the best label: %j', (fields, EnergyPerformance) => {
+    expect(checkValue('property', { ID: 1, language: 'nl', Goal: 0, ...fields }, 1)).toMatchObject({
+      record: { EnergyPerformance },
+    });
+  });
+
   test.each([
     ['IB-2026-01', 'IB-2026-01'],
     [' 0815 ', '0815'],

@@ -6,7 +6,7 @@ import { NUMBER_FIELDS, type NumberField, RENT, SALE_PRICE } from '../values/num
 import { readDate } from '../values/read-date.ts';
 import { isLikely, isPossible, outOf, readNumber } from '../values/read-number.ts';
 import { plain, type Reading, saysNothing, understood, wrong } from '../values/reading.ts';
-import { isOnRequest, readFlag } from '../values/words.ts';
+import { isOnRequest, readFlag, readGoal, readLanguageName, readStatus } from '../values/words.ts';
 import { DATE_FIELDS, FLAG_FIELDS, LINE_FIELDS } from './feed-schema.ts';
 
 /** A value that is left out of a record. */
@@ -24,6 +24,13 @@ const NUMBERS = [...Object.keys(NUMBER_FIELDS), 'Price'].map((field): Reader => 
 const DATES = [...DATE_FIELDS, 'DeliveryDate'].map((field): Reader => ({ kind: 'date', field }));
 const FLAGS = FLAG_FIELDS.map((field): Reader => ({ kind: 'flag', field }));
 const READERS: readonly Reader[] = [...NUMBERS, ...DATES, ...FLAGS];
+
+/** Codes of the feed, and the words for them in the site's languages. */
+const WORDS = [
+  ['language', readLanguageName],
+  ['Goal', readGoal],
+  ['Status', readStatus],
+] as const;
 
 const RENTED_OUT = 1;
 
@@ -44,6 +51,12 @@ export function readValues(
     if (read === record) read = { ...record };
     read[field] = value;
   };
+  // The goal first: it decides what a price can be.
+  for (const [field, readWord] of WORDS) {
+    const word = record[field];
+    const meant = typeof word === 'string' ? readWord(word) : undefined;
+    if (meant !== undefined && meant !== word) set(field, meant);
+  }
   for (const { kind, field } of READERS) {
     const value = record[field];
     if (value === undefined || value === null || value === '') continue;
@@ -54,8 +67,10 @@ export function readValues(
       if (!record.AnnuityMonthly) set('PublishPrice', false);
       continue;
     }
-    const reading = readOne(kind, field, { value, record, notations });
-    if (reading.ok && reading.value !== value) set(field, reading.value);
+    const reading = readOne(kind, field, { value, record: read, notations });
+    // An address that may be hidden is.
+    const doubt = reading.ok && reading.value === null && HIDDEN.includes(field) ? false : null;
+    if (reading.ok && reading.value !== value) set(field, reading.value ?? doubt);
     if (reading.ok) continue;
     set(field, null);
     if (field === 'Price' || HIDDEN.includes(field)) set(field === 'Price' ? 'PublishPrice' : field, false);
@@ -71,6 +86,8 @@ export function readValues(
     set('EPCLabelText', null);
     if (!saysNothing(plain(label))) problems.push({ field: 'EPCLabelText', value: label, kind: 'label' });
   }
+  // Programs write 0 for an unknown consumption; a home that needs none has the best label.
+  if (read.EnergyPerformance === 0 && !label.toUpperCase().includes('A')) set('EnergyPerformance', null);
   const { Zip: zip } = record;
   const [, digits] = typeof zip === 'string' ? (BELGIAN.exec(zip) ?? []) : [];
   if (digits) set('Zip', digits);

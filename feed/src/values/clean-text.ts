@@ -118,8 +118,10 @@ export function htmlCharacter(name: string): string | undefined {
   return /[&;]/.test(found) ? undefined : found;
 }
 
-/** Control characters but tabs and line ends, and what is no character at all. */
-const CONTROL = /[^\P{Cc}\t\n\r\x7f-\x9f]|[\uFFFE\uFFFF]/gu;
+const [BACKSPACE, SHIFT_OUT, UNIT_SEPARATOR] = [0x08, 0x0e, 0x1f].map((code) => String.fromCharCode(code));
+
+/** Control characters but tabs and line ends, and what is no character at all: a plain set is found several times as fast as `\p{Cc}`. */
+const CONTROL = new RegExp(`[\\0-${BACKSPACE}\\v\\f${SHIFT_OUT}-${UNIT_SEPARATOR}\\uFFFE\\uFFFF]`, 'g');
 
 /** A text with a space for each character that neither XML nor a database takes. */
 export const withoutControls = (text: string): string => text.replace(CONTROL, ' ');

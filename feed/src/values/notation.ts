@@ -89,7 +89,7 @@ function decimalSignIn(text: string): DecimalSign | null {
 
 /** `13/02/2026` has the day first, `02/13/2026` the month; `03/02/2026` proves nothing. */
 function dateOrderIn(text: string): DateOrder | null {
-  const [, first, second] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}\b/.exec(text) ?? [];
+  const [, first, second] = /^\s*(\d{1,2})[/-](\d{1,2})[/-]\d{4}\b/.exec(text) ?? [];
   if (!first || !second || Number(first) > 12 === Number(second) > 12) return null;
   return Number(first) > 12 ? 'day' : 'month';
 }

@@ -34,7 +34,7 @@ export const NUMBER_FIELDS: Readonly<Record<string, NumberField>> = {
   ...Object.fromEntries(
     ['Bedrooms', 'Showers', 'Toilets', 'Garages', 'Parkings', 'ParkingsOutside'].map((name) => [name, count]),
   ),
-  Bathrooms: field(0, 99),
+  Bathrooms: field(0, 99, { unit: 'rooms' }),
   Floors: field(0, 200, { isWhole: true }),
   Floor: field(-9, 199, { isWhole: true }),
   SurfaceTotal: area([8, 100_000]),

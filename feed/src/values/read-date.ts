@@ -22,8 +22,8 @@ const MONTHS: readonly RegExp[] = [
 
 const TIME = /(?:[T ,]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?)? ?(Z|UTC|[+-]\d{2}:?\d{2})?$/.source;
 const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}`, 'i');
-const YEAR_LAST = new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})${TIME}`, 'i');
-const NAMED = new RegExp(`^(\\d{1,2})(?:er|\\.)? ?(?:de )?([a-z]{3,9})\\.? (\\d{4})${TIME}`, 'i');
+const YEAR_LAST = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})[-/.](\\d{4})${TIME}`, 'i');
+const NAMED = new RegExp(`^(\\d{1,2})(?:er|\\.)?[ -]?(?:de )?([a-z]{3,9})\\.?[ -](\\d{4})${TIME}`, 'i');
 const NAMED_FIRST = new RegExp(`^([a-z]{3,9})\\.? (\\d{1,2}),? (\\d{4})${TIME}`, 'i');
 /** ISO without signs, in this century: a phone number is none. */
 const BASIC = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
@@ -47,12 +47,13 @@ export function readDate(text: string, { notation, onOpen }: { notation: Notatio
   if (basicYear) return iso([basicYear, basicMonth, basicDay], []);
   const [, year, month, day, ...time] = YEAR_FIRST.exec(written) ?? [];
   if (year) return iso([year, month, day], time);
-  const [, one, two, last, ...hours] = YEAR_LAST.exec(written) ?? [];
+  const [, one, sign, two, last, ...hours] = YEAR_LAST.exec(written) ?? [];
   if (one && two && last) {
-    const isOpen = Number(one) <= 12 && Number(two) <= 12 && one !== two;
+    // Nobody writes the month first with points.
+    const isOpen = sign !== '.' && Number(one) <= 12 && Number(two) <= 12 && one !== two;
     if (isOpen) onOpen();
     if (isOpen && notation.dates === 'both') return wrong({ kind: 'ambiguousDate' });
-    const isMonthFirst = notation.dates === 'month' && Number(one) <= 12;
+    const isMonthFirst = sign !== '.' && notation.dates === 'month' && Number(one) <= 12;
     return iso(isMonthFirst ? [last, one, two] : [last, two, one], hours);
   }
   const [, dayNumber, name, yearNumber, ...clock] = NAMED.exec(written) ?? [];

@@ -4,12 +4,14 @@ import type { NumberField, Unit } from './number-fields.ts';
 import { type NumberReading, readingsOf } from './number-readings.ts';
 import { plain, type Reading, saysNothing, understood, wrong } from './reading.ts';
 
-const EURO = /€|(?<![a-z])eur(?:os?)?(?![a-z])|[.,]-+(?=\D*$)|(?:k\. ?k\.|v\. ?o\. ?n\.)$/gi;
+/** Signs of the currency, and words that say whose price it is, and not how much. */
+const EURO =
+  /^(?:vraagprijs|verkoopprijs|prijs|prix(?: de vente| demandé)?|kaufpreis|preis)(?: ?:)? |€|(?<![a-z])eur(?:os?)?(?![a-z])|[.,][-=]+(?=\D*$)|(?<=[\d €,.-])(?:k\.? ?k\.?|v\.? ?o\.? ?n\.?|kosten koper|vrij op naam|f\.?a\.?i\.?)$/gi;
 
 const UNITS: Readonly<Record<Unit, RegExp>> = {
   euro: EURO,
   monthly: new RegExp(
-    `${EURO.source}|(?:\\/|per|par|pro) ?(?:maand|mnd|mois|monat|month)(?![a-z])|p\\. ?m\\.|pcm`,
+    `${EURO.source}|(?:\\/|per|par|pro) ?(?:maand|mnd|mois|monat|month)(?![a-z])|p\\. ?m\\.|p\\/m(?![a-z])|pcm`,
     'gi',
   ),
   area: /m2|m\^2|\bqm\b/gi,

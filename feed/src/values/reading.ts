@@ -9,7 +9,7 @@ export const wrong = (saying: Saying): Reading<never> => ({ ok: false, saying })
 
 /** How systems say that they know nothing. */
 const NOTHING =
-  /^(?:-+|–|—|\?+|\.+|n\/?a|n\.?v\.?t\.?|k\. ?a\.?|null|none|unknown|onbekend|inconnue?|unbekannt|not available)$/i;
+  /^(?:-+|–|—|\?+|\.+|n\/?[ac]|n\.?v\.?t\.?|k\. ?a\.?|null|none|unknown|onbekend|inconnue?|unbekannt|not available)$/i;
 
 /** Whether a text says that there is no value. */
 export const saysNothing = (text: string): boolean => text === '' || NOTHING.test(text);

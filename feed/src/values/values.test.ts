@@ -118,6 +118,7 @@ test('the month is first only if the column proves it', () => {
   expect(dateIn('05/01/2026', 'month')).toBe('2026-05-01');
   expect(dateIn('05/01/2026', 'both')).toBe('ambiguousDate');
   expect(dateIn('05/13/2026', 'month')).toBe('2026-05-13');
+  expect(dateIn('05.01.2026', 'month')).toBe('2026-01-05');
 });
 
 test('knows words in the languages of the site', () => {
@@ -170,11 +171,24 @@ test.each([
   ['20260701', '2026-07-01'],
   ['di 30/06/2026', '2026-06-30'],
   ['lundi 1 juin 2026', '2026-06-01'],
+  ['1-okt-2026', '2026-10-01'],
   ['0470123456', 'date'],
 ])('the date %j', (text, date) => expect(dateIn(text)).toBe(date));
 
 test.each([
   ['€325.000 k.k.', SALE_PRICE, 325_000],
+  ['Vraagprijs: € 325.000,= v.o.n.', SALE_PRICE, 325_000],
+  ['€ 325.000,00 kosten koper', SALE_PRICE, 325_000],
+  ['Prix 325 000 FAI', SALE_PRICE, 325_000],
+  ['vanaf 325.000', SALE_PRICE, 'number'],
+  ['1.250 €/m²', SALE_PRICE, 'number'],
+  ['950 p/m', SALE_PRICE, 'number'],
+  ['950 p/m', RENT, 950],
+  ['120 €/m²/jaar', RENT, 'number'],
+  ['725,00 € + 75 €', RENT, 'number'],
+  ['€ 250 per week', RENT, 'number'],
+  ['2 badkamers', NUMBER_FIELDS.Bathrooms as NumberField, 2],
+  ['N/C', NUMBER_FIELDS.SurfaceLiving as NumberField, null],
   ['850 € p.m.', RENT, 850],
   ['3 slpk', NUMBER_FIELDS.Bedrooms as NumberField, 3],
   ['3+1 chambres', NUMBER_FIELDS.Bedrooms as NumberField, 'number'],

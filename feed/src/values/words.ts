@@ -27,16 +27,22 @@ const GOALS = words([
 const STATUSES = words([
   [0, '0|prospect'],
   [1, '1|active|available|actief|beschikbaar|actif|disponible|aktiv|verfügbar|frei'],
-  [1, 'for sale|for rent|to let|te koop|te huur|à vendre|a vendre|à louer|a louer|zu verkaufen|zu vermieten|online'],
+  [
+    1,
+    'for sale|for rent|to let|te koop|te huur|à vendre|a vendre|à louer|a louer|zu verkaufen|zu vermieten|online|new|nieuw|nouveau|neu',
+  ],
   // An option or an offer may lapse: the home is still offered.
   [
     1,
     'option|under option|optie|in optie|onder optie|en option|sous option|reserviert|under offer|onder bod|sous offre',
   ],
-  [2, '2|sold|verkocht|vendu|vendue|verkauft|compromis|onder compromis|sous compromis'],
+  [
+    2,
+    '2|sold|verkocht|vendu|vendue|verkauft|compromis|onder compromis|sous compromis|compromis getekend|compromis signé|verkocht onder voorwaarden|vendu sous conditions',
+  ],
   [3, '3|cancelled|canceled|geannuleerd|annulé|storniert'],
   [4, '4|rented|let|verhuurd|loué|louée|vermietet'],
-  [5, '5|inactive|inactief|inactif|inaktiv'],
+  [5, '5|inactive|inactief|inactif|inaktiv|uit de handel|teruggetrokken|retiré|retirée|withdrawn|zurückgezogen'],
   [6, '6|reference|referentie|référence|referenz'],
 ]);
 

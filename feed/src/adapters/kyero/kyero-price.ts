@@ -6,9 +6,9 @@ import { childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** The standard's words, and others that CRMs write for them. */
 const FREQUENCIES = words<'sale' | 'month' | 'week'>([
-  ['sale', 'sale|for sale'],
-  ['month', 'month|monthly|per month|pcm'],
-  ['week', 'week|weekly|per week'],
+  ['sale', 'sale|for sale|venta|en venta'],
+  ['month', 'month|monthly|per month|pcm|mes|mensual|al mes'],
+  ['week', 'week|weekly|per week|semana|semanal'],
 ]);
 
 /** Why the home cannot be imported: nobody knows whether it is for sale. */

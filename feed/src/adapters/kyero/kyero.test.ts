@@ -74,6 +74,19 @@ describe('a Kyero feed', () => {
     expect(warnings).toEqual([expect.stringMatching(/^line 9, property 7: beds "x"/)]);
   });
 
+  test('reads languages, flags and pictures as Spanish programs write them', async () => {
+    const more = `<title><NL>Titel</NL></title><desc><es_ES>Casa</es_ES><en_GB>House</en_GB><NL>Huis</NL></desc>
+      <pool>Yes</pool><images><image url="https://x.example/a.jpg"/></images>`;
+    const { records, warnings } = await read(feed(home(more).replace('sale', 'venta')));
+    expect([warnings, records.slice(0, 2)]).toMatchObject([
+      [],
+      [
+        { language: 'nl', Description: 'Huis', TypeDescription: 'Titel', SwimmingPool: true, Goal: 0 },
+        { language: 'en', Description: 'House', Pictures: [{ Url: 'https://x.example/a.jpg' }] },
+      ],
+    ]);
+  });
+
   test('reports line and element of every error', async () => {
     const text = feed(
       home('\n<beds>three</beds>\n<surface_area>\n<built>big</built></surface_area><desc><nl>a</nl><fr>b</fr></desc>'),

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { FeedError } from '../../reading/feed-error.ts';
+import { readLanguageName } from '../../values/words.ts';
 import type { Adapter, Source, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { kyeroHas } from '../home-has.ts';
 import { picturesOf } from '../pictures-of.ts';
 import { withoutText } from '../source-report.ts';
-import { childAt, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
+import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { kyeroGoalErrors, kyeroPrice } from './kyero-price.ts';
 import { kyeroType } from './kyero-types.ts';
 
@@ -52,9 +53,18 @@ function checkVersion(element: XmlElement): true {
   throw new FeedError('kyeroVersion', { line: element.line, version: version || '?' });
 }
 
+/** The texts of an element by language: the standard calls them `nl`, programs also `NL` or `nl_BE`. */
+function textsIn(home: XmlElement, name: string): ReadonlyMap<string, string> {
+  const all = (childAt(home, name)?.children ?? []).filter(({ text }) => text.trim() !== '');
+  // The standard's own name goes before others.
+  return new Map(all.toReversed().map((one) => [readLanguageName(one.name) ?? one.name, one.text.trim()]));
+}
+
 /** One record for each of the site's languages with a description; if there is none, one in English. */
 function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
-  const written = LANGUAGES.filter((language) => textAt(home, 'desc', language) !== '');
+  const texts = textsIn(home, 'desc');
+  const titles = textsIn(home, 'title');
+  const written = LANGUAGES.filter((language) => texts.has(language));
   const others = (childAt(home, 'desc')?.children ?? []).filter(({ text }) => text.trim() !== '');
   if (written.length === 0) {
     const languages = others.map(({ name }) => name).join(', ');
@@ -63,7 +73,7 @@ function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
   }
   const common = factsOf(home, source);
   const errors = kyeroGoalErrors(home);
-  const type = kyeroType(textAt(home, 'type') || textAt(home, 'type', 'en'), textAt(home, 'new_build') === '1');
+  const type = kyeroType(textAt(home, 'type') || textAt(home, 'type', 'en'), isTrue(textAt(home, 'new_build')));
   for (const language of written.length > 0 ? written : (['en'] as const))
     yield {
       kind: 'property',
@@ -74,8 +84,8 @@ function* recordsOf(home: XmlElement, source: Source): Generator<SourceRecord> {
         language,
         WebIDs: String(type.category),
         MainTypeName: type.nameIn(language),
-        TypeDescription: textAt(home, 'title', language),
-        Description: textAt(home, 'desc', language),
+        TypeDescription: titles.get(language) ?? '',
+        Description: texts.get(language) ?? '',
       },
       nameField: (field) => {
         const path = SOURCES[field] ?? [];
@@ -92,7 +102,7 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   const addresses = (plans: boolean) =>
     images
       .filter((image) => isPlan(image) === plans)
-      .flatMap((image) => textAt(image, 'url') || image.text.trim() || []);
+      .flatMap((image) => textAt(image, 'url') || image.text.trim() || attributeAt(image, 'url') || []);
   return {
     ID: textAt(home, 'id'),
     ...kyeroPrice(home, source),

@@ -54,6 +54,7 @@ export function priceOf(home: XmlElement, id: string, source: Source): Record<st
   const isPublic =
     price !== undefined &&
     isEuro(home, id, source) &&
+    (isSale || isMonthly(home, id, source)) &&
     !fields.some(asks) &&
     !isOnRequest(textAt(home, 'preise', 'freitext_preis'));
   const isGone = /^verkauft|^vermietet/i.test(attributeAt(home, 'stand', 'zustand_angaben', 'verkaufstatus'));
@@ -65,8 +66,17 @@ export function priceOf(home: XmlElement, id: string, source: Source): Record<st
   };
 }
 
+function isMonthly(home: XmlElement, id: string, source: Source): boolean {
+  const value = attributeAt(home, 'zeiteinheit', 'preise', 'preis_zeiteinheit');
+  if (/^(?:MONAT|)$/i.test(value)) return true;
+  const line = childAt(home, 'preise', 'preis_zeiteinheit')?.line ?? home.line;
+  const field = 'preise/preis_zeiteinheit';
+  source.warn({ line, home: id, field, of: 'Price', value, kind: 'notMonthly', effect: 'onRequest' });
+  return false;
+}
+
 function isEuro(home: XmlElement, id: string, source: Source): boolean {
-  const value = attributeAt(home, 'iso_waehrung', 'preise', 'waehrung');
+  const value = attributeAt(home, 'iso_waehrung', 'preise', 'waehrung') || textAt(home, 'preise', 'waehrung');
   if (/^(?:EUR|EURO|€|)$/i.test(value)) return true;
   const line = childAt(home, 'preise', 'waehrung')?.line ?? home.line;
   source.warn({ line, home: id, field: 'preise/waehrung', of: 'Price', value, kind: 'notEuro', effect: 'onRequest' });

@@ -27,6 +27,25 @@ const TEXTS = '<freitexte><lage>Ruhig</lage></freitexte>';
 const first = async (parts: Parts) => (await read(feed([home(parts)]))).records[0];
 
 describe('an OpenImmo feed', () => {
+  test('shows no price in another currency, or of another time than a month', async () => {
+    const prices = [
+      '<kaltmiete>85</kaltmiete><preis_zeiteinheit zeiteinheit="TAG"/>',
+      '<kaltmiete>850</kaltmiete><waehrung>CHF</waehrung>',
+      '<kaltmiete>850</kaltmiete><preis_zeiteinheit zeiteinheit="MONAT"/>',
+    ];
+    const homes = prices.map((one, id) =>
+      home({ id: String(id), market: 'MIETE_PACHT="1"', prices: one, more: TEXTS }),
+    );
+    const { records, warnings } = await read(feed(homes));
+    expect(records.slice(0, 3).map(({ Price }) => Price)).toEqual([null, null, 850]);
+    expect(warnings).toEqual([
+      expect.stringContaining(
+        'property 0: preise/preis_zeiteinheit "TAG" is not a price a month: the price is on request',
+      ),
+      expect.stringContaining('property 1: preise/waehrung "CHF" is not EUR: the price is on request'),
+    ]);
+  });
+
   test('has a record for each home and language, German by default', async () => {
     const text = feed([
       home({
