@@ -135,7 +135,7 @@ describeDatabase('importing', (db) => {
   });
 
   test('lists the first hundred errors and counts the rest', async () => {
-    const wrong = Array.from({ length: 80 }, (_, index) => propertyRecords(index + 1, { Goal: 'lease' })).flat();
+    const wrong = Array.from({ length: 80 }, (_, index) => propertyRecords(index + 1, { Goal: 'barter' })).flat();
     const report = await load(wrong);
     expect(report.errors).toHaveLength(100);
     expect(report).toMatchObject({ imported: false, more: { errors: 60, warnings: 0 } });

@@ -30,7 +30,7 @@ describeDatabase('the imports in the back office', (db) => {
 
   test('lists each import with what was wrong by home, and no dry run', async () => {
     await db().deleteFrom('import_run').execute();
-    const [nl = {}] = propertyRecords(2, { Goal: 'lease' });
+    const [nl = {}] = propertyRecords(2, { Goal: 'barter' });
     await load(feedOf([...propertyRecords(1, { Price: 'a lot' }), nl]));
     await load(feedOf(propertyRecords(1)), true);
     await load({ properties: 1 });
@@ -43,7 +43,7 @@ describeDatabase('the imports in the back office', (db) => {
     expect(runs[1]).toMatchObject({
       leftOut: 1,
       errors: [
-        { home: '2', problems: [{ message: expect.stringMatching(/^te koop of te huur "lease" is te koop noch/) }] },
+        { home: '2', problems: [{ message: expect.stringMatching(/^te koop of te huur "barter" is te koop noch/) }] },
       ],
     });
     expect(runs[1]?.warnings).toEqual([expect.objectContaining({ home: '1' })]);
