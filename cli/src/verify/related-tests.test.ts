@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { nearest } from './quick.ts';
+import { nearest, placesToFormat } from './quick.ts';
 import { changedFiles, relatedTests } from './related-tests.ts';
 
 let root: string;
@@ -63,4 +63,10 @@ test('what changed since main: commits of the branch, what is not yet committed,
 test('the nearest tests that fit into the time, and none that is longer', () => {
   const related = ['a', 'long', 'b', 'c'].map((file, distance) => ({ file, distance }));
   expect(nearest(related, (file) => (file === 'long' ? 100 : 4), 9)).toEqual(['a', 'b']);
+});
+
+test('format and lint look at changed files that are still there, and at all of them after a change of the rules', () => {
+  expect(placesToFormat(root, ['shared/price.ts', 'gone.ts'])).toEqual(['shared/price.ts']);
+  expect(placesToFormat(root, ['gone.ts'])).toEqual([]);
+  expect(placesToFormat(root, ['biome.json', 'shared/price.ts'])).toEqual(['.']);
 });

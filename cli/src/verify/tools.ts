@@ -7,8 +7,9 @@ import { readFailedFiles, secondReport } from './read-reports.ts';
 
 const IMPORT_RULES = join(import.meta.dirname, '../checks/import-rules.ts');
 
-/** @param folder below the root; all of it by default */
-export const format = (folder = '.'): Promise<void> => runCommand(toolOf('biome'), ['check', folder]);
+/** @param places files and folders below the root; all of it by default */
+export const format = (places = ['.']): Promise<void> =>
+  runCommand(toolOf('biome'), ['check', '--no-errors-on-unmatched', ...places]);
 /** Checks again only what depends on a change since the last time. */
 export const typesOf = (project: string): Promise<void> =>
   runCommand(toolOf('tsc'), [

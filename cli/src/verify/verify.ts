@@ -5,7 +5,7 @@ import { step } from '../commands/progress.ts';
 import { check } from '../release/check.ts';
 import { assertSection } from '../release/find-section.ts';
 import { dataFolder } from '../site/data-folder.ts';
-import { testsOfChanges } from './quick.ts';
+import { formatOfChanges, testsOfChanges } from './quick.ts';
 import { checkSampleAgency } from './sample-agency-checks.ts';
 import { deadCode, format, importRules, testsIn, testsOf, typesOf } from './tools.ts';
 
@@ -41,7 +41,7 @@ export async function failuresOf(group: Check[]): Promise<Error[]> {
 /** The same for one section: its types, which take a tenth of the time, and the contract gate in place of the tests of all others. */
 const sectionVerifications = (section: string): Check[][] => [
   [
-    () => step('format and lint', () => format(section)),
+    () => step('format and lint', () => format([section])),
     () => step('types', () => typesOf(join(section, 'tsconfig.json'))),
     () => step('import rules', () => importRules(section)),
   ],
@@ -52,7 +52,7 @@ const sectionVerifications = (section: string): Check[][] => [
 /** What is worth a minute before each commit: the checks that find most, and the unit tests nearest to what changed since `main`. */
 export const quickVerifications = (reports: ReturnType<typeof unitTestReports>): Check[][] => [
   [
-    () => step('format and lint', () => format()),
+    () => step('format and lint', formatOfChanges),
     () => step('types', () => typesOf('tsconfig.json')),
     () => step('import rules', () => importRules()),
   ],
