@@ -80,6 +80,7 @@ async function start(): Promise<void> {
   const preparer = new Preparer({
     dataFolder: config.dataFolder,
     drawingFolders: [brochureFolder(config.dataFolder)],
+    isPreparing: config.preparesPictures,
     siteData,
     pictures,
     log,

@@ -10,6 +10,7 @@ import { Preparer } from './preparer.ts';
 
 let site: TestApi;
 let preparer: Preparer;
+let start: (isPreparing: boolean) => Preparer;
 /** Keys and names, in the order they were prepared. */
 let prepared: string[];
 let prepare: () => Promise<boolean>;
@@ -26,20 +27,23 @@ beforeEach(() => {
   prepare = async () => true;
   const done = new Set<string>();
   const nameOf = ({ key }: Master, variant: Variant) => `${key}/${variantName(variant)}`;
-  preparer = new Preparer({
-    dataFolder: site.config.dataFolder,
-    drawingFolders: [],
-    siteData: site.siteData,
-    log: log as never,
-    pictures: {
-      has: async (master, variant) => done.has(nameOf(master, variant)),
-      prepare: async (master, variant) => {
-        done.add(nameOf(master, variant));
-        prepared.push(nameOf(master, variant));
-        return prepare();
+  start = (isPreparing) =>
+    new Preparer({
+      dataFolder: site.config.dataFolder,
+      drawingFolders: [],
+      isPreparing,
+      siteData: site.siteData,
+      log: log as never,
+      pictures: {
+        has: async (master, variant) => done.has(nameOf(master, variant)),
+        prepare: async (master, variant) => {
+          done.add(nameOf(master, variant));
+          prepared.push(nameOf(master, variant));
+          return prepare();
+        },
       },
-    },
-  });
+    });
+  preparer = start(true);
 });
 afterEach(() => preparer.stop());
 
@@ -85,4 +89,16 @@ test('waits while nothing can be stored', async () => {
   await until(() => lines.includes('pictures cannot be prepared, trying again in a minute'));
   expect(prepared).toHaveLength(1);
   expect(isDone()).toBe(false);
+});
+
+test('prepares nothing where that is switched off, and still deletes sizes of removed pictures', async () => {
+  await preparer.stop();
+  prepared = [];
+  const gone = join(variantFolder(site.config.dataFolder), 'gone-too.svg');
+  mkdirSync(gone, { recursive: true });
+  preparer = start(false);
+  await until(() => !existsSync(gone));
+  await preparer.stop();
+  expect(prepared).toEqual([]);
+  expect(preparer.figures()).toEqual({ prepared: 0, toPrepare: 0 });
 });

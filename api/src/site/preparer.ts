@@ -28,6 +28,8 @@ export interface PreparerOptions {
   dataFolder: string;
   /** Folders of other files that are drawn on request, such as brochures: unused ones are deleted. */
   drawingFolders: readonly string[];
+  /** False: it only deletes. */
+  isPreparing: boolean;
   siteData: Pick<SiteData, 'current'>;
   pictures: Pick<Pictures, 'has' | 'prepare'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -65,7 +67,8 @@ export class Preparer {
         const snapshot = await this.#options.siteData.current();
         if (snapshot.revision !== done) {
           await this.#sweep(snapshot);
-          done = (await this.#prepare(snapshot)) ? snapshot.revision : null;
+          const isDone = !this.#options.isPreparing || (await this.#prepare(snapshot));
+          done = isDone ? snapshot.revision : null;
         }
         await this.#wait(CHECK_EVERY);
       } catch (error) {

@@ -22,8 +22,7 @@ export async function copyReleases(original: string): Promise<ReleaseStore> {
 const isWhole = (file: string): boolean => !file.endsWith('.part');
 
 /**
- * Gives another site with the same homes the sizes of pictures that this one has encoded: its api would take a processor for minutes to do
- * so again.
+ * Gives another site with the same homes the sizes of pictures that this one has encoded: its api makes none in advance.
  */
 export async function copyEncodedPictures(original: string, data: string): Promise<void> {
   const encoded = join(original, 'pictures-cache');

@@ -14,6 +14,7 @@ describe('readConfig', () => {
         adapterFile: null,
         feedSchedule: null,
         pictureHosts: [],
+        preparesPictures: true,
         mail: { smtpUrl: null, from: null, to: null },
         captcha: { provider: 'altcha', formsWithoutProof: 3000, siteKey: '', secret: '', verifyUrl: null },
         uploads: { key: null, scanner: null },

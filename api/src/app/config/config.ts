@@ -49,6 +49,7 @@ export function readConfig(env: Environment, root: string = process.cwd()) {
     adapterFile: values.FEED_ADAPTER === null ? null : resolve(root, values.FEED_ADAPTER),
     feedSchedule: scheduleOf(values, root),
     pictureHosts: readPictureHosts(values.FEED_PICTURE_HOSTS ?? '') ?? [],
+    preparesPictures: values.FACADE_PREPARE_PICTURES,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO } satisfies MailConfig,
     captcha,
     /** The scanner is a command or an address: see `leads/uploads/scan.ts`. */

@@ -1,5 +1,5 @@
 import { FEED_FORMATS } from '@facade/feed';
-import { number, oneOf, setting, text, textThat } from '@facade/server-kit/environment';
+import { number, oneOf, onUnlessOff, setting, text, textThat } from '@facade/server-kit/environment';
 import { logLevel, SHARED_SETTINGS } from '@facade/server-kit/shared-settings';
 import { isEmail } from '@facade/shared-domain/validation';
 import { captchaSettings } from '../../forms/index.ts';
@@ -73,6 +73,10 @@ export const settings = {
       'must be names of hosts with commas between, such as pictures.crm.example,*.cdn.example',
       null,
     ),
+  ),
+  FACADE_PREPARE_PICTURES: setting(
+    '`off` makes each size of a picture when it is first asked for, none in advance: for a second api over one folder, which would make the same',
+    onUnlessOff,
   ),
   ...crmSettings,
   SMTP_URL: setting(
