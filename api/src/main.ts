@@ -88,6 +88,8 @@ async function start(): Promise<void> {
   const disk = new Disk(config.dataFolder, log);
   const operation = watchOperation({ db, siteData, disk, pictures, preparer, feeds: schedule?.feeds ?? [], reads });
   const visitCounter = new VisitCounter(db, log);
+  // It logs a failure itself, and tries again.
+  await visitCounter.ready().catch(() => {});
   const api = await buildServer({
     config,
     db,

@@ -18,9 +18,13 @@ describeDatabase('counting visits', (database) => {
   let counters: VisitCounter[];
   let now: Date;
   const counter = () => counters[0] as VisitCounter;
-  const startCounter = async () => {
+  const newCounter = () => {
     const one = new VisitCounter(database(), { warn: (...line) => void lines.push(line) }, () => now);
     counters.push(one);
+    return one;
+  };
+  const startCounter = async () => {
+    const one = newCounter();
     await one.write();
     return one;
   };
@@ -48,6 +52,14 @@ describeDatabase('counting visits', (database) => {
   afterEach(async () => {
     await Promise.all(counters.map((one) => one.stop()));
     expect(lines).toEqual([]);
+  });
+
+  test('counts a visit that comes before it has written for the first time', async () => {
+    const one = newCounter();
+    await one.ready();
+    visit({}, one);
+    await one.write();
+    expect(await counted()).toEqual([[1, '2026-11-20', 'direct', 1]]);
   });
 
   test('counts a person once in half an hour, for each home, and again afterwards', async () => {

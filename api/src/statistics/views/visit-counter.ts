@@ -44,6 +44,11 @@ export class VisitCounter {
     this.#job = repeat(() => this.write(), options);
   }
 
+  /** Before this, visitors cannot be told apart, and no visit is counted. Rejects when the database does not answer. */
+  ready(): Promise<void> {
+    return this.#salts.prepare(this.#clock());
+  }
+
   /** Adds a visit without waiting. Only a hash of the visitor is kept. */
   add({ visitor, act, propertyId, source, sessions }: NewVisit): void {
     const at = this.#clock();
