@@ -3,29 +3,47 @@ import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import { withoutReferenceWord } from '@facade/shared-domain/listing/query/reference-word';
 import type { Category, City, Counts, Goal, ListingFilters, Suggestions } from '@facade/shared-domain/model';
 import { isNarrowed, without } from '../filters/groups.ts';
+import { cityValue } from '../filters/towns.ts';
 import { listPath } from '../list/list-paths.ts';
 import { type ListQuery, queryHref } from '../list/list-query.ts';
 import { getSuggestions } from './get-suggestions.ts';
-import { townFilter } from './list-link.ts';
 import { withNamed } from './open-list.ts';
 
-/**
- * The path that the words of a list lead to; null if nothing matches. A reference leads to its property, a name to its project. Filters, a
- * type, a town or words lead to a list with them, for rent if nothing is for sale. The other filters of the current list are kept. Words
- * that are not understood stay in the address, so that the list can report them.
- */
+/** The list that a text is typed on, whose other filters are kept; on a page without one, no filters. */
+export interface SearchOrigin extends Pick<ListQuery, 'filters' | 'sort' | 'view'> {
+  goal: Goal;
+  /** Paths of both lists. */
+  paths: Record<Goal, string>;
+}
+
+/** Where the words of a list lead: see {@link searchTarget}. */
 export async function resolveSearch(
-  { filters, sort, view }: Pick<ListQuery, 'filters' | 'sort' | 'view'>,
+  query: Pick<ListQuery, 'filters' | 'sort' | 'view'>,
   goal: Goal,
   { api, language, site, signal }: Pick<LoaderArgs, 'api' | 'language' | 'site' | 'signal'>,
 ): Promise<string | null> {
-  const text = withoutReferenceWord(filters.words ?? '');
-  const found = await getSuggestions(api, language, text, signal);
+  const text = query.filters.words ?? '';
+  const found = await getSuggestions(api, language, withoutReferenceWord(text), signal);
+  const paths = { sale: listPath(site, 'sale', language), rent: listPath(site, 'rent', language) };
+  return searchTarget(text, found, { ...query, goal, paths });
+}
+
+/**
+ * The path that a text leads to, given what is suggested for it; null if nothing matches. A reference leads to its property, a name to its
+ * project. Filters, a type, a town or words lead to a list with them, for rent if nothing is for sale. The other filters of the list are
+ * kept. Words that are not understood stay in the address, so that the list can report them. The one rule for Enter: the panel shows its answer, a list redirects to it.
+ */
+export function searchTarget(
+  typed: string,
+  found: Suggestions,
+  { filters, sort, view, goal, paths }: SearchOrigin,
+): string | null {
+  const text = withoutReferenceWord(typed);
   const byId = found.properties.find(({ id }) => String(id) === text);
   if (byId) return byId.path;
   const listOf = (to: Goal, named: Partial<ListingFilters>, ignored?: string) => {
     const kept = withNamed({ goal, filters }, named, to);
-    return queryHref(listPath(site, to, language), { filters: { ...kept, words: ignored ?? kept.words }, sort, view });
+    return queryHref(paths[to], { filters: { ...kept, words: ignored ?? kept.words }, sort, view });
   };
   const { query } = found;
   const named = readFilters(new URLSearchParams(query?.filters)).filters;
@@ -55,7 +73,7 @@ function filterIn(text: string, { types, cities }: Suggestions): FoundFilter | n
   if (cities.length > 0 && cities.every(({ zip }) => zip === text))
     return { filters: { cities: [text] }, counts: cities.map(({ counts }) => counts) };
   const city = onlyMatch<City>(cities, ({ name, label, aliases }) => [name, label, ...aliases], text, types.length > 0);
-  return city && { filters: { cities: [townFilter(city)] }, counts: [city.counts] };
+  return city && { filters: { cities: [cityValue(city)] }, counts: [city.counts] };
 }
 
 /** Minimum length of a unique prefix: one or two letters begin many words. */

@@ -91,15 +91,22 @@ interface CellProps {
   children: ReactNode;
 }
 
-function Cell({ cell: { id, href, label, count }, isActive, onChoose, of, span, children }: CellProps) {
+function Cell({ cell: { id, href, label, count, isEnter }, isActive, onChoose, of, span, children }: CellProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
     <td id={id} colSpan={span} aria-selected={isActive} aria-disabled={href === null || undefined}>
       {href === null ? (
         <span className="off">{children}</span>
       ) : (
-        <a href={href} tabIndex={-1} aria-label={of && [`${of}, ${label}`, count].join(' ').trim()} onClick={onChoose}>
+        <a
+          href={href}
+          data-enter={isEnter && ''}
+          tabIndex={-1}
+          aria-label={of && [`${of}, ${label}`, count].join(' ').trim()}
+          onClick={onChoose}
+        >
           {children}
+          {isEnter && <i aria-hidden="true">Enter</i>}
         </a>
       )}
     </td>

@@ -90,10 +90,25 @@ export const SearchPanelFrame = styled.div`
     min-width: 1.5em;
     text-align: end;
   }
-  a:hover {
+  a:hover,
+  [data-enter] {
     background: var(--tint);
   }
-  [aria-selected='true'] :is(a, b, small, svg) {
+  i {
+    border: 1px solid var(--line-strong);
+    border-radius: 6px;
+    color: var(--muted);
+    flex: none;
+    font-size: var(--step--1);
+    font-style: normal;
+    line-height: 1.2;
+    padding: 2px 6px;
+  }
+  /* The key of a phone says what it does itself. */
+  @media (hover: none) {
+    i { display: none; }
+  }
+  [aria-selected='true'] :is(a, b, small, svg, i) {
     color: var(--primary-ink);
   }
   [aria-selected='true'] a {

@@ -31,12 +31,13 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, setAc
   const language = useLanguage();
   const { routes } = useSite();
   const frame = useRef<HTMLDivElement>(null);
-  const { found, types, failed } = useSuggestions(text);
+  const { found, types, text: answered, failed } = useSuggestions(text);
   const { sale, rent } = paths;
   const sections = useMemo(() => {
     const typeNames = new Map([...(types?.types ?? []), ...(found?.types ?? [])].map(({ id, name }) => [id, name]));
-    return found ? searchSections(found, { language, paths: { sale, rent }, prefix, typeNames, list, t }) : [];
-  }, [found, types, language, sale, rent, prefix, list, t]);
+    const texts = { language, paths: { sale, rent }, prefix, typeNames, list, text: answered, t };
+    return found ? searchSections(found, texts) : [];
+  }, [found, types, language, sale, rent, prefix, list, answered, t]);
   useImperativeHandle<PanelKeys | null, PanelKeys>(keys, () => (key) => answerKey(key, sections, active));
   useRoom(frame);
   useEffect(() => {
@@ -46,12 +47,14 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, setAc
     else if (active) setActive(null);
   }, [active, sections, setActive]);
   const mailMe = pagePath(routes, '/demand-register/', language);
+  const entered = sections.flatMap(({ rows }) => rows).find(({ cells }) => cells.some(({ isEnter }) => isEnter));
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     // Pressing the mouse in the panel must not take the focus out of the text, which would close the panel.
     <SearchPanelFrame ref={frame} hidden={!found && !failed} onMouseDown={(event) => event.preventDefault()}>
       <p className={failed ? 'none' : 'visually-hidden'} role="status">
         {failed ? t(navigator.onLine ? 'search.trouble' : 'search.offline') : t('search.found', { count })}
+        {entered && ` ${t('search.enter', { name: entered.name })}`}
       </p>
       {list && isNarrowed(list.query.filters) && !list.query.filters.ids && (
         <p className="kept">
@@ -93,8 +96,11 @@ export function SearchPanel({ id, prefix, text, paths, list, active, keys, setAc
 function answerKey(key: string, sections: SearchSection[], active: string | null): KeyAnswer | null {
   const rows = sections.flatMap((section) => section.rows);
   if (key === 'ArrowDown' || key === 'ArrowUp') return { active: moveActive(rows, active, key) };
+  const cells = rows.flatMap((row) => row.cells);
+  if (key === 'Enter') {
+    const href = cells.find(({ id, isEnter }) => (active === null ? isEnter : id === active))?.href;
+    return href ? { go: href } : null;
+  }
   if (active === null) return null;
-  if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return { active: moveActive(rows, active, key) };
-  const href = rows.flatMap(({ cells }) => cells).find(({ id }) => id === active)?.href;
-  return key === 'Enter' && href ? { go: href } : null;
+  return ['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key) ? { active: moveActive(rows, active, key) } : null;
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, showSearch, startSearchApi } from '../testing/search-page.tsx';
+import { field, place, showSearch, startSearchApi } from '../testing/search-page.tsx';
 
 startSearchApi();
 
@@ -53,14 +53,41 @@ test('says what of a text it does not understand', async () => {
   showSearch();
   await userEvent.type(field(), 'huis 2 badkamers');
   expect(await screen.findByText('niet begrepen: 2 badkamers')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Woning, Te koop 36' })).toHaveAttribute('href', '/nl/te-koop/?type=1');
+  expect(screen.getByRole('link', { name: 'Woning, Te koop 36' })).toHaveAttribute(
+    'href',
+    '/nl/te-koop/?type=1&q=2+badkamers',
+  );
 });
 
-test('offers everything where nothing is behind a search', async () => {
+test('leads to the list that says what to loosen where nothing is behind a search', async () => {
   showSearch();
   await userEvent.type(field(), 'kasteel ath');
-  const link = await screen.findByRole('link', { name: /Bouwgrond in Aat Bekijk alles te koop/ });
-  expect(link).toHaveAttribute('href', '/nl/te-koop/');
+  const link = await screen.findByRole('link', { name: /Bouwgrond in Aat Nu niets/ });
+  expect(link).toHaveAttribute('href', '/nl/te-koop/?type=3&city=Ath%7C7800');
+});
+
+test.each([
+  ['les', /^Lessen/, '/nl/te-koop/?city=Lessines%7C7860'],
+  ['101', /^Charmante gezinswoning/, '/nl/te-koop/ath/woning/101/'],
+  ['les tanneurs', /^Les Tanneurs/, '/nl/project/ath/les-tanneurs/79/'],
+  ['kot', /^‘kot’/, '/nl/te-huur/?q=kot'],
+  ['huis 2 badkamers', /^Woning/, '/nl/te-koop/?type=1&q=2+badkamers'],
+])('marks and says what Enter does with %s, and does it', async (text, name, path) => {
+  showSearch();
+  await userEvent.type(field(), text);
+  await waitFor(() => expect(document.querySelectorAll('[data-enter]')).toHaveLength(1));
+  expect(document.querySelector('[data-enter]')).toHaveAttribute('href', path);
+  expect(screen.getByRole('status').textContent?.split('Enter opent: ')[1]).toMatch(name);
+  await userEvent.keyboard('{Enter}');
+  expect(place()).toBe(path);
+});
+
+test('marks nothing while the answer is for an earlier text', async () => {
+  showSearch();
+  await userEvent.type(field(), 'les');
+  await waitFor(() => expect(document.querySelector('[data-enter]')).not.toBeNull());
+  await userEvent.type(field(), 'x{Enter}');
+  expect(place()).toBe('/nl/te-koop/?q=lesx');
 });
 
 test('lists a project before its units, with what is left', async () => {

@@ -1,5 +1,6 @@
 import type { Translate } from '@facade/section-kit';
 import { NEARBY_KM } from '@facade/shared-domain/listing/amount-steps';
+import { NO_FILTERS } from '@facade/shared-domain/listing/filters/filters';
 import { readFilters } from '@facade/shared-domain/listing/listing-filters';
 import type {
   Category,
@@ -14,9 +15,11 @@ import type {
   SuggestedProperty,
   Suggestions,
 } from '@facade/shared-domain/model';
+import { cityValue } from '../filters/towns.ts';
+import { DEFAULT_SORT, queryHref } from '../list/list-query.ts';
 import { describeFilters } from './describe-filters.ts';
-import { listLink, townFilter } from './list-link.ts';
 import { keepsMore, type OpenList, withNamed } from './open-list.ts';
+import { type SearchOrigin, searchTarget } from './resolve-search.ts';
 
 /** A selectable cell in a row; `href` is null if it has no homes. */
 export interface SearchCell {
@@ -25,6 +28,8 @@ export interface SearchCell {
   label: string;
   /** Null if unknown. */
   count: number | null;
+  /** Enter in the text leads here too. */
+  isEnter?: true;
 }
 
 export interface SearchRow {
@@ -51,28 +56,54 @@ interface SearchTexts {
   typeNames: ReadonlyMap<number, string>;
   /** The current list, whose filters are kept. */
   list?: OpenList | undefined;
+  /** The text that the answer is for; absent while it is for an earlier one. */
+  text?: string | undefined;
   t: Translate<'mf-listings'>;
 }
 
-/** The sections of the panel for an answer, in display order; those without rows are left out. */
-export function searchSections(
-  { types, cities, properties, projects = [], query }: Suggestions,
-  texts: SearchTexts,
-): SearchSection[] {
-  const search = { kind: 'query', rows: query && saysMore(query) ? [queryRow(query, texts)] : [] } as const;
+/** The sections of the panel for an answer, in display order; those without rows are left out. What Enter leads to is among them, and marked. */
+export function searchSections(found: Suggestions, texts: SearchTexts): SearchSection[] {
+  const { types, cities, properties, projects = [], query } = found;
+  const target = targetOf(found, texts);
   const isWords = query && keysOf(query).join() === 'q';
-  const sections: Omit<SearchSection, 'title'>[] = [
-    ...(isWords ? [] : [search]),
+  const others: Omit<SearchSection, 'title'>[] = [
     { kind: 'types', rows: types.map((type) => typeRow(type, texts)) },
     { kind: 'cities', rows: cities.map((city) => cityRow(city, texts)) },
     { kind: 'projects', rows: projects.map((project) => projectRow(project, texts)) },
-    // "less" begins the name of a town before it is a word.
-    ...(isWords ? [search] : []),
     { kind: 'properties', rows: properties.map((property) => propertyRow(property, texts)) },
   ];
+  const isMissing = target !== null && !others.some(({ rows }) => markEnter(rows, target));
+  const search = {
+    kind: 'query',
+    rows: query && (isMissing || saysMore(query)) ? [queryRow(query, texts)] : [],
+  } as const;
+  if (target !== null && isMissing) markEnter(search.rows, target);
+  // "less" begins the name of a town before it is a word.
+  const at = isWords ? others.length - 1 : 0;
+  const sections = [...others.slice(0, at), search, ...others.slice(at)];
   return sections
     .filter(({ rows }) => rows.length > 0)
     .map((section) => ({ ...section, title: texts.t(`search.${section.kind}`) }));
+}
+
+/** Where Enter leads, if the answer is for the text that is there. */
+function targetOf(
+  found: Suggestions,
+  { text, paths, list }: Pick<SearchTexts, 'text' | 'paths' | 'list'>,
+): string | null {
+  if (!text) return null;
+  return searchTarget(text, found, { ...originOf(list), goal: list?.goal ?? 'sale', paths });
+}
+
+/** A list of homes by id has no filters to keep. */
+const originOf = (list: OpenList | undefined): Pick<SearchOrigin, 'filters' | 'sort' | 'view'> =>
+  list && !list.query.filters.ids ? list.query : { filters: NO_FILTERS, sort: DEFAULT_SORT };
+
+/** Marks the cell that leads to this path; false if none does. */
+function markEnter(rows: readonly SearchRow[], target: string): boolean {
+  const cell = rows.flatMap(({ cells }) => cells).find(({ href }) => href === target);
+  if (cell) cell.isEnter = true;
+  return cell !== undefined;
 }
 
 type Query = NonNullable<Suggestions['query']>;
@@ -89,9 +120,24 @@ const keysOf = ({ filters }: Pick<Query, 'filters'>): string[] => [...new Set(ne
 function queryRow({ goal, filters, around, counts, ignored }: Query, texts: SearchTexts): SearchRow {
   const named = readFilters(new URLSearchParams(filters)).filters;
   const name = describeFilters(named, goal, { ...texts, around });
-  const cells = cellsOf(texts, 'query', counts, named, goal ? [goal] : GOALS);
+  const asked = { ...named, words: ignored ?? named.words };
+  const cells =
+    counts.sale + counts.rent > 0
+      ? cellsOf(texts, 'query', counts, asked, goal ? [goal] : GOALS)
+      : [noneCell(asked, goal, texts)];
   if (goal && counts[goal] > 0 && cells[0]) cells[0].label = name;
   return { key: 'query', name, note: ignored ? texts.t('search.ignored', { words: ignored }) : '', cells };
+}
+
+/** Nothing matches: the list says which filter to loosen. */
+function noneCell(named: Partial<ListingFilters>, goal: Goal | null, texts: SearchTexts): SearchCell {
+  const to = goal ?? texts.list?.goal ?? 'sale';
+  return {
+    id: cellId(texts.prefix, 'query-none'),
+    href: hrefIn(texts, to, named),
+    label: texts.t('search.none'),
+    count: null,
+  };
 }
 
 function typeRow({ id, name, counts }: Category, texts: SearchTexts): SearchRow {
@@ -101,7 +147,7 @@ function typeRow({ id, name, counts }: Category, texts: SearchTexts): SearchRow 
 
 function cityRow(city: City, texts: SearchTexts): SearchRow {
   const key = `city-${city.name}-${city.zip}`;
-  const cells = cellsOf(texts, key, city.counts, { cities: [townFilter(city)] }, GOALS, city.location);
+  const cells = cellsOf(texts, key, city.counts, { cities: [cityValue(city)] }, GOALS, city.location);
   return { key, name: city.label, note: city.zip, cells };
 }
 
@@ -121,18 +167,26 @@ function cellsOf(
   if (goals.every((goal) => counts[goal] === 0)) {
     const label = place ? t('search.nearby', { km: NEARBY_KM }) : t(`search.everything.${first}`);
     const near = place ? { near: { ...place, km: NEARBY_KM } } : {};
-    return [{ id: cellId(prefix, `${key}-out`), href: listLink(paths[first], near), label, count: null }];
+    return [{ id: cellId(prefix, `${key}-out`), href: queryHref(paths[first], { filters: near }), label, count: null }];
   }
   return goals.map((goal) => {
-    const filters = texts.list ? withNamed({ ...texts.list, ...texts.list.query }, named, goal) : named;
-    const isKept = keepsMore(filters, named);
+    const isKept = keepsMore(keptWith(texts, goal, named), named);
     return {
       id: cellId(prefix, `${key}-${goal}`),
-      href: counts[goal] > 0 ? listLink(paths[goal], filters) : null,
+      href: counts[goal] > 0 ? hrefIn(texts, goal, named) : null,
       label: t(`search.${goal}`),
       count: isKept ? countIn(texts.list, named, goal) : counts[goal],
     };
   });
+}
+
+/** The filters that a choice leads to. */
+const keptWith = ({ list }: SearchTexts, goal: Goal, named: Partial<ListingFilters>): Partial<ListingFilters> =>
+  list ? withNamed({ ...list, ...list.query }, named, goal) : named;
+
+function hrefIn(texts: SearchTexts, goal: Goal, named: Partial<ListingFilters>): string {
+  const { sort, view } = originOf(texts.list);
+  return queryHref(texts.paths[goal], { filters: keptWith(texts, goal, named), sort, view });
 }
 
 /** The count of a choice with the list's other filters, if the list knows it. */

@@ -17,6 +17,8 @@ const answers = recentAnswers<Suggestions>();
 export function useSuggestions(text: string): {
   found: Suggestions | null;
   types: Suggestions | null;
+  /** The text that `found` is for; undefined while it is for an earlier one. */
+  text: string | undefined;
   failed: boolean;
 } {
   const language = useLanguage();
@@ -36,5 +38,5 @@ export function useSuggestions(text: string): {
     },
     pause: cached ? 0 : lastSent.current + SPACING - performance.now(),
   });
-  return { found: cached ?? answer, types: answers.get(questionOf('')), failed };
+  return { found: cached ?? answer, types: answers.get(questionOf('')), text: cached ? q : undefined, failed };
 }

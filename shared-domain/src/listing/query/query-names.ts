@@ -26,6 +26,8 @@ export class QueryNames extends QueryAmounts {
   readonly names: string[];
   /** Kinds of homes, each with its types. */
   readonly kinds = new Map<string, readonly number[]>();
+  /** A kind is named beside something else: "house or villa". */
+  isKindBeside = false;
   /** Words that were not understood, in folded form. */
   readonly ignored = new Set<string>();
 
@@ -49,6 +51,7 @@ export class QueryNames extends QueryAmounts {
       const parts = this.#next(length);
       const name = parts.length === length && spellingsOf(parts.join(' ')).find((one) => this.index.kinds.has(one));
       if (!name || typesCalled(parts.join(' '), this.index).length > 0) continue;
+      this.isKindBeside ||= [-1, length].some((offset) => words.BESIDE_WORDS.has(this.textAt(offset) ?? ''));
       this.at += length;
       this.kinds.set(name, this.index.kinds.get(name) ?? []);
       return true;

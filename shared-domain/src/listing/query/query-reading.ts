@@ -154,9 +154,11 @@ export class QueryReading extends QueryNames {
     return false;
   }
 
-  /** A kind of home narrows its types; beside other types it only stands for its own. */
+  /** A kind of home narrows its types, named too or not ("house … farm"); beside other types or kinds it only stands for its own. */
   #decideKinds(): string {
-    const isOnly = this.kinds.size === 1 && this.#types.size === 0;
+    const [own = []] = this.kinds.values();
+    const isNarrower = !this.isKindBeside && [...this.#types].every((id) => own.includes(id));
+    const isOnly = this.kinds.size === 1 && (this.#types.size === 0 || isNarrower);
     for (const id of [...this.kinds.values()].flat()) this.#types.add(id);
     return [...this.names, ...(isOnly ? this.kinds.keys() : [])].map((name) => `"${name}"`).join(' ');
   }

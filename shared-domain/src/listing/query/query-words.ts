@@ -191,6 +191,9 @@ export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** The part of a type's name that says that a home is new: "nieuwbouwappartement" is an "appartement" too. */
 export const NEW_BUILD_PARTS = /^(?:nieuwbouw|neubau)(?=\p{L}{4})|(?<!\p{L})(?:neufs?|neuves?|new)(?!\p{L})/gu;
 
+/** Words that offer one thing beside another. */
+export const BESIDE_WORDS: ReadonlySet<string> = new Set(list('of|en|ou|et|or|and|oder|und'));
+
 /** Words that say nothing about a home. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   list(

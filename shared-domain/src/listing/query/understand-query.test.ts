@@ -21,6 +21,13 @@ test.each([
   ['villa', 'type=1&q="villa"', ''],
   ["villa's met garage", 'type=1&has=garage&q="villa"', ''],
   ['maison de maître ath', 'type=1&city=Ath|7800&q="maison de maitre"', ''],
+  [
+    'huis met tuin en lift in ath tot 300000 villa',
+    'type=1&city=Ath|7800&maxPrice=300000&has=garden&has=lift&q="villa"',
+    '',
+  ],
+  ['huis of villa', 'type=1', ''],
+  ['villas et maisons', 'type=1', ''],
   ['villa of appartement', 'type=12&type=2&type=1', ''],
   ['woning', 'type=1', ''],
   ['"charmante hoeve" ath', 'city=Ath|7800&q="charmante hoeve"', ''],
