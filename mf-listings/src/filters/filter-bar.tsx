@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '@facade/section-kit';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListData } from '../list/list-data.ts';
 import { queryHref } from '../list/list-query.ts';
@@ -11,6 +11,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { chipText } from './filter-text.ts';
 import { GoalSwitch } from './goal-switch.tsx';
 import { countIn, GROUPS, type Group } from './groups.ts';
+import type { ActiveFilter, EditFilter } from './listed-filters.ts';
 import { SheetButton } from './sheet-button.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFilterPanels } from './use-filter-panels.ts';
@@ -19,19 +20,23 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 interface FilterBarProps {
   data: ListData;
   path: string;
+  /** What a chip of the list opens its filter with. */
+  editor?: RefObject<EditFilter | null>;
 }
 
 /**
  * Filters as chips that say their value and open a panel, one sheet with all of them on a phone, and the order. It is a GET form
  * that works without JavaScript; panels and sheet load their code when the pointer or the focus comes near.
  */
-export function FilterBar({ data, path }: FilterBarProps) {
+export function FilterBar({ data, path, editor }: FilterBarProps) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState<Group | null>(null);
-  const [sheet, setSheet] = useState(false);
+  /** With all filters, or with the panel of one. */
+  const [sheet, setSheet] = useState<ActiveFilter | 'all' | null>(null);
+  const sheetOpener = useRef<Element | null>(null);
   const { query } = data;
   const { shown, draft, setDraft, key } = useDraft(data);
   const keepFocus = useRestoredFocus(form);
@@ -68,6 +73,19 @@ export function FilterBar({ data, path }: FilterBarProps) {
     const isDone = !form.current?.querySelector('details[open]');
     if (isDone && draft) void apply();
   };
+  const openSheet = (of: typeof sheet) => {
+    sheetOpener.current = document.activeElement;
+    setSheet(of);
+  };
+  const edit = async (filter: ActiveFilter) => {
+    const code = await whenReady();
+    const panel = form.current?.querySelector<HTMLDetailsElement>(`[data-name='${filter.group}']`);
+    // On a phone the panels are in the sheet.
+    if (!code || !panel || panel.getClientRects().length === 0) return openSheet(filter);
+    panel.open = true;
+    code.focusField(panel, filter);
+  };
+  useImperativeHandle<EditFilter | null, EditFilter>(editor, () => edit);
   const cancel = () => {
     setDraft(null);
     setOpen(null);
@@ -89,7 +107,7 @@ export function FilterBar({ data, path }: FilterBarProps) {
           {!isGathered && (
             <>
               <GoalSwitch data={data} />
-              <SheetButton data={data} onOpen={() => void whenReady().then(() => setSheet(true))} />
+              <SheetButton data={data} onOpen={() => void whenReady().then(() => openSheet('all'))} />
               <div className="chips">
                 {GROUPS.map((group) => (
                   <FilterChip
@@ -122,9 +140,12 @@ export function FilterBar({ data, path }: FilterBarProps) {
           <panels.FilterSheet
             data={data}
             path={path}
+            only={sheet === 'all' ? null : sheet}
             onClose={() => {
-              setSheet(false);
-              form.current?.querySelector<HTMLElement>('.sheet-button')?.focus();
+              setSheet(null);
+              const opener = sheetOpener.current;
+              const back = opener?.isConnected ? opener : form.current?.querySelector('.sheet-button');
+              if (back instanceof HTMLElement) back.focus();
             }}
             onApply={(from) => {
               const to = queryHref(path, panels.readForm(from, query));

@@ -22,6 +22,9 @@ export interface ActiveFilter {
   group: Group | undefined;
 }
 
+/** Opens the control of a filter, with the focus on its field. */
+export type EditFilter = (filter: ActiveFilter) => void;
+
 /** In the order of their chips. */
 const CHIPS = FILTER_NAMES.filter((name): name is Chip => filterOf(name).order !== undefined).sort(
   (a, b) => orderOf(a) - orderOf(b),

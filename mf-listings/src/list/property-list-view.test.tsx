@@ -1,7 +1,8 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import { startApi } from '@facade/section-kit/testing/api';
 import type { PropertySummary } from '@facade/shared-domain/model';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import nl from '../locales/nl.json';
 import { loadList } from '../pages/load-list.ts';
 import { listArgs, startHomesApi } from '../testing/homes-api.ts';
@@ -108,7 +109,7 @@ describe('what narrows a list', () => {
   test('is named, each with the link that takes it away', async () => {
     await open('?type=1&city=Ath%7C7800&minPrice=150000&maxPrice=250000&minBedrooms=3&sort=price&view=map');
     const active = within(await screen.findByRole('list', { name: 'Actieve filters' }));
-    expect(active.getAllByRole('link').map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    expect(active.getAllByRole('listitem').map((chip) => chip.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'Woning',
       'Aat',
       '€ 150.000 – 250.000',
@@ -123,6 +124,25 @@ describe('what narrows a list', () => {
       'href',
       '/nl/te-koop/?sort=price&view=map',
     );
+  });
+
+  test('is changed in place: its panel alone, with the focus on what says it', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    await open('?maxPrice=250000&has=garden&has=lift');
+    const active = within(await screen.findByRole('list', { name: 'Actieve filters' }));
+    const lift = active.getByRole('link', { name: 'Lift aanpassen' });
+    expect(lift).toHaveAttribute('href', '#filters');
+    await userEvent.click(lift);
+    const sheet = await screen.findByRole('dialog', { name: 'Meer filters' });
+    expect(within(sheet).getByRole('checkbox', { name: /^Lift/ })).toHaveFocus();
+    expect(sheet.querySelectorAll('[data-group]')).toHaveLength(1);
+    fireEvent(sheet, new Event('close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(lift).toHaveFocus();
+    await userEvent.click(active.getByRole('link', { name: /250.000 aanpassen/ }));
+    expect(within(await screen.findByRole('dialog', { name: 'Prijs' })).getByLabelText('Maximumprijs')).toHaveFocus();
   });
 });
 
@@ -175,6 +195,8 @@ describe('words of a search', () => {
     const chips = within(await screen.findByRole('list', { name: 'Actieve filters' }));
     const words = chips.getByRole('link', { name: 'Filter ‘hoeve’ verwijderen' });
     expect(words).toHaveAttribute('href', '/nl/te-koop/?minBedrooms=1');
+    await userEvent.click(chips.getByRole('link', { name: 'hoeve aanpassen' }));
+    expect(screen.getByRole('combobox', { name: /zoek/i })).toHaveFocus();
     expect(screen.getByText('Pagina 1 van 3 · 30 panden')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Huren' })).toHaveAttribute(
       'href',

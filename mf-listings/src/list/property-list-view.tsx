@@ -3,12 +3,13 @@ import { softHyphens } from '@facade/shared-domain/language/soft-hyphens';
 import { LAST_LIST_KEY, type LastList } from '@facade/shared-domain/listing/last-list';
 import { shownWords } from '@facade/shared-domain/listing/query/search-words';
 import { Notice } from '@facade/shared-ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CardProperty } from '../cards/card-data.ts';
 import { cardSizes } from '../cards/card-sizes.ts';
 import { PropertyCards } from '../cards/property-cards.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { isNarrowed, without } from '../filters/groups.ts';
+import type { EditFilter } from '../filters/listed-filters.ts';
 import { ListAndMap } from '../map/list-and-map.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { aboutList } from './about-list.ts';
@@ -36,6 +37,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   const { goal, query, properties, total, totalIsMore, pages, wrong, isIndexable } = data;
   const path = listPath(site, goal, language);
   const hasViewed = useViewed().length > 0;
+  const editor = useRef<EditFilter>(null);
   useRememberedList(properties);
   useNotedVisit();
   const number = countText(total, language, totalIsMore);
@@ -45,7 +47,7 @@ export function PropertyListView({ data }: { data: ListData }) {
   const words = shownWords(query.filters.words ?? '');
   return (
     <ListLayout data-view={query.view ?? 'list'}>
-      <FilterBar data={data} path={path} />
+      <FilterBar data={data} path={path} editor={editor} />
       <ListAndMap data={data} path={path}>
         <div className="wrap head">
           <h1>{softHyphens(listHeading(t, language, data))}</h1>
@@ -54,7 +56,9 @@ export function PropertyListView({ data }: { data: ListData }) {
         </div>
         <div className="wrap results">
           <Suspense>
-            {isNarrowed(query.filters) && <ActiveFilters data={data} path={path} />}
+            {isNarrowed(query.filters) && (
+              <ActiveFilters data={data} path={path} onEdit={(filter) => editor.current?.(filter)} />
+            )}
             {wrong.length > 0 && <WrongNotice wrong={wrong} narrowed={isNarrowed(query.filters)} />}
           </Suspense>
           {total > 0 ? (

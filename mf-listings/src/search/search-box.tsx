@@ -19,6 +19,9 @@ import { SearchBoxFrame } from './search-box.style.ts';
 
 const SearchPanel = onDemand(null, async () => (await import('./search-panel.tsx')).SearchPanel);
 
+/** Id of the field on a list. */
+export const LIST_SEARCH = 'search-words';
+
 interface SearchBoxProps {
   /** On a list: smaller. Enter stays with its goal, and what is chosen replaces only its like of the filters. */
   list?: OpenList;
@@ -41,7 +44,8 @@ export function SearchBox({ list, kept = '', initial = '', children }: SearchBox
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<PanelKeys>(null);
-  const id = useId();
+  const own = useId();
+  const id = list ? LIST_SEARCH : own;
   const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);

@@ -2,3 +2,4 @@
 export { readForm } from '../read-form.ts';
 export { FilterPanel } from './filter-panel.tsx';
 export { FilterSheet } from './filter-sheet.tsx';
+export { focusField } from './focus-field.ts';

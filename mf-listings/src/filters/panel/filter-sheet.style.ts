@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 
 const rise = keyframes`from { transform: translateY(24px); opacity: 0 }`;
 
-/** A sheet over the whole of a phone, head and foot always in sight. */
+/** A sheet over the whole of a phone, head and foot always in sight; with a part of the filters, as high as it has to be. */
 export const SheetDialog = styled.dialog`
   animation: ${rise} var(--slow) ease-out;
   background: var(--surface);
@@ -14,6 +14,9 @@ export const SheetDialog = styled.dialog`
   max-width: none;
   padding: 0;
   width: min(100%, 560px);
+
+  &[data-part] { border-radius: var(--radius) var(--radius) 0 0; height: auto; margin-top: auto; max-height: 85dvh; overflow: hidden; }
+  &[data-part] form { max-height: 85dvh; }
 
   &::backdrop { background: var(--veil); }
   form { display: grid; grid-template-rows: auto 1fr auto; height: 100%; }

@@ -6,9 +6,11 @@ import { queryHref } from '../../list/list-query.ts';
 import { CarriedInputs } from '../carried-inputs.tsx';
 import { GoalSwitch } from '../goal-switch.tsx';
 import type { Group } from '../groups.ts';
+import type { ActiveFilter } from '../listed-filters.ts';
 import { readForm } from '../read-form.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { SheetDialog } from './filter-sheet.style.ts';
+import { focusField } from './focus-field.ts';
 import { ShowButton } from './show-button.tsx';
 import { TownPicker } from './town-picker.tsx';
 import { useLiveCount } from './use-live-count.ts';
@@ -16,6 +18,8 @@ import { useLiveCount } from './use-live-count.ts';
 interface FilterSheetProps {
   data: ListData;
   path: string;
+  /** Shows only the panel of this filter. */
+  only: ActiveFilter | null;
   onClose(): void;
   onApply(form: HTMLFormElement): void;
 }
@@ -23,8 +27,8 @@ interface FilterSheetProps {
 /** Towns need most rows: what a thumb should reach first stands before them. */
 const ORDER: readonly Group[] = ['type', 'price', 'bedrooms', 'city', 'more'];
 
-/** All filters in one modal sheet; what they give stands on its button. Closing it forgets what is not applied. */
-export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) {
+/** All filters in one modal sheet, or the panel of one; what they give stands on its button. Closing it forgets what is not applied. */
+export function FilterSheet({ data, path, only, onClose, onApply }: FilterSheetProps) {
   const t = useTexts('mf-listings');
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -33,6 +37,7 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
 
   useEffect(() => {
     dialog.current?.showModal();
+    if (dialog.current && only) focusField(dialog.current, only);
     const { style } = document.documentElement;
     style.overflow = 'hidden';
     return () => {
@@ -48,10 +53,10 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
   };
 
   return (
-    <SheetDialog ref={dialog} aria-labelledby="sheet-title" onClose={onClose}>
+    <SheetDialog ref={dialog} data-part={only && ''} aria-labelledby="sheet-title" onClose={onClose}>
       <form ref={form} action={path} method="get" autoComplete="off" onSubmit={submit} onChange={change}>
         <header>
-          <h2 id="sheet-title">{t('filter.all')}</h2>
+          <h2 id="sheet-title">{t(`filter.${only?.group ?? 'all'}`)}</h2>
           <button
             type="button"
             className="close"
@@ -62,9 +67,9 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
           </button>
         </header>
         <div className="body">
-          <GoalSwitch data={{ goal: data.goal, query: { ...data.query, filters } }} />
+          {!only && <GoalSwitch data={{ goal: data.goal, query: { ...data.query, filters } }} />}
           <CarriedInputs query={data.query} />
-          {ORDER.map((group) => (
+          {ORDER.filter((group) => !only || group === only.group).map((group) => (
             <FilterFields
               key={group}
               group={group}
@@ -74,7 +79,7 @@ export function FilterSheet({ data, path, onClose, onApply }: FilterSheetProps) 
           ))}
         </div>
         <footer>
-          <a href={queryHref(path, { sort: data.query.sort, view: data.query.view })}>{t('filter.clear')}</a>
+          {!only && <a href={queryHref(path, { sort: data.query.sort, view: data.query.view })}>{t('filter.clear')}</a>}
           <ShowButton data={live.data} page={live.page} failed={live.failed} />
         </footer>
       </form>
