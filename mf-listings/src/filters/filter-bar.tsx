@@ -70,7 +70,7 @@ export function FilterBar({ data, path, editor }: FilterBarProps) {
     }
     setOpen((now) => (now === group ? null : now));
     // Who goes on to another panel is not done yet.
-    const isDone = !form.current?.querySelector('details[open]');
+    const isDone = !form.current?.querySelector('.filter[open]');
     if (isDone && draft) void apply();
   };
   const openSheet = (of: typeof sheet) => {

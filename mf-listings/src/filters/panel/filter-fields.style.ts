@@ -51,6 +51,9 @@ export const FieldsFrame = styled.div`
     width: 100%;
   }
   .find { margin-block: var(--space-1) var(--space-2); }
+  .month { display: grid; gap: var(--space-2); }
+  .month summary { align-items: center; color: var(--muted); display: flex; font-size: var(--step--1); min-height: 44px; text-decoration: underline; }
+  .month details > .hint { margin-top: var(--space-3); }
   .hint { color: var(--muted); font-size: var(--step--1); }
   .hint:empty { display: none; }
 `;

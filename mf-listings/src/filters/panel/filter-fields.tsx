@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '@facade/section-kit';
 import { PRICE_STEPS } from '@facade/shared-domain/listing/amount-steps';
 import { BEDROOM_CHOICES } from '@facade/shared-domain/listing/listing-filters';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldsData } from '../../list/list-data.ts';
 import type { Group } from '../groups.ts';
 import { AmountSelect } from './amount-select.tsx';
@@ -16,15 +16,17 @@ interface FilterFieldsProps {
   data: FieldsData;
   /** Stands for the fields of the towns: one that can ask for more of them. */
   towns?: ReactNode;
+  /** A field that sets the maximum price of what is for sale. */
+  month?(onPrice: (price: number | undefined) => void): ReactNode;
 }
 
 /** The fields of one panel. The browser keeps what is chosen in them, so that they work without JavaScript too. */
-export function FilterFields({ group, data, towns }: FilterFieldsProps) {
+export function FilterFields({ group, data, towns, month }: FilterFieldsProps) {
   return (
     <FieldsFrame data-group={group}>
       {group === 'type' && <TypeFields data={data} />}
       {group === 'city' && (towns ?? <TownFields data={data} />)}
-      {group === 'price' && <PriceFields data={data} />}
+      {group === 'price' && <PriceFields data={data} month={month} />}
       {group === 'bedrooms' && <BedroomFields data={data} />}
       {group === 'more' && <MoreFields data={data} />}
     </FieldsFrame>
@@ -80,37 +82,43 @@ function TownFields({ data }: { data: FieldsData }) {
 }
 
 /** From and up to; what lies on the wrong side of the other cannot be chosen. */
-function PriceFields({ data: { goal, query, choices } }: { data: FieldsData }) {
+function PriceFields({ data: { goal, query, choices }, month }: Pick<FilterFieldsProps, 'data' | 'month'>) {
   const t = useTexts('mf-listings');
   const language = useLanguage();
   const { minPrice, maxPrice } = query.filters;
+  /** Set by a field beside the select, which begins again with it. */
+  const [set, setSet] = useState<{ price: number | undefined }>();
   const common = {
     steps: PRICE_STEPS[goal],
     toText: (amount: number) => formatPrice(amount, language),
     isEstimate: choices.estimates,
   };
   return (
-    <fieldset className="pair">
-      <legend>{t('filter.price')}</legend>
-      <AmountSelect
-        {...common}
-        name="minPrice"
-        label={t('filter.minPrice')}
-        none={t('filter.noMin')}
-        chosen={minPrice}
-        counts={choices.minPrice}
-        isRefused={(amount) => maxPrice !== undefined && amount > maxPrice}
-      />
-      <AmountSelect
-        {...common}
-        name="maxPrice"
-        label={t('filter.maxPrice')}
-        none={t('filter.noMax')}
-        chosen={maxPrice}
-        counts={choices.maxPrice}
-        isRefused={(amount) => minPrice !== undefined && amount < minPrice}
-      />
-    </fieldset>
+    <>
+      <fieldset className="pair">
+        <legend>{t('filter.price')}</legend>
+        <AmountSelect
+          {...common}
+          name="minPrice"
+          label={t('filter.minPrice')}
+          none={t('filter.noMin')}
+          chosen={minPrice}
+          counts={choices.minPrice}
+          isRefused={(amount) => maxPrice !== undefined && amount > maxPrice}
+        />
+        <AmountSelect
+          {...common}
+          key={set?.price}
+          name="maxPrice"
+          label={t('filter.maxPrice')}
+          none={t('filter.noMax')}
+          chosen={set ? set.price : maxPrice}
+          counts={choices.maxPrice}
+          isRefused={(amount) => minPrice !== undefined && amount < minPrice}
+        />
+      </fieldset>
+      {goal === 'sale' && month?.((price) => setSet({ price }))}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Group } from '../groups.ts';
 import { readForm } from '../read-form.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { PanelFrame } from './filter-panel.style.ts';
+import { MonthLimit } from './month-limit.tsx';
 import { ShowButton } from './show-button.tsx';
 import { TownPicker } from './town-picker.tsx';
 import { useLiveCount } from './use-live-count.ts';
@@ -46,6 +47,7 @@ export function FilterPanel({ group, data, isOpen, onDraft }: FilterPanelProps) 
         group={group}
         data={live.data}
         towns={<TownPicker data={live.data} page={live.page} isOpen={isOpen} onChange={change} />}
+        month={(onPrice) => <MonthLimit data={data} onPrice={onPrice} />}
       />
       <div className="foot">
         <ShowButton data={live.data} page={live.page} failed={live.failed} />

@@ -11,6 +11,7 @@ import { readForm } from '../read-form.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { SheetDialog } from './filter-sheet.style.ts';
 import { focusField } from './focus-field.ts';
+import { MonthLimit } from './month-limit.tsx';
 import { ShowButton } from './show-button.tsx';
 import { TownPicker } from './town-picker.tsx';
 import { useLiveCount } from './use-live-count.ts';
@@ -75,6 +76,7 @@ export function FilterSheet({ data, path, only, onClose, onApply }: FilterSheetP
               group={group}
               data={live.data}
               towns={<TownPicker data={live.data} page={live.page} isOpen onChange={change} />}
+              month={(onPrice) => <MonthLimit data={data} onPrice={onPrice} />}
             />
           ))}
         </div>
