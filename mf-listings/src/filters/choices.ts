@@ -2,7 +2,8 @@ import type { Category, City } from '@facade/shared-domain/model/catalog';
 import type { Facets, FacetValue } from '@facade/shared-domain/model/facets';
 import type { ListingFilters } from '@facade/shared-domain/model/listing';
 import type { Goal, PropertyPage } from '@facade/shared-domain/model/property';
-import { cityValue, townAt, townName } from './towns.ts';
+import { cityValue } from '@facade/shared-domain/places/municipality';
+import { townAt, townName } from './towns.ts';
 
 /** One value of a filter. */
 export interface Choice {

@@ -1,10 +1,7 @@
 import { foldText } from '@facade/shared-domain/language/fold-text';
 import type { City } from '@facade/shared-domain/model/catalog';
 import type { Point } from '@facade/shared-domain/model/listing';
-import { WHOLE } from '@facade/shared-domain/places/municipality';
-
-/** The `city` parameter of a town. */
-export const cityValue = ({ name, zip }: Pick<City, 'name' | 'zip'>): string => `${name}|${zip}`;
+import { cityValue, WHOLE } from '@facade/shared-domain/places/municipality';
 
 /** The towns that a `city` parameter refers to: one for `name|zip`, all with a zip, or all with a name in any language. A municipality only with its `*`. */
 export function townsNamed(value: string, towns: City[]): City[] {

@@ -12,3 +12,6 @@ export const listPath = ({ routes }: Pick<Site, 'routes'>, goal: Goal, language:
 export const otherGoal = (goal: Goal): Goal => (goal === 'sale' ? 'rent' : 'sale');
 
 export const PROJECTS_ORIGINAL = '/projets-neufs/';
+
+/** Id of the search field of a list. */
+export const LIST_SEARCH = 'search-words';

@@ -1,10 +1,10 @@
 import { type LoaderArgs, redirectTo } from '@facade/section-kit';
 import { isIndexableList, nearestIndexable } from '@facade/shared-domain/listing/indexable-lists';
 import type { City, Goal, ListingFilters, PropertyPage } from '@facade/shared-domain/model';
+import { cityValue } from '@facade/shared-domain/places/municipality';
 import { toCardProperty } from '../cards/card-data.ts';
 import { makeChoices, townsWithMost } from '../filters/choices.ts';
 import { without } from '../filters/groups.ts';
-import { cityValue } from '../filters/towns.ts';
 import {
   getCategories,
   getProperties,

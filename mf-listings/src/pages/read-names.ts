@@ -1,6 +1,7 @@
 import { categoryPlural } from '@facade/shared-domain/language/category-plural';
 import type { Category, City, Goal, Language, ListingFilters } from '@facade/shared-domain/model';
-import { cityValue, readTown, townAt, townName, townsNamed } from '../filters/towns.ts';
+import { cityValue } from '@facade/shared-domain/places/municipality';
+import { readTown, townAt, townName, townsNamed } from '../filters/towns.ts';
 import { joinLabels, joinNames } from '../list/join-labels.ts';
 import type { Around, ChosenFilter } from '../list/list-data.ts';
 import { otherGoal } from '../list/list-paths.ts';

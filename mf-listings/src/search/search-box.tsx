@@ -13,14 +13,11 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { listPath } from '../list/list-paths.ts';
+import { LIST_SEARCH, listPath } from '../list/list-paths.ts';
 import type { OpenList, PanelKeys } from './open-list.ts';
 import { SearchBoxFrame } from './search-box.style.ts';
 
 const SearchPanel = onDemand(null, async () => (await import('./search-panel.tsx')).SearchPanel);
-
-/** Id of the field on a list. */
-export const LIST_SEARCH = 'search-words';
 
 interface SearchBoxProps {
   /** On a list: smaller. Enter stays with its goal, and what is chosen replaces only its like of the filters. */

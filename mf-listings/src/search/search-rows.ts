@@ -15,7 +15,7 @@ import type {
   SuggestedProperty,
   Suggestions,
 } from '@facade/shared-domain/model';
-import { cityValue } from '../filters/towns.ts';
+import { cityValue } from '@facade/shared-domain/places/municipality';
 import { DEFAULT_SORT, queryHref } from '../list/list-query.ts';
 import { describeFilters } from './describe-filters.ts';
 import { keepsMore, type OpenList, withNamed } from './open-list.ts';
@@ -87,10 +87,7 @@ export function searchSections(found: Suggestions, texts: SearchTexts): SearchSe
 }
 
 /** Where Enter leads, if the answer is for the text that is there. */
-function targetOf(
-  found: Suggestions,
-  { text, paths, list }: Pick<SearchTexts, 'text' | 'paths' | 'list'>,
-): string | null {
+function targetOf(found: Suggestions, { text, paths, list }: SearchTexts): string | null {
   if (!text) return null;
   return searchTarget(text, found, { ...originOf(list), goal: list?.goal ?? 'sale', paths });
 }

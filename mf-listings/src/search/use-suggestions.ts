@@ -28,15 +28,21 @@ export function useSuggestions(text: string): {
   const q = text.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_TEXT);
   const question = questionOf(q);
   const cached = answers.get(question);
+  const ask = async (text: string, signal: AbortSignal) => {
+    const found = await getSuggestions(browserApi, language, text, signal);
+    answers.set(questionOf(text), found);
+    return found;
+  };
   const { answer, failed } = useApi<Suggestions>(question, {
     ask: async (signal) => {
       if (cached) return cached;
       lastSent.current = performance.now();
-      const found = await getSuggestions(browserApi, language, q, signal);
-      answers.set(question, found);
-      return found;
+      return ask(q, signal);
     },
     pause: cached ? 0 : lastSent.current + SPACING - performance.now(),
   });
-  return { found: cached ?? answer, types: answers.get(questionOf('')), text: cached ? q : undefined, failed };
+  // It names the types, and a fast writer does not wait for it.
+  const types = answers.get(questionOf(''));
+  useApi<Suggestions>(q === '' || types ? null : questionOf(''), { ask: (signal) => ask('', signal) });
+  return { found: cached ?? answer, types, text: cached ? q : undefined, failed };
 }

@@ -1,10 +1,11 @@
 import { type Translate, useLanguage, useTexts } from '@facade/section-kit';
 import type { City, PropertyPage } from '@facade/shared-domain/model';
+import { cityValue } from '@facade/shared-domain/places/municipality';
 import { useEffect, useRef, useState } from 'react';
 import type { Around, FieldsData } from '../../list/list-data.ts';
 import { type Choice, cityCountOf, toChoice } from '../choices.ts';
 import { townWithPostcode } from '../town-with-postcode.ts';
-import { cityValue, isWhole, townsNamed } from '../towns.ts';
+import { isWhole, townsNamed } from '../towns.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { RadiusSelect } from './radius-select.tsx';
 import { useTowns } from './use-towns.ts';
