@@ -1,5 +1,3 @@
-import type { City } from '../model/index.ts';
-
 /** In place of the postcode of a town: all those of a municipality. */
 export const WHOLE = '*';
 
@@ -19,4 +17,4 @@ export const municipalityIn = (city: string): string | null =>
   city.endsWith(ENDING) ? city.slice(0, -ENDING.length) : null;
 
 /** A town where a filter names one: its name and its postcode. */
-export const cityValue = ({ name, zip }: Pick<City, 'name' | 'zip'>): string => `${name}|${zip}`;
+export const cityValue = ({ name, zip }: { name: string; zip: string }): string => `${name}|${zip}`;
