@@ -30,7 +30,7 @@ export function monthForPrice(price: number, terms: LoanTexts, region: Region | 
 /**
  * The highest price in whole thousands of euro whose loan costs at most so much a month: the reverse of {@link monthForPrice}. Null if the
  * terms are not valid, or if no price is so low.
- * @example priceForMonth(1_200, {}, 'wallonia') // 285_000
+ * @example priceForMonth(1_200, {}, 'wallonia') // 290_000
  */
 export function priceForMonth(perMonth: number, terms: LoanTexts, region: Region | null): number | null {
   const fits = (thousands: number) => (monthForPrice(thousands * STEP, terms, region) ?? Number.NaN) <= perMonth;

@@ -15,7 +15,7 @@ export const SheetDialog = styled.dialog`
   padding: 0;
   width: min(100%, 560px);
 
-  &[data-part] { border-radius: var(--radius) var(--radius) 0 0; height: auto; margin-top: auto; max-height: 85dvh; overflow: hidden; }
+  &[data-part] { border-radius: var(--radius) var(--radius) 0 0; height: fit-content; margin-top: auto; max-height: 85dvh; overflow: hidden; }
   &[data-part] form { max-height: 85dvh; }
 
   &::backdrop { background: var(--veil); }
