@@ -21,6 +21,8 @@ const PARTS = [
   'values',
   'measures',
   'print',
+  'cost',
+  'nearby',
 ];
 
 test.each(LANGUAGES)('the words in %s are those of the page: copy them from mf-detail/src/locales', (language) => {

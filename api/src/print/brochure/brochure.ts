@@ -32,6 +32,14 @@ export interface BrochureUnit {
   isSold: boolean;
 }
 
+/** One way to buy a home, and what it adds up to. */
+export interface BrochureCosts {
+  /** Empty if there is only one. */
+  title: string;
+  lines: readonly { label: string; value: string }[];
+  total: { label: string; value: string };
+}
+
 /** What a brochure says, in its language: of a home, or of a project. */
 export interface BrochureContents {
   /** In the corner: "Te koop", "Verkocht". */
@@ -48,6 +56,10 @@ export interface BrochureContents {
   energy: BrochureEnergy | null;
   /** Head and rows of the table of units; null for a home. */
   units: { head: readonly string[]; rows: readonly BrochureUnit[] } | null;
+  /** Null for what is not for sale at a known price. */
+  costs: { title: string; ways: readonly BrochureCosts[]; note: string } | null;
+  /** What is near, with its distance; null if nothing is known. */
+  nearby: { title: string; places: readonly { label: string; value: string }[]; note: string } | null;
   agent: Agent;
   /** "Bijgewerkt op 12 november 2026"; empty where nobody knows. */
   updated: string;
@@ -62,9 +74,9 @@ export interface Brochure {
   /** The agency's own logo for dark grounds, PNG; null for the mark and the name. */
   logo: Buffer | null;
   portrait: BrochurePicture | null;
-  /** The first is large; at most eight are shown. */
+  /** The first is large. */
   photos: BrochurePicture[];
-  plan: BrochurePicture | null;
+  plans: BrochurePicture[];
   /** Absolute address of the page. */
   url: string;
 }

@@ -10,7 +10,7 @@ import { writeBrochure } from './write-brochure.ts';
 export const brochureFolder = (dataFolder: string): string => join(dataFolder, 'brochures-cache');
 
 /** Raise this when the design of brochures changes: then cached ones are written again. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 /** Queue length. One brochure takes about a third of a second of the api. */
 const MAX_WAITING = 10;

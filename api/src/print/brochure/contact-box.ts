@@ -22,7 +22,7 @@ export function drawContact(pdf: Pdf, brochure: Brochure): void {
   const middle = CONTACT_TOP + (CONTACT - PORTRAIT) / 2;
   if (portrait) fill(pdf, portrait, { x: left, y: middle, width: PORTRAIT, height: PORTRAIT }, PORTRAIT / 2);
   const x = left + (portrait ? PORTRAIT + 16 : 0);
-  const width = PAGE.edge + COLUMN - 124 - x;
+  const width = PAGE.edge + COLUMN - 148 - x;
   let y = CONTACT_TOP + 16;
   y += write(pdf, texts.contact, { x, y, width, size: 9, color: MUTED, tag: 'H2' }) + 2;
   y += write(pdf, name, { x, y, width, size: 14, weight: 'bold' });
@@ -37,8 +37,8 @@ export function drawContact(pdf: Pdf, brochure: Brochure): void {
 
 function drawCode(pdf: Pdf, url: string, label: string): void {
   const rows = encodeQR(url, 'raw', { border: 2 });
-  const side = 84;
-  const [left, top] = [PAGE.edge + COLUMN - side - 16, CONTACT_TOP + 9];
+  const side = 76;
+  const [left, top] = [PAGE.edge + COLUMN - side - 34, CONTACT_TOP + 10];
   const dot = side / rows.length;
   // A white margin, or phones do not recognize it.
   decorate(pdf, () => pdf.roundedRect(left, top, side, side, 4).fill('#ffffff'));
@@ -51,8 +51,8 @@ function drawCode(pdf: Pdf, url: string, label: string): void {
       pdf.link(left, top, side, side, url);
     }),
   );
-  const below = { x: left - 14, y: top + side + 3, width: side + 28, height: 16 };
-  write(pdf, label, { ...below, size: 5.6, color: MUTED, align: 'center' });
+  const below = { x: left - 26, y: top + side + 4, width: side + 52, height: 22 };
+  write(pdf, label, { ...below, size: 8, color: MUTED, align: 'center' });
 }
 
 function drawSmallPrint(pdf: Pdf, { agency, contents, language }: Brochure): void {
@@ -62,7 +62,7 @@ function drawSmallPrint(pdf: Pdf, { agency, contents, language }: Brochure): voi
     x: PAGE.edge,
     y: CONTACT_TOP + CONTACT + 10,
     width: COLUMN,
-    size: 7,
+    size: 8,
     color: MUTED,
     height: PRINT - 6,
   });

@@ -15,13 +15,13 @@ const GROWTH = 0.42;
 
 /** The certificate: its scale with the home's arrow on its band, its figures, and a duty to renovate. Returns the y position below. */
 export function drawEnergy(pdf: Pdf, energy: BrochureEnergy, { x, y: top, width }: Place): number {
-  let y = top + write(pdf, energy.certificate, { x, y: top, width, size: 8, color: MUTED }) + 5;
+  let y = top + write(pdf, energy.certificate, { x, y: top, width, size: 9, color: MUTED }) + 5;
   const bands = energyBands(energy.label.region);
-  const height = bands.length > 10 ? 8.4 : 14;
+  const height = bands.length > 10 ? 10 : 16;
   bands.forEach(({ band }, index) => {
     const length = width * (BEST + (GROWTH * index) / (bands.length - 1));
     drawBand(pdf, band, { x, y, length, height });
-    if (band === energy.label.band) drawArrow(pdf, band, { x: x + width * 0.76, y, height });
+    if (band === energy.label.band) drawArrow(pdf, band, { x: x + length + height / 2 + 4, y, height });
     y += height;
   });
   y += 6;
@@ -46,7 +46,7 @@ function drawBand(pdf: Pdf, band: string, { x, y, length, height }: Bar): void {
     pdf.lineTo(x + length + point, y + point).lineTo(x + length, bottom);
     pdf.lineTo(x, bottom).fill(ground);
   });
-  const size = Math.min(8.5, height - 2.5);
+  const size = Math.min(9.5, height - 2.5);
   const letter = { size, weight: 'bold', color: ink, tag: 'Span' } as const;
   write(pdf, bandName(band), { ...letter, x: x + 5, y: y + (height - 1.5 - size * 1.2) / 2, width: 40 });
 }
@@ -66,7 +66,7 @@ function drawArrow(pdf: Pdf, band: string, { x, y, height }: Omit<Bar, 'length'>
 
 function drawFigure(pdf: Pdf, label: string, value: string, { x, y, width }: Place): number {
   const half = width / 2;
-  const line = { y, size: 8.5, tag: 'Span' } as const;
+  const line = { y, size: 9.5, tag: 'Span' } as const;
   const height = Math.max(
     write(pdf, label, { ...line, x, width: half, color: MUTED }),
     write(pdf, value, { ...line, x: x + half, width: half, weight: 'bold', align: 'right' }),
@@ -76,7 +76,7 @@ function drawFigure(pdf: Pdf, label: string, value: string, { x, y, width }: Pla
 }
 
 function drawNotice(pdf: Pdf, { title, text }: { title: string; text: string }, { x, y, width }: Place): number {
-  const body = { width: width - 20, size: 8, lineGap: 1 };
+  const body = { width: width - 20, size: 9, lineGap: 1 };
   const height = heightOf(pdf, title, { ...body, weight: 'bold' }) + heightOf(pdf, text, body) + 18;
   decorate(pdf, () => pdf.roundedRect(x, y, width, height, 6).fill(NOTICE));
   const below = y + 8 + write(pdf, title, { ...body, x: x + 10, y: y + 8, weight: 'bold' }) + 2;

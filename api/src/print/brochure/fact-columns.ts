@@ -9,8 +9,10 @@ export interface Column {
   bottom: number;
 }
 
-/** Sizes of the text, the largest first; the more facts there are, the smaller they are printed. */
-const SIZES = [9.5, 9, 8.5, 8, 7.5, 7, 6.5] as const;
+/** Sizes of the text, the largest first; the more facts there are, the smaller they are printed, but never so that they are hard to read. */
+const SIZES = [10.5, 10, 9.5, 9] as const;
+/** The size of facts that need several pages. */
+const FLOWING = 9.5;
 
 /** Width of the label, as a share of the column. */
 const LABEL = 0.52;
@@ -23,23 +25,26 @@ interface Line {
 }
 
 /**
- * Lets groups of facts flow through columns, in the largest size in which all of them fit and leave `spare` points free in the last
- * column. Returns where each column is free again.
+ * Lets groups of facts flow through two columns, in the largest size in which all of them fit, and through those of further pages where they fit
+ * in none.
+ * @param next begins a page
  */
 export function drawFactColumns(
   pdf: Pdf,
   groups: readonly PrintedGroup[],
-  [left, right]: readonly [Column, Column],
-  spare: number,
-): [number, number] {
-  const tries = SIZES.map((size) => linesOf(pdf, groups, size, left.width));
-  const all = [left, right] as const;
-  const least = [left, { ...right, bottom: right.bottom - spare }] as const;
-  const columns = tries.some((one) => flow(one, least).isWhole) ? least : all;
-  const lines = tries.find((one) => flow(one, columns).isWhole) ?? tries.at(-1) ?? [];
-  const { placed, ends } = balanced(lines, columns);
-  for (const { line, x, y } of placed) line.draw({ x, y });
-  return [ends[0] ?? left.y, ends[1] ?? right.y];
+  first: readonly [Column, Column],
+  next: () => readonly [Column, Column],
+): void {
+  const tries = SIZES.map((size) => linesOf(pdf, groups, size, first[0].width));
+  let lines = tries.find((one) => flow(one, first).isWhole) ?? linesOf(pdf, groups, FLOWING, first[0].width);
+  let columns = first;
+  while (lines.length > 0) {
+    const { placed, isWhole } = balanced(lines, columns);
+    for (const { line, x, y } of placed) line.draw({ x, y });
+    if (isWhole) return;
+    lines = lines.slice(placed.length);
+    columns = next();
+  }
 }
 
 /** Step in which columns are made longer until the lines fit. */
@@ -59,8 +64,6 @@ function balanced(lines: readonly Line[], [left, right]: readonly [Column, Colum
 
 interface Flow {
   placed: { line: Line; x: number; y: number }[];
-  /** Where each column is free again. */
-  ends: number[];
   /** Nothing had to be left out. */
   isWhole: boolean;
 }
@@ -73,12 +76,12 @@ function flow(lines: readonly Line[], columns: readonly Column[]): Flow {
     const together = line.height + (line.isTitle ? (lines[index + 1]?.height ?? 0) : 0);
     while (at < columns.length && (ends[at] ?? 0) + together > (columns[at]?.bottom ?? 0)) at += 1;
     const column = columns[at];
-    if (!column) return { placed, ends, isWhole: false };
+    if (!column) return { placed, isWhole: false };
     const y = ends[at] ?? column.y;
     placed.push({ line, x: column.x, y });
     ends[at] = y + line.height;
   }
-  return { placed, ends, isWhole: true };
+  return { placed, isWhole: true };
 }
 
 const linesOf = (pdf: Pdf, groups: readonly PrintedGroup[], size: number, width: number): Line[] =>

@@ -1,4 +1,4 @@
-import { fitSentences } from './fit-sentences.ts';
+import { afterSentences, fitSentences } from './fit-sentences.ts';
 import { newDocument } from './page.ts';
 
 const pdf = (await newDocument({ title: '', author: '', language: 'nl' })).addPage();
@@ -19,3 +19,9 @@ test.each([80, 60, 40, 30])('in %i points ends with a sentence', (height) => {
 });
 
 test('nothing rather than half a sentence', () => expect(fitted(5)).toBe(''));
+
+test.each([500, 80, 60, 40, 30, 5])('what is left after %i points is the rest, and nothing twice', (height) => {
+  const shown = fitSentences(pdf, paragraphs, { ...room, height });
+  const rest = afterSentences(paragraphs, shown);
+  expect([...shown, ...rest].join(' ')).toBe(paragraphs.join(' '));
+});

@@ -33,3 +33,13 @@ function fittingPart(pdf: Pdf, paragraph: string, room: TextRoom): string {
   }
   return '';
 }
+
+/** What {@link fitSentences} left of a text. */
+export function afterSentences(paragraphs: readonly string[], shown: readonly string[]): string[] {
+  const last = shown.at(-1);
+  const cut = last === undefined ? undefined : paragraphs[shown.length - 1];
+  if (cut === undefined || cut === last) return paragraphs.slice(shown.length);
+  const sentences = cut.split(BETWEEN);
+  const count = sentences.findIndex((_, index) => sentences.slice(0, index + 1).join(' ') === last) + 1;
+  return [sentences.slice(count).join(' '), ...paragraphs.slice(shown.length)];
+}

@@ -1,7 +1,7 @@
 import { energyColors } from '@facade/shared-domain/energy-colors';
 import { MARK } from '../../site/index.ts';
 import type { Brochure, KeyFigure } from './brochure.ts';
-import { fitSentences } from './fit-sentences.ts';
+import { afterSentences, fitSentences } from './fit-sentences.ts';
 import { COLUMN, decorate, fill, heightOf, INK, LINE, MUTED, PAGE, type Pdf, write } from './page.ts';
 
 const GAP = 8;
@@ -16,8 +16,8 @@ export const ON_FRONT = 4;
 
 const BODY = { width: COLUMN, size: 10, lineGap: 3, gap: 5 };
 
-/** Page 1: photographs, price, summary, and the beginning of the text. */
-export function drawFrontPage(pdf: Pdf, brochure: Brochure): void {
+/** Page 1: photographs, price, summary, and the beginning of the text. Returns the rest of the text. */
+export function drawFrontPage(pdf: Pdf, brochure: Brochure): string[] {
   const { paragraphs, figures } = brochure.contents;
   pdf.addPage();
   drawBand(pdf, brochure);
@@ -29,8 +29,9 @@ export function drawFrontPage(pdf: Pdf, brochure: Brochure): void {
   let y = drawPhotos(pdf, brochure, BAND + 20, large) + 18;
   y = drawTitle(pdf, brochure, y) + 12;
   if (figures.length > 0) y = drawFigures(pdf, figures, y) + 16;
-  for (const part of fitSentences(pdf, paragraphs, { ...BODY, height: PAGE.height - PAGE.edge - y }))
-    y += write(pdf, part, { ...BODY, x: PAGE.edge, y }) + BODY.gap;
+  const shown = fitSentences(pdf, paragraphs, { ...BODY, height: PAGE.height - PAGE.edge - y });
+  for (const part of shown) y += write(pdf, part, { ...BODY, x: PAGE.edge, y }) + BODY.gap;
+  return afterSentences(paragraphs, shown);
 }
 
 function drawBand(pdf: Pdf, { contents, agency, palette, logo }: Brochure): void {
@@ -107,7 +108,7 @@ function drawFigures(pdf: Pdf, figures: readonly KeyFigure[], top: number): numb
     const x = PAGE.edge + index * width;
     if (band) drawBadge(pdf, band, value, { x, y: top + 8 });
     else write(pdf, value, { x, y: top + 9, width: width - 6, size: 13, weight: 'bold', color: INK, tag: 'Span' });
-    write(pdf, label, { x, y: top + 29, width: width - 6, size: 8, color: MUTED, height: 11, tag: 'Span' });
+    write(pdf, label, { x, y: top + 29, width: width - 6, size: 9, color: MUTED, height: 12, tag: 'Span' });
   });
   return top + FIGURES;
 }

@@ -12,6 +12,7 @@ import { foreignCountry } from '@facade/shared-domain/places/region';
 import { plainParagraphs } from '../../catalogue/index.ts';
 import { type PageTexts, pageTexts, WORDS } from '../../kernel/index.ts';
 import type { BrochureContents, BrochureEnergy, KeyFigure } from './brochure.ts';
+import { homeCosts, homeNearby } from './home-costs.ts';
 
 /** What the brochure of a home says: the same facts, by the same rules and in the same words as its page. */
 export function homeContents(home: PropertyDetail, language: Language): BrochureContents {
@@ -32,6 +33,8 @@ export function homeContents(home: PropertyDetail, language: Language): Brochure
     groups: printGroups(rest(home.energy ? withoutEnergy(groups) : groups), { language, t, region }),
     energy: energyOf(home, language, t),
     units: null,
+    costs: homeCosts(home, language, t),
+    nearby: homeNearby(home, language, t),
     agent: home.agent,
     updated: `${printed} ${formatDate(home.modifiedAt, language)}`,
   };

@@ -124,6 +124,13 @@ export function fill(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, h
   );
 }
 
+/** Pictures side by side that fill a row. */
+export function fillRow(pdf: Pdf, pictures: readonly BrochurePicture[], { x, y, width, height }: Box, gap = 10): void {
+  const each = (width - gap * (pictures.length - 1)) / pictures.length;
+  for (const [index, picture] of pictures.entries())
+    fill(pdf, picture, { x: x + index * (each + gap), y, width: each, height });
+}
+
 /** A picture that fits whole into its box, at its top. Returns its height. */
 export function fit(pdf: Pdf, { bytes, alt }: BrochurePicture, { x, y, width, height }: Box): number {
   const picture = (pdf as unknown as OpensImages).openImage(bytes);

@@ -34,6 +34,8 @@ export function projectContents(project: ProjectDetail, language: Language): Bro
             ),
             rows: units.map((unit) => unitRow(unit, language)),
           },
+    costs: null,
+    nearby: null,
     agent: project.agent,
     updated: '',
   };

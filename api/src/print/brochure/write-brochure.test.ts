@@ -67,7 +67,7 @@ const write = ({ language = 'nl', ...changes }: Partial<Brochure> = {}, of: Prop
     logo: null,
     portrait: null,
     photos: [photo],
-    plan: null,
+    plans: [],
     url: 'https://www.example.be/nl/te-koop/ath/woning/4321/',
     ...changes,
   });
@@ -88,7 +88,7 @@ function unpacked(pdf: Buffer): string {
 
 const pages = (pdf: Buffer): number => (unpacked(pdf).match(/\/Type \/Page\b/g) ?? []).length;
 
-test('two pages, tagged, with language and title', async () => {
+test('two pages where little is known, tagged, with language and title', async () => {
   const pdf = await write();
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pages(pdf)).toBe(2);
@@ -102,9 +102,10 @@ test('links to the page of the home', async () => {
   expect(unpacked(await write())).toContain('https://www.example.be/nl/te-koop/ath/woning/4321/');
 });
 
-test.each<[string, { photos?: BrochurePicture[]; home: object }]>([
+test.each<[string, number, { photos?: BrochurePicture[]; home: object }]>([
   [
     'a home with almost no data',
+    3,
     {
       photos: [],
       home: {
@@ -122,6 +123,7 @@ test.each<[string, { photos?: BrochurePicture[]; home: object }]>([
   ],
   [
     'a home with a lot of data',
+    6,
     {
       home: {
         ...home,
@@ -139,11 +141,12 @@ test.each<[string, { photos?: BrochurePicture[]; home: object }]>([
   ],
   [
     'Brussels, with its nineteen bands',
+    4,
     { home: { ...home, energy: { band: 'c_plus', region: 'brussels', kwhPerM2: 100 } } },
   ],
-  ['a home that is sold', { home: { ...home, availability: 'sold' } }],
-])('two pages for %s', async (_name, { photos = Array(8).fill(photo), home: of }) => {
-  expect(pages(await write({ plan: photo, photos, portrait: photo }, of as PropertyDetail))).toBe(2);
+  ['a home that is sold', 4, { home: { ...home, availability: 'sold' } }],
+])('%s has %i pages with a plan', async (_name, count, { photos = Array(8).fill(photo), home: of }) => {
+  expect(pages(await write({ plans: [photo], photos, portrait: photo }, of as PropertyDetail))).toBe(count);
 });
 
 test('two pages for a project of a hundred units', async () => {

@@ -20,8 +20,9 @@ import { Brochures } from '../brochure/brochures.ts';
 import { homeContents } from '../brochure/home-contents.ts';
 import { projectContents } from '../brochure/project-contents.ts';
 
-/** Photographs that a brochure has room for. */
-const PHOTOS = 8;
+/** Photographs and plans that a brochure has room for. */
+const PHOTOS = 10;
+const PLANS = 4;
 
 /** Pixels: 1280 on the width of a page are 180 an inch. */
 const WIDTH = 1280;
@@ -57,7 +58,7 @@ interface BrochureServices {
   pictures: Pictures;
 }
 
-/** `GET /api/properties/:id/brochure.pdf?lang=` and the same of projects: two pages to print or to send on. */
+/** `GET /api/properties/:id/brochure.pdf?lang=` and the same of projects: pages to print or to send on. */
 export async function brochureRoute(api: Api, { config, siteData, pictures }: BrochureServices): Promise<void> {
   const brochures = new Brochures(config.dataFolder);
 
@@ -68,7 +69,7 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
         config: { deadline: TIME_LIMITS.pictureAnswer, refusal: 'pictures' },
         schema: {
           tags: [kind],
-          summary: 'Brochure, a PDF of two A4 pages',
+          summary: 'Brochure, a PDF of A4 pages',
           params: byId,
           querystring: inLanguage.strict(),
           response: {
@@ -105,13 +106,14 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
   async function picturesOf(
     { pictures: all, contents: { agent } }: Subject,
     snapshot: Snapshot,
-  ): Promise<Pick<Brochure, 'photos' | 'plan' | 'portrait' | 'logo'>> {
+  ): Promise<Pick<Brochure, 'photos' | 'plans' | 'portrait' | 'logo'>> {
     const shown = all.filter((picture) => !picture.plan).slice(0, PHOTOS);
-    const plan = all.find((picture) => picture.plan);
-    const photos = await Promise.all(shown.map((picture) => load(picture, snapshot)));
+    const drawn = all.filter((picture) => picture.plan).slice(0, PLANS);
+    const loadAll = async (some: readonly Picture[]) =>
+      (await Promise.all(some.map((picture) => load(picture, snapshot)))).filter((picture) => picture !== null);
     return {
-      photos: photos.filter((picture) => picture !== null),
-      plan: plan ? await load(plan, snapshot) : null,
+      photos: await loadAll(shown),
+      plans: await loadAll(drawn),
       portrait: agent.picture && (await load({ ...agent.picture, alt: agent.name }, snapshot, PORTRAIT_WIDTH)),
       logo: await logoOf(snapshot),
     };
