@@ -57,11 +57,7 @@ function wayHeight(pdf: Pdf, { title, lines, total }: BrochureCosts, box: number
   return 2 * INSET + head + rows + rowHeight(pdf, total.label, width, TOTAL);
 }
 
-function drawWay(
-  pdf: Pdf,
-  { title, lines, total }: BrochureCosts,
-  box: { x: number; y: number; width: number },
-): void {
+function drawWay(pdf: Pdf, { title, lines, total }: BrochureCosts, box: { x: number; y: number; width: number }): void {
   const [x, width] = [box.x + INSET, box.width - 2 * INSET];
   let y = box.y + INSET;
   if (title) y += write(pdf, title, { ...TITLE, x, y, width }) + 6;
@@ -82,11 +78,7 @@ function drawRow(
   return below;
 }
 
-function drawNearby(
-  pdf: Pdf,
-  { title, places, note }: NonNullable<BrochureContents['nearby']>,
-  top: number,
-): number {
+function drawNearby(pdf: Pdf, { title, places, note }: NonNullable<BrochureContents['nearby']>, top: number): number {
   let y = top + write(pdf, title, { ...HEADING, x: PAGE.edge, y: top, width: COLUMN }) + 8;
   for (let at = 0; at < places.length; at += 2) {
     const rows = places

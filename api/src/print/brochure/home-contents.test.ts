@@ -112,3 +112,26 @@ test('of what is sold tells neither price nor what it would cost', () => {
   expect(contents).toMatchObject({ tag: 'Verkocht', isGone: true, price: { main: '' } });
   expect(JSON.stringify(contents)).not.toMatch(/245|5\.200|te koop/);
 });
+
+const euro = (text: string) => Number(text.replace(/\D/g, ''));
+
+test('the cost in all is the sum of its lines, for an own home and for any other purchase; a rent has none', () => {
+  const { costs } = homeContents(home(), 'nl');
+  expect(costs?.ways.map(({ title }) => title)).toEqual(['Als enige eigen woning', 'Als tweede woning of belegging']);
+  for (const { lines, total } of costs?.ways ?? [])
+    expect(lines.reduce((sum, { value }) => sum + euro(value), 0)).toBe(euro(total.value));
+  expect(homeContents(home({ goal: 'rent' }), 'nl').costs).toBeNull();
+});
+
+test('what is near has its kind, its name where it has one, and its distance', () => {
+  const places = [
+    { kind: 'station' as const, name: 'Ath', metres: 700 },
+    { kind: 'playground' as const, name: '', metres: 2300 },
+  ];
+  const { nearby } = homeContents(home({ nearby: { from: 'home', places } }), 'fr');
+  expect(nearby?.places).toEqual([
+    { label: 'Gare\u00a0: Ath', value: '700\u00a0m' },
+    { label: 'Plaine de jeux', value: '2,3\u00a0km' },
+  ]);
+  expect(homeContents(home({ nearby: null }), 'fr').nearby).toBeNull();
+});

@@ -11,7 +11,11 @@ import type { PageTexts } from '../../kernel/index.ts';
 import type { BrochureContents, BrochureCosts } from './brochure.ts';
 
 /** What buying the home costs in all, with the example of a loan that its page begins with. */
-export function homeCosts(home: PropertyDetail, language: Language, t: Translate<PageTexts>): BrochureContents['costs'] {
+export function homeCosts(
+  home: PropertyDetail,
+  language: Language,
+  t: Translate<PageTexts>,
+): BrochureContents['costs'] {
   const costs = purchaseCosts(home);
   if (!costs || costs.choices.length === 0) return null;
   const { region, isLand, choices, abatement } = costs;
@@ -56,7 +60,7 @@ export function homeNearby(
   return {
     title: t('nearby.title'),
     places: nearby.places.map(({ kind, name, metres }) => ({
-      label: [t(`nearby.kinds.${kind}`), name].filter(Boolean).join(': '),
+      label: [t(`nearby.kinds.${kind}`), name].filter(Boolean).join(language === 'fr' ? '\u00a0: ' : ': '),
       value: formatDistance(metres, language),
     })),
     note: `${t(`nearby.${nearby.from}`, { city })} ${t('nearby.source')} ${t('nearby.contributors')}.`,

@@ -33,7 +33,6 @@ export function drawPlanPages(pdf: Pdf, brochure: Brochure, photos: readonly Bro
       y += CAPTION - 4 + GAP;
     }
     const free = INNER_BOTTOM - y;
-    if (below.length > 0 && free >= PHOTOS.least)
-      fillRow(pdf, below, { x: PAGE.edge, y, width: COLUMN, height: free });
+    if (below.length > 0 && free >= PHOTOS.least) fillRow(pdf, below, { x: PAGE.edge, y, width: COLUMN, height: free });
   }
 }
