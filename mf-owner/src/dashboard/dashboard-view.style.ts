@@ -48,5 +48,8 @@ export const Dashboard = styled.div`
     .columns {
       grid-template-columns: 1fr 1fr;
     }
+    .columns > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

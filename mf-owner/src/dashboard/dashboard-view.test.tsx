@@ -84,6 +84,31 @@ test('four figures, each with its trend where there is something to compare with
   expect(figure(nl.figures.total)).toHaveTextContent(/^In totaal1\.240$/);
 });
 
+test('the steps say what is done, what comes next, and what is sold or let', async () => {
+  const { home, ...rest } = oneHome();
+  const { unmount } = await show({ ...rest, home });
+  const steps = region(nl.steps.title.sale);
+  expect(steps.getAllByRole('img', { name: nl.steps.done })).toHaveLength(3);
+  expect(steps.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'))).toHaveTextContent('4Bod');
+  expect(steps.getByText(nl.steps.next.sale.offers)).toBeVisible();
+  expect(steps.getByText('3 bezoeken')).toBeVisible();
+  unmount();
+  const progress = { goal: 'rent' as const, stage: 'closed' as const, publishedAt: '2026-01-05', visits: 1, offers: 2 };
+  await show({ ...rest, home: home && { ...home, progress } });
+  expect(region(nl.steps.title.rent).getByText('2 kandidaten')).toBeVisible();
+  expect(region(nl.steps.title.rent).getByText(nl.steps.next.rent.deed)).toBeVisible();
+});
+
+test('the advice has its figures, and what visitors said stands with their visit', async () => {
+  await show(oneHome());
+  const advice = region(nl.advice.title);
+  expect(advice.getByText(nl.advice.unasked)).toBeVisible();
+  expect(
+    advice.getByText(/^In 30 dagen 638 keer .* 300,5 en 7 keer \(mediaan\)\. Uw prijs is €\s2\.310 per m²/),
+  ).toBeVisible();
+  expect(region(nl.history.title).getByText('Mooie tuin, maar de keuken is klein voor vier.')).toBeVisible();
+});
+
 test('says how many people search for the one home', async () => {
   await show(oneHome());
   expect(screen.getByText('37 mensen zoeken wat u aanbiedt')).toBeInTheDocument();

@@ -10,6 +10,9 @@ export const Panel = styled.section`
     margin-bottom: var(--space-5);
     font-size: var(--step-2);
   }
+  > p {
+    max-width: 75ch;
+  }
   .empty {
     color: var(--muted);
   }

@@ -36,6 +36,11 @@ export const Steps = styled.div`
   .next {
     max-width: 65ch;
   }
+  @media (min-width: 600px) {
+    ol {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
   @media (min-width: 961px) {
     ol {
       grid-template-columns: repeat(6, 1fr);

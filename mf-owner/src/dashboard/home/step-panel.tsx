@@ -28,7 +28,7 @@ export function StepPanel({ progress: { goal, stage, ...progress } }: { progress
   };
   return (
     <Panel aria-labelledby="steps-title">
-      <h2 id="steps-title">{t('steps.title')}</h2>
+      <h2 id="steps-title">{t(`steps.title.${goal}`)}</h2>
       <Steps>
         <ol>
           {STEPS.map((step, index) => (
