@@ -37,6 +37,9 @@ function causesOf(root: string): string[] {
 
 const NOTE = 'src/note/note.tsx';
 
+const bundledBy = (script: string) => (section: string) =>
+  writeFileSync(join(section, 'package.json'), JSON.stringify({ version: '1.0.0', scripts: { bundle: script } }));
+
 test.each<[string, (section: string) => void, string[]]>([
   [
     'syntax errors, also in files scanned for events',
@@ -82,6 +85,16 @@ test.each<[string, (section: string) => void, string[]]>([
     'an invalid package.json',
     (section) => writeFileSync(join(section, 'package.json'), '{ "name": "x",\n "b": }'),
     ['package.json:2: JSON parse error: expected value'],
+  ],
+  [
+    'a bundler of its own that fails',
+    bundledBy('echo no loader && exit 1'),
+    ['its script "bundle" failed:\nno loader'],
+  ],
+  [
+    'a bundler of its own without the plugin',
+    bundledBy('echo done'),
+    ['dist/bundle.json is missing: the bundler needs SectionPlugin for browsers'],
   ],
   [
     'a remote.tsx that cannot be read',

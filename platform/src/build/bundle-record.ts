@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { type SharedNames, SharedNamesPlugin } from '../contract/shared-names.ts';
+import { BuildFailure } from './build-failure.ts';
 import type { SharedModule } from './shared-modules.ts';
 
 /** What only the bundler knows of the build for browsers that it made: a bundler leaves it for the description of the release. */
@@ -16,9 +17,11 @@ export interface BundleRecord {
 
 const FILE = 'bundle.json';
 
-/** Takes the record from a finished build. */
+/** Takes the record from a finished build. Throws a `BuildFailure` if the bundler left none. */
 export function takeRecord(output: string): BundleRecord {
   const file = join(output, FILE);
+  if (!existsSync(file))
+    throw new BuildFailure([`dist/${FILE} is missing: the bundler needs SectionPlugin for browsers`]);
   const record = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   return record;
