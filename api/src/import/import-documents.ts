@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMBEDDED_PREFIX, type FeedProblem, type PropertyRecord, type Saying } from '@facade/feed';
 import { sql } from 'kysely';
@@ -49,6 +49,7 @@ const MARK = 'document ';
 export class DocumentImport {
   readonly #options: DocumentOptions;
   readonly #done = new Map<string, Promise<Fetched>>();
+  #near: Promise<ReadonlyMap<string, string>> | null = null;
 
   constructor(options: DocumentOptions) {
     this.#options = options;
@@ -98,10 +99,13 @@ export class DocumentImport {
     const { keep, dataFolder, near, embedded } = this.#options;
     const name = documentFiles.nameIn(file);
     if (!keep || name === null) return;
-    const folders = file.startsWith(EMBEDDED_PREFIX) ? [embedded] : near;
-    for (const folder of folders)
-      for (const form of ['NFC', 'NFD'])
-        if (await documentFiles.takeOne(join(folder, file.normalize(form)), name, dataFolder)) return;
+    if (file.startsWith(EMBEDDED_PREFIX)) {
+      await documentFiles.takeOne(join(embedded, file), name, dataFolder);
+      return;
+    }
+    this.#near ??= filesIn(near);
+    const found = (await this.#near).get(file.normalize('NFC'));
+    if (found !== undefined) await documentFiles.takeOne(found, name, dataFolder);
   }
 
   #addressOf({ Url }: DocumentRecord): URL | null {
@@ -131,6 +135,19 @@ export class DocumentImport {
       return { file: '', problem: { kind, values: { ...values, address: address.href } } };
     }
   }
+}
+
+/** Files beyond which no others are looked for. */
+const MOST_NEAR = 100_000;
+
+/** What may be a document in these folders, by its name. Read once: most documents of most feeds are not there. */
+async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of folders.toReversed())
+    for await (const { name } of await opendir(folder).catch(() => []))
+      if (found.size < MOST_NEAR && documentFiles.nameIn(name) !== null)
+        found.set(name.normalize('NFC'), join(folder, name));
+  return found;
 }
 
 /** The name of a document without its extension. Addresses that expire differ behind the question mark. */
