@@ -10,7 +10,8 @@ export const Panel = styled.section`
     margin-bottom: var(--space-5);
     font-size: var(--step-2);
   }
-  > p {
+  > p:not([class]),
+  > .explained {
     max-width: 75ch;
   }
   .empty {
