@@ -33,7 +33,9 @@ for (const language of LANGUAGES) {
     await panel('type').locator('summary').click();
     await panel('type').locator('input[value="1"]').check();
     await panel('type').locator('input[value="9"]').check();
-    await panel('price').locator('summary').click();
+    await panel('price').locator('summary.chip').click();
+    await panel('price').locator('.month > label input').fill('1200');
+    await expect(panel('price').locator('select[name="maxPrice"]')).toHaveValue(/^2\d\d000$/);
     await panel('price').locator('select[name="maxPrice"]').selectOption('250000');
     const show = panel('price').getByRole('button');
     await expect(show).toHaveText(/\d/);
