@@ -38,7 +38,7 @@ test('the whole of a list: filters, cards and pages, every stop in sight', async
 test('a panel of filters closes with Escape, and the focus returns', async ({ page, site }) => {
   await visit(page, site.places.saleList.nl);
   const panel = page.locator('details[data-name="price"]');
-  const summary = panel.locator('summary');
+  const summary = panel.locator('summary.chip');
   await hydrated(summary);
   await summary.focus();
   await page.keyboard.press('Enter');
