@@ -106,7 +106,6 @@ function Cell({ cell: { id, href, label, count, isEnter }, isActive, onChoose, o
           onClick={onChoose}
         >
           {children}
-          {isEnter && <i aria-hidden="true">Enter</i>}
         </a>
       )}
     </td>

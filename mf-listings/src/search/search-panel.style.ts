@@ -94,7 +94,9 @@ export const SearchPanelFrame = styled.div`
   [data-enter] {
     background: var(--tint);
   }
-  i {
+  /* Not in the name of the link, which says where it leads. */
+  [data-enter]::after {
+    content: 'Enter' / '';
     border: 1px solid var(--line-strong);
     border-radius: 6px;
     color: var(--muted);
@@ -106,9 +108,10 @@ export const SearchPanelFrame = styled.div`
   }
   /* The key of a phone says what it does itself. */
   @media (hover: none) {
-    i { display: none; }
+    [data-enter]::after { display: none; }
   }
-  [aria-selected='true'] :is(a, b, small, svg, i) {
+  [aria-selected='true'] :is(a, b, small, svg),
+  [aria-selected='true'] a::after {
     color: var(--primary-ink);
   }
   [aria-selected='true'] a {
