@@ -61,6 +61,14 @@ test('what was created passes the gate and its own tests, without a workspace', 
   expect(contract.shared.react.range).toMatch(/^\^19\./);
 });
 
+test('pnpm and yarn create, install and verify a section as npm does', async () => {
+  const managers = ['pnpm', 'yarn'] as const;
+  const verified = await timed('with pnpm and yarn', () =>
+    Promise.all(managers.map((manager) => section.verifiedBy(manager, `mf-by-${manager}`))),
+  );
+  expect(verified).toEqual(managers.map((manager) => expect.stringMatching(`mf-by-${manager} .* could be published`)));
+});
+
 test('without a site the gate says that it compares with the shell that came with it', async () => {
   const said = await section.facade('check', '--site', 'http://localhost:9');
   expect(said).toMatch(/the shell of these tools, not of a running site.*could be published/s);

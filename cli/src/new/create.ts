@@ -5,6 +5,8 @@ import { CommandError } from '../commands/command.ts';
 import { reportFailure } from '../commands/report-failure.ts';
 import { newName, scaffold } from './scaffold.ts';
 
+type PackageManager = 'npm' | 'pnpm' | 'yarn';
+
 const USAGE = 'npm create facade-section mf-guide -- [--site URL] [--packages FOLDER]';
 
 /** Program of `npm create facade-section`: writes a section with its own project into a new folder. */
@@ -15,9 +17,17 @@ function create(args: string[]): void {
   const site = values.site ?? 'http://localhost:8080';
   const templates = [join(here, 'new/template'), join(here, 'new/project-template')];
   const files = scaffold(process.cwd(), name, templates, { __SITE__: site });
-  if (values.packages) installFrom(resolve(values.packages), name);
-  console.log(`${name} created, ${files.length} files. Next: cd ${name} && npm install && npx facade dev`);
+  const manager = packageManager(process.env.npm_config_user_agent);
+  prepareFor(manager, name, values.packages ? fromFiles(resolve(values.packages), name) : {});
+  const run = manager === 'npm' ? 'npx' : manager;
+  console.log(`${name} created, ${files.length} files. Next: cd ${name} && ${manager} install && ${run} facade dev`);
 }
+
+/** @param agent how the package manager that runs this calls itself, such as `pnpm/12.21.0 npm/? node/v24.21.0 linux x64` */
+const packageManager = (agent = ''): PackageManager => {
+  const [name] = agent.split('/');
+  return name === 'pnpm' || name === 'yarn' ? name : 'npm';
+};
 
 function parse(args: string[]) {
   try {
@@ -28,19 +38,38 @@ function parse(args: string[]) {
   }
 }
 
-/** Installs the site's packages from the files in a folder, as `facade pack` makes them, instead of from a registry. */
-function installFrom(packages: string, section: string): void {
+/** The site's packages in a folder, as `facade pack` makes them: name → where a section finds it. */
+function fromFiles(packages: string, section: string): Record<string, string> {
+  const found = readdirSync(packages).flatMap((tarball): [string, string][] => {
+    const [isPackage, part] = /^facade-(?:(.+)-)?\d+\.\d+\.\d+.*\.tgz$/.exec(tarball) ?? [];
+    const from = `file:${relative(section, join(packages, tarball))}`;
+    return isPackage ? [[part ? `@facade/${part}` : 'facade', from]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Writes what a package manager needs beside the templates, and installs these packages from their files instead of from a registry. */
+function prepareFor(manager: PackageManager, section: string, packages: Record<string, string>): void {
   const file = join(section, 'package.json');
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const tarball of readdirSync(packages)) {
-    const [, part] = /^facade-(?:(.+)-)?\d+\.\d+\.\d+.*\.tgz$/.exec(tarball) ?? [];
-    if (!tarball.startsWith('facade-')) continue;
-    const name = part ? `@facade/${part}` : 'facade';
-    const from = `file:${relative(section, join(packages, tarball))}`;
-    // Those that only others need are named, too: no registry has them.
+  // Those that only others need are named, too: no registry has them.
+  for (const [name, from] of Object.entries(packages))
     (name in dependencies ? dependencies : devDependencies)[name] = from;
-  }
-  writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies, devDependencies }, null, 2)}\n`);
+  const resolutions = manager === 'yarn' && Object.keys(packages).length > 0 && { resolutions: packages };
+  writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies, devDependencies, ...resolutions }, null, 2)}\n`);
+  // Nothing that a section installs has to be built, which pnpm takes for an error.
+  if (manager === 'pnpm')
+    writeFileSync(
+      join(section, 'pnpm-workspace.yaml'),
+      ['strictDepBuilds: false', ...overrides(packages), ''].join('\n'),
+    );
+  // The bundler looks for files.
+  if (manager === 'yarn') writeFileSync(join(section, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
+}
+
+function overrides(packages: Record<string, string>): string[] {
+  const lines = Object.entries(packages).map(([name, from]) => `  '${name}': '${from}'`);
+  return lines.length > 0 ? ['overrides:', ...lines] : [];
 }
 
 try {

@@ -34,7 +34,8 @@ export interface PackedPackage {
 export const PACKED: readonly PackedPackage[] = [
   { folder: 'shared-domain' },
   { folder: 'shared-ui', needs: ['@fontsource-variable/figtree', '@fontsource-variable/fraunces'] },
-  { folder: 'section-kit', copies: { 'tsconfig.json': 'tsconfig.base.json' } },
+  // A package that its tests use takes the environment from whoever installs it.
+  { folder: 'section-kit', copies: { 'tsconfig.json': 'tsconfig.base.json' }, needs: ['jest-environment-jsdom'] },
   // Its frame is in the shell.
   { folder: 'map-kit', exports: ['./embed/*', './embed/map-frame', './messages/*'] },
   { folder: 'server-kit', exports: [], isProgram: true },

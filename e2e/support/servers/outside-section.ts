@@ -17,8 +17,12 @@ export interface OutsideSection {
   take(example: string): void;
   /** Puts another text in the place of one in a source file. */
   edit(file: string, from: string, to: string): void;
+  /** Creates another section with another package manager, installs and verifies it; returns what `facade verify` says. */
+  verifiedBy(manager: 'pnpm' | 'yarn', name: string): Promise<string>;
   dispose(): void;
 }
+
+const YARN = join(ROOT, 'e2e/node_modules/.bin/yarn');
 
 /** Packs the packages, then does what `docs/adding-a-section.md` says to a team with a repository of its own. Takes a minute or two. */
 export function outsideSection(name: string, site: string): OutsideSection {
@@ -55,6 +59,20 @@ export function outsideSection(name: string, site: string): OutsideSection {
       const text = readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
       writeFileSync(path, text.replace(from, to));
+    },
+    async verifiedBy(manager, another) {
+      const file = join(packages, 'create-facade-section-1.2.3.tgz');
+      const [program = '', ...creator] =
+        manager === 'pnpm'
+          ? ['pnpm', `--package=file:${file}`, 'dlx']
+          : [YARN, 'dlx', '--quiet', '--package', `create-facade-section@file:${file}`];
+      const start = (cwd: string, ...args: string[]) => promisify(execFile)(program, args, { cwd, env });
+      const apart = mkdtempSync(join(parent, `${manager}-`));
+      const options = ['--packages', packages, '--site', 'http://localhost:9'];
+      await start(apart, ...creator, 'create-facade-section', another, ...options);
+      const created = join(apart, another);
+      await start(created, 'install');
+      return (await start(created, 'facade', 'verify')).stdout;
     },
     dispose: () => rmSync(parent, { recursive: true, force: true }),
   };
