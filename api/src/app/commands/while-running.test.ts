@@ -29,6 +29,7 @@ describe('commands while the api has the embedded database open', () => {
     expect(await command('import.ts', file).ended).toEqual({
       code: 0,
       output:
+        'warning  feed: Description has no text in nl, fr, en (1): 1\n' +
         'warning  property 1: Marquee unknown ribbon 9\n1 properties (1 new, 0 changed, 0 removed), 0 projects, 0 pictures.\n',
       errors: '',
     });
