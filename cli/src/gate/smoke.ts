@@ -56,7 +56,9 @@ export async function smokeRender(
   const report: SmokeReport = { rendered: [], failures: [], texts: null, placed: [] };
   try {
     const { exposes }: ReleaseDescriptor = JSON.parse(await readFile(join(candidate, 'release.json'), 'utf8'));
-    const names = Object.keys(exposes).filter((name) => !name.startsWith('locale-'));
+    const names = Object.keys(exposes)
+      .filter((name) => !name.startsWith('locale-'))
+      .sort();
     await renderAll(process, names, report);
     if (browser && started) {
       const { within } = browser;
