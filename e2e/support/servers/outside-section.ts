@@ -66,7 +66,10 @@ export function outsideSection(name: string, site: string): OutsideSection {
         manager === 'pnpm'
           ? ['pnpm', `--package=file:${file}`, 'dlx']
           : [YARN, 'dlx', '--quiet', '--package', `create-facade-section@file:${file}`];
-      const start = (cwd: string, ...args: string[]) => promisify(execFile)(program, args, { cwd, env });
+      // Yarn does not read the settings of npm.
+      const registry = run(parent, 'npm', 'config', 'get', 'registry').trim();
+      const start = (cwd: string, ...args: string[]) =>
+        promisify(execFile)(program, args, { cwd, env: { ...env, YARN_NPM_REGISTRY_SERVER: registry } });
       const apart = mkdtempSync(join(parent, `${manager}-`));
       const options = ['--packages', packages, '--site', 'http://localhost:9'];
       await start(apart, ...creator, 'create-facade-section', another, ...options);
