@@ -26,10 +26,8 @@ export function TownFields() {
     const found = townOf({ zip, city }, towns);
     // Only the last input completes the other field: a cleared field stays empty. The towns may come after it.
     const haveCome = before.current.towns !== towns;
-    // Nor does anything come into the field in which the visitor writes.
-    const { active } = form.getState();
-    if (found?.zip && active !== 'zip' && (haveCome || before.current.city !== city)) form.change('zip', found.zip);
-    if (found?.city && active !== 'city' && (haveCome || before.current.zip !== zip)) form.change('city', found.city);
+    if (found?.zip && (haveCome || before.current.city !== city)) form.change('zip', found.zip);
+    if (found?.city && (haveCome || before.current.zip !== zip)) form.change('city', found.city);
     before.current = { zip, city, towns };
   }, [form, zip, city, towns]);
   return (
