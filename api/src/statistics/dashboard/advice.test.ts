@@ -16,6 +16,7 @@ test.each([
   ['unasked', { own: { views: 70, interest: 2 } }],
   ['unoffered', { visits: 4 }],
   ['well', { visits: 4, offers: 1 }],
+  [null, { own: { views: 0, interest: 1 }, similar: { views: 0, interest: 0 } }],
   // Nobody asks about the similar homes either.
   ['well', { own: { views: 100, interest: 0 }, similar: { views: 100, interest: 1 } }],
 ] as const)('says %s', (kind, changed) => expect(adviceOf({ ...FIGURES, ...changed })).toBe(kind));

@@ -21,8 +21,12 @@ interface Figures extends Pick<OwnerAdvice, 'own' | 'similar'>, Pick<OwnerProgre
   daysOnline: number;
 }
 
-/** What the figures say, the first that applies: who is not seen cannot be asked about, and who is not asked about is not visited. */
-export function adviceOf({ daysOnline, own, similar, visits, offers }: Figures): AdviceKind {
+/**
+ * What the figures say, the first that applies: who is not seen cannot be asked about, and who is not asked about is not visited. Null where
+ * no page of these homes was counted, such as on a new site.
+ */
+export function adviceOf({ daysOnline, own, similar, visits, offers }: Figures): AdviceKind | null {
+  if (own.views === 0 && similar.views === 0) return null;
   if (daysOnline < EARLY_DAYS) return 'early';
   if (own.views < similar.views * CLEARLY_LESS) return 'unseen';
   if (similar.interest >= LEAST_INTEREST && own.interest < similar.interest * CLEARLY_LESS) return 'unasked';
@@ -39,7 +43,7 @@ interface AdviceContext {
   today: string;
 }
 
-/** The advice for a home beside similar ones; null for what is no longer offered. */
+/** The advice for a home beside similar ones; null for what is no longer offered, and where the figures say nothing. */
 export async function adviceFor(
   db: Db,
   property: StoredProperty,
@@ -51,9 +55,11 @@ export async function adviceFor(
   const middle = (name: keyof Attention) => median(ids.map((id) => found.get(id)?.[name] ?? 0));
   const similar = { views: middle('views'), interest: middle('interest') };
   const daysOnline = (Date.parse(today) - Date.parse(property.publishedAt)) / 86_400_000;
+  const kind = adviceOf({ ...progress, daysOnline, own, similar });
+  if (kind === null) return null;
   const context = await priceContext(view, property);
   return {
-    kind: adviceOf({ ...progress, daysOnline, own, similar }),
+    kind,
     own,
     similar,
     ...(context && {
