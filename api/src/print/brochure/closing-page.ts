@@ -1,11 +1,10 @@
 import type { Brochure, BrochureContents, BrochureCosts, BrochurePicture } from './brochure.ts';
-import { CONTACT_TOP } from './contact-box.ts';
+import { ABOVE_CONTACT } from './contact-box.ts';
 import { addInnerPage, HEADING } from './inner-page.ts';
 import { COLUMN, decorate, fillRow, heightOf, MUTED, PAGE, type Pdf, underline, write } from './page.ts';
 
 const GAP = 20;
 const HALF = (COLUMN - GAP) / 2;
-const BOTTOM = CONTACT_TOP - 14;
 const NOTE = { width: COLUMN, size: 9, lineGap: 1.5, color: MUTED };
 /** Height of two photographs at the foot: lower, they show nothing; higher, one across looks better. */
 const PHOTO = { least: 96, most: 250 };
@@ -17,7 +16,7 @@ export function drawClosingPage(pdf: Pdf, brochure: Brochure, photos: readonly B
   let y = PAGE.edge;
   if (costs) y = drawCosts(pdf, costs, brochure.palette.paper, y) + GAP;
   if (nearby) y = drawNearby(pdf, nearby, y) + GAP;
-  const free = BOTTOM - y;
+  const free = ABOVE_CONTACT - y;
   if (free < PHOTO.least || photos.length === 0) return;
   const across = free > PHOTO.most ? photos.slice(0, 1) : photos;
   fillRow(pdf, across, { x: PAGE.edge, y, width: COLUMN, height: Math.min(free, COLUMN * 0.75) });

@@ -9,8 +9,10 @@ const CONTACT = 116;
 const PRINT = 34;
 const PORTRAIT = 76;
 
-/** Where the contact begins: everything else of the page ends above it. */
-export const CONTACT_TOP = PAGE.height - PAGE.edge - PRINT - CONTACT;
+const CONTACT_TOP = PAGE.height - PAGE.edge - PRINT - CONTACT;
+
+/** Where all else ends on the page with the contact. */
+export const ABOVE_CONTACT = CONTACT_TOP - 14;
 
 /** The person to ask, a link to the page, and who publishes this. */
 export function drawContact(pdf: Pdf, brochure: Brochure): void {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Brochure } from './brochure.ts';
 import { drawClosingPage } from './closing-page.ts';
-import { CONTACT_TOP, drawContact } from './contact-box.ts';
+import { ABOVE_CONTACT, drawContact } from './contact-box.ts';
 import { drawFactPages } from './fact-pages.ts';
 import { drawFrontPage, ON_FRONT } from './front-page.ts';
 import { INNER_BOTTOM } from './inner-page.ts';
@@ -36,6 +36,6 @@ function drawHomePages(pdf: Pdf, brochure: Brochure, paragraphs: readonly string
   const closes = costs !== null || nearby !== null || last.length > 0 || !hasFacts;
   drawStoryPage(pdf, brochure, { paragraphs, photos });
   drawPlanPages(pdf, brochure, below);
-  if (hasFacts) drawFactPages(pdf, brochure, closes ? INNER_BOTTOM : CONTACT_TOP - 14);
+  if (hasFacts) drawFactPages(pdf, brochure, closes ? INNER_BOTTOM : ABOVE_CONTACT);
   if (closes) drawClosingPage(pdf, brochure, last);
 }
