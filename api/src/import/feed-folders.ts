@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentFiles } from '../catalogue/index.ts';
 import { films } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
-import { isOfHome, usedDocuments } from './import-documents.ts';
+import { isOfHome, nameless, usedDocuments } from './import-documents.ts';
 
 /** Served unchanged. */
 const FOLDERS = [films, documentFiles];
@@ -55,8 +55,7 @@ export async function takeFiles(
         const hasFetched = (await files.list(dataFolder)).some(isOfHome);
         const used = hasFetched ? await usedDocuments(db) : new Set();
         const kept = names && new Set([...names, ...theirs]);
-        const isWanted = (name: string) =>
-          isOfHome(name) ? used.has(name.replace(/\.\w+$/, '')) : !kept || kept.has(name);
+        const isWanted = (name: string) => (isOfHome(name) ? used.has(nameless(name)) : !kept || kept.has(name));
         await files.keepOnly(isWanted, dataFolder);
       }
     },

@@ -154,7 +154,8 @@ async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, 
 const nameOf = ({ origin, pathname }: URL): string =>
   `${FETCHED_PREFIX}${createHash('sha256').update(`${origin}${pathname}`).digest('hex').slice(0, 32)}`;
 
-const nameless = (file: string): string => file.replace(/\.\w+$/, '');
+/** What entries call a file that came with a home: its name without extension. */
+export const nameless = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** Whether a file came with the record of a home, and not in the folder of documents: it stays as long as a home has it. */
 export const isOfHome = (name: string): boolean => name.startsWith(FETCHED_PREFIX) || name.startsWith(EMBEDDED_PREFIX);

@@ -117,7 +117,11 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   });
   const known = knownIds(lookups.merged, projects);
   const documents = new DocumentImport({
-    ...{ dataFolder, hosts, signal, keep: !dryRun, asksAgain },
+    dataFolder,
+    hosts,
+    signal,
+    keep: !dryRun,
+    asksAgain,
     near: [...(run.looseDocuments ? [run.looseDocuments] : []), folders.source],
     embedded: folders.embedded,
   });
