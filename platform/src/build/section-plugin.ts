@@ -32,21 +32,21 @@ export class SectionPlugin {
     const compiler = given as Compiler;
     const { webpack: bundler, options, context: folder } = compiler;
     const isRspack = 'rspackVersion' in bundler;
+    const isBrowser = this.#target === 'browser';
     const output = this.#output ?? join(folder, 'dist');
     const name = federationName(sectionName(folder));
     const remote = readRemote(folder);
     options.entry = {};
     if (remote.ownReact) options.resolve.alias = { ...options.resolve.alias, ...ownReactAlias(this.#target) };
     if (!options.module.rules.includes(TEXTS_RULE)) options.module.rules.push(TEXTS_RULE);
-    if (this.#target === 'browser') forBrowsers(compiler, output, name, isRspack);
+    if (isBrowser) forBrowsers(compiler, output, name, isRspack);
     else forServer(compiler, output, name);
     // The federation plugin of webpack writes the name into the file, before its hash is known. Releases differ in their folder.
     const hashed = isRspack ? '[contenthash:8]' : name;
-    const filename = this.#target === 'browser' ? `remoteEntry.${hashed}.js` : 'remoteEntry.cjs';
+    const filename = isBrowser ? `remoteEntry.${hashed}.js` : 'remoteEntry.cjs';
     const { ModuleFederationPlugin } = isRspack
       ? require('@module-federation/enhanced/rspack')
       : require('@module-federation/enhanced/webpack');
-    const isBrowser = this.#target === 'browser';
     const plugins = [
       new bundler.DefinePlugin(onlyOn(this.#target)),
       ...(isBrowser && options.mode !== 'development' ? [sourceMaps(folder, bundler)] : []),
