@@ -66,10 +66,14 @@ export function outsideSection(name: string, site: string): OutsideSection {
         manager === 'pnpm'
           ? ['pnpm', `--package=file:${file}`, 'dlx']
           : [YARN, 'dlx', '--quiet', '--package', `create-facade-section@file:${file}`];
-      // Yarn does not read the settings of npm.
-      const registry = run(parent, 'npm', 'config', 'get', 'registry').trim();
+      const settings = {
+        // Yarn does not read the settings of npm.
+        YARN_NPM_REGISTRY_SERVER: run(parent, 'npm', 'config', 'get', 'registry').trim(),
+        // In CI yarn makes no lockfile, which a new section does not have yet.
+        YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+      };
       const start = (cwd: string, ...args: string[]) =>
-        promisify(execFile)(program, args, { cwd, env: { ...env, YARN_NPM_REGISTRY_SERVER: registry } });
+        promisify(execFile)(program, args, { cwd, env: { ...env, ...settings } });
       const apart = mkdtempSync(join(parent, `${manager}-`));
       const options = ['--packages', packages, '--site', 'http://localhost:9'];
       await start(apart, ...creator, 'create-facade-section', another, ...options);
