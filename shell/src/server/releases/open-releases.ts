@@ -68,5 +68,6 @@ export class OpenReleases {
   }
 }
 
-const keyOf = (section: string, { metadata }: Deployment, origin: string): string =>
-  `${section}@${metadata.version} ${origin}`;
+/** By its place as well: a release that is moved is opened from there, even while a request still uses it from where it was. */
+const keyOf = (section: string, { metadata, extras: { base } }: Deployment, origin: string): string =>
+  `${section}@${metadata.version} ${origin} ${base}`;

@@ -57,6 +57,20 @@ test('reverting to a release that a request still uses neither opens it again no
   expect([site.opened, site.closed]).toEqual([['a@1', 'a@2'], ['a@2']]);
 });
 
+test('a release that is moved to another host is opened from there, while a request still uses it from the store', async () => {
+  const releases = site.create();
+  await site.deploy({ a: '1' });
+  await releases.refresh();
+  const lease = await releases.lease();
+  await site.deploy({});
+  await releases.refresh();
+  await site.deploy({ a: '1' }, 'https://host.example/');
+  await releases.refresh();
+  expect(await live(releases)).toBe('a@1 of https://host.example/');
+  lease.release();
+  expect([site.opened, site.closed]).toEqual([['a@1', 'a@1'], ['a@1']]);
+});
+
 test('closes a section that was removed from the registry', async () => {
   const releases = site.create();
   await site.deploy({ a: '1', b: '1' });

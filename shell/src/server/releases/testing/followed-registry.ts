@@ -55,12 +55,12 @@ export class FollowedRegistry {
     });
   }
 
-  /** Deploys exactly these sections. The store has releases 1 to 3 of `a`, and 1 and 2 of `b`. */
-  deploy(sections: Record<string, Deployed>) {
+  /** Deploys exactly these sections. The store has releases 1 to 3 of `a`, and 1 and 2 of `b`; `base` is where their files are. */
+  deploy(sections: Record<string, Deployed>, base = BASE) {
     return this.registry.update({ action: 'none', section: '', change: 'test', by: 'test' }, (current) => ({
       ...current,
       microFrontends: Object.fromEntries(
-        Object.entries(sections).map(([section, deployed]) => [section, deploymentsOf(deployed)]),
+        Object.entries(sections).map(([section, deployed]) => [section, deploymentsOf(deployed, base)]),
       ),
       extras: {
         ...current.extras,
@@ -91,17 +91,17 @@ export class FollowedRegistry {
 
 const BASE = '/_sections/x/';
 
-function deploymentsOf(deployed: Deployed): Deployment[] {
+function deploymentsOf(deployed: Deployed, base: string): Deployment[] {
   const [live, canary, percent = 0] = typeof deployed === 'string' ? [deployed] : deployed;
-  if (!canary) return [deployment(live, 100, true)];
-  return [deployment(live, 100 - percent, true), deployment(canary, percent, false)];
+  if (!canary) return [deployment(live, 100, true, base)];
+  return [deployment(live, 100 - percent, true, base), deployment(canary, percent, false, base)];
 }
 
-const deployment = (version: string, traffic: number, isDefault: boolean): Deployment => ({
+const deployment = (version: string, traffic: number, isDefault: boolean, base: string): Deployment => ({
   url: '/x.js',
   metadata: { integrity: 'sha384-x', version },
   deployment: { traffic, default: isDefault },
-  extras: { base: BASE, publishedAt: '', descriptor: 'sha384-y' },
+  extras: { base, publishedAt: '', descriptor: 'sha384-y' },
 });
 
 const record = (version: string): ReleaseRecord => ({
