@@ -1,4 +1,5 @@
 /** Program of the judge: runs the contract gate for the registry service, in a process that has no key. */
+import { rm } from 'node:fs/promises';
 import type { RegistryDocument } from '@facade/platform/registry';
 import { contractGate, type Verdict } from '../../gate/contract-gate.ts';
 import { findChromium } from '../../gate/mount/find-chromium.ts';
@@ -37,4 +38,9 @@ async function obey(order: JudgeOrder): Promise<void> {
 process.on('message', (order: JudgeOrder) => {
   obey(order).catch((error: Error) => answer({ failed: error.message }));
 });
-process.on('disconnect', () => process.exit(0));
+// The service has ended, perhaps without a chance to remove anything.
+process.on('disconnect', async () => {
+  await browser.end();
+  await rm(process.env.TMPDIR ?? '', { recursive: true, force: true });
+  process.exit(0);
+});

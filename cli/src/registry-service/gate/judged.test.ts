@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import type { KeyObject } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { smallBuild } from '@facade/platform/testing/small-build';
 import { type TestStore, testStore } from '@facade/platform/testing/test-store';
 import type { Refused } from '../refused.ts';
@@ -27,19 +29,19 @@ const publicKeys = async () => ({
   FACADE_TEAMS_KEY: pem(await site.store.operator.publicKey()),
 });
 
-test('the judge reads the store, the shell and the candidate in a process that may read nothing else', async () => {
-  const candidates = join(site.data, 'candidates');
-  mkdirSync(candidates);
+/** A gate, and a candidate that it refuses. */
+function trial() {
+  const candidates = mkdtempSync(join(site.data, 'candidates-'));
   const folder = smallBuild(candidates, 'old', 'mf-forms');
   writeFileSync(join(folder, 'contract.json'), JSON.stringify({ contract: 0, name: 'mf-forms' }));
-  const gate = judgedGate({
-    data: site.data,
-    publicKeys,
-    site: 'http://localhost:9',
-    shell: shell(),
-    candidates,
-  });
-  const judge = () => gate({ section: 'mf-forms', folder }, () => {});
+  const options = { data: site.data, site: 'http://localhost:9', shell: shell(), candidates };
+  return { options, candidate: { section: 'mf-forms', folder } };
+}
+
+test('the judge reads the store, the shell and the candidate in a process that may read nothing else', async () => {
+  const { options, candidate } = trial();
+  const gate = judgedGate({ ...options, publicKeys });
+  const judge = () => gate(candidate, () => {});
   // The first judge stays, and reads what is published after its start.
   await expect(judge()).rejects.toThrow('older than the shell understands');
   await site.publish('1.0.0');
@@ -53,4 +55,23 @@ test('the judge reads the store, the shell and the candidate in a process that m
     message: 'mf-forms may not be published: it was built for contract 0, older than the shell understands (1)',
     answer: { code: 'contract', refusals: [expect.objectContaining({ code: 'contract' })] },
   });
+}, 60_000);
+
+test('a judge whose service was killed ends, and removes what it has written', async () => {
+  const { options, candidate } = trial();
+  const temporary = mkdtempSync(join(site.data, 'temporary-'));
+  const service = `
+    import { judgedGate } from ${JSON.stringify(join(import.meta.dirname, 'judged.ts'))};
+    const gate = judgedGate({ ...${JSON.stringify(options)}, publicKeys: async () => (${JSON.stringify(await publicKeys())}) });
+    await gate(${JSON.stringify(candidate)}, () => {}).catch(({ message }) => console.log(message));
+    process.kill(process.pid, 'SIGKILL');`;
+  const { stdout, signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', service], {
+    env: { ...process.env, NODE_OPTIONS: '', TMPDIR: temporary },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  expect([stdout, signal]).toEqual([expect.stringContaining('older than the shell understands'), 'SIGKILL']);
+  const ends = Date.now() + 20_000;
+  while (readdirSync(temporary).length > 0 && Date.now() < ends) await sleep(50);
+  expect(readdirSync(temporary)).toEqual([]);
 }, 60_000);
