@@ -29,7 +29,7 @@ export const commandOf = (attempt: Attempt, sender: Sender): string =>
     : rawCommand(Buffer.from(attempt.malformed.bytes, 'latin1'), sender.host);
 
 /** A picture, or a PDF with pictures: the api documents how long it may wait in the queue, in milliseconds. */
-const MADE_FIRST = /\/api\/pictures\/|\/(share|brochure)\.\w+/;
+const MADE_FIRST = /\/api\/pictures\/|\/(share|brochure|window-card)\.\w+/;
 const PICTURE_TURN = 5000;
 
 async function tryRequest(

@@ -65,21 +65,28 @@ const RULES: Readonly<Record<NonNullable<PropertyDetail['region']>, readonly Rul
 };
 
 /**
- * The facts that the law of its region wants in the advertisement of a home and that it lacks, by their keys. Empty once it is sold or
- * rented, and outside Belgium.
- * @example missingInAd(walloonHouseWithoutCertificate) // ['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']
+ * The facts that the law of its region wants in the advertisement of a home, by their keys. Empty once it is sold or rented, and outside
+ * Belgium.
+ * @example wantedInAd(walloonHouse) // ['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']
  */
-export function missingInAd(home: AdvertisedHome): string[] {
+export function wantedInAd(home: AdvertisedHome): string[] {
   if (home.availability !== 'available' || !home.region) return [];
   const rules = RULES[home.region].filter(({ applies }) => applies(home));
-  return rules.flatMap(({ facts }) => facts).filter((key) => !isGiven(home, key));
+  const wanted = rules.flatMap(({ facts }) => facts);
+  // A court decision says more than a summons, which preceded it.
+  const isDecided = findFact(home.groups, 'judicialDecision') !== undefined;
+  return isDecided ? wanted.map((key) => (key === 'summons' ? 'judicialDecision' : key)) : wanted;
 }
+
+/**
+ * Those of {@link wantedInAd} that it lacks.
+ * @example missingInAd(walloonHouseWithoutCertificate) // ['energyLabel', 'kwhPerM2', 'energyTotal', 'epcCode']
+ */
+export const missingInAd = (home: AdvertisedHome): string[] => wantedInAd(home).filter((key) => !isGiven(home, key));
 
 function isGiven({ energy, groups }: AdvertisedHome, key: string): boolean {
   if (key === 'energyLabel' && energy !== null) return true;
   if (key === 'kwhPerM2' && energy?.kwhPerM2 != null) return true;
-  // A court decision says more than a summons, which preceded it.
-  if (key === 'summons' && findFact(groups, 'judicialDecision')) return true;
   return findFact(groups, key) !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { PrintedGroup } from '@facade/shared-domain/facts/print-facts';
+import type { PrintedFact, PrintedGroup } from '@facade/shared-domain/facts/print-facts';
 import type { PriceWords } from '@facade/shared-domain/listing/price-words';
 import type { Agency, Agent, EnergyLabel, Language } from '@facade/shared-domain/model';
 import type { Palette } from '../../site/index.ts';
@@ -53,6 +53,8 @@ export interface BrochureContents {
   paragraphs: readonly string[];
   reference: string;
   groups: readonly PrintedGroup[];
+  /** Those of its facts, besides the energy label's, that the law wants in an advertisement. */
+  legal: readonly PrintedFact[];
   energy: BrochureEnergy | null;
   /** Head and rows of the table of units; null for a home. */
   units: { head: readonly string[]; rows: readonly BrochureUnit[] } | null;
@@ -69,7 +71,7 @@ export interface BrochureContents {
 export interface Brochure {
   contents: BrochureContents;
   language: Language;
-  agency: Pick<Agency, 'name' | 'street' | 'zip' | 'city' | 'licence' | 'companyNumber'>;
+  agency: Pick<Agency, 'name' | 'phone' | 'street' | 'zip' | 'city' | 'licence' | 'companyNumber'>;
   palette: Palette;
   /** The agency's own logo for dark grounds, PNG; null for the mark and the name. */
   logo: Buffer | null;

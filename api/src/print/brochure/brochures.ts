@@ -3,8 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProblemError } from '../../http/index.ts';
 import { writeAtomically } from '../../kernel/index.ts';
-import type { Brochure } from './brochure.ts';
-import { writeBrochure } from './write-brochure.ts';
 
 /** The cache folder; a brochure that has not been requested for a month is deleted. */
 export const brochureFolder = (dataFolder: string): string => join(dataFolder, 'brochures-cache');
@@ -18,7 +16,7 @@ const MAX_WAITING = 10;
 /** `Retry-After`, in seconds. */
 const RETRY_AFTER = 5;
 
-/** Brochures as files: each is written once and cached, one after another. */
+/** Brochures and window cards as files: each is written once and cached, one after another. */
 export class Brochures {
   readonly #folder: string;
   readonly #running = new Map<string, Promise<Buffer>>();
@@ -38,16 +36,16 @@ export class Brochures {
 
   /**
    * The bytes of the brochure with this key.
-   * @param compose gathers its contents, including pictures; called only if it is not on disk
+   * @param compose writes it, with its pictures; called only if it is not on disk
    * @throws ProblemError `unavailable` if the queue is full
    */
-  async get(key: string, compose: () => Promise<Brochure>): Promise<Buffer> {
+  async get(key: string, compose: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(this.#folder, `${key}.pdf`);
     const kept = await readFile(file).catch(() => null);
     return kept ?? this.#running.get(key) ?? this.#start(key, file, compose);
   }
 
-  #start(key: string, file: string, compose: () => Promise<Brochure>): Promise<Buffer> {
+  #start(key: string, file: string, compose: () => Promise<Buffer>): Promise<Buffer> {
     if (this.#running.size >= MAX_WAITING) throw new ProblemError('unavailable', undefined, RETRY_AFTER);
     const turn = this.#last.then(() => this.#write(file, compose)).finally(() => this.#running.delete(key));
     this.#running.set(key, turn);
@@ -55,8 +53,8 @@ export class Brochures {
     return turn;
   }
 
-  async #write(file: string, compose: () => Promise<Brochure>): Promise<Buffer> {
-    const bytes = await writeBrochure(await compose());
+  async #write(file: string, compose: () => Promise<Buffer>): Promise<Buffer> {
+    const bytes = await compose();
     // If the disk is full, it is written again for the next visitor.
     await writeAtomically(file, (part) => writeFile(part, bytes)).catch(() => {});
     return bytes;

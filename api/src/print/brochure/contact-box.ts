@@ -1,7 +1,7 @@
 import { phoneText } from '@facade/shared-domain/numbers/phone-text';
-import encodeQR from 'qr';
 import { WORDS } from '../../kernel/index.ts';
 import type { Brochure } from './brochure.ts';
+import { drawLinkCode } from './link-code.ts';
 import { COLUMN, decorate, fill, MUTED, PAGE, type Pdf, write } from './page.ts';
 
 /** Height of the contact at the foot, and of the small print below it. */
@@ -38,23 +38,18 @@ export function drawContact(pdf: Pdf, brochure: Brochure): void {
 }
 
 function drawCode(pdf: Pdf, url: string, label: string): void {
-  const rows = encodeQR(url, 'raw', { border: 2 });
   const side = 76;
-  const [left, top] = [PAGE.edge + COLUMN - side - 34, CONTACT_TOP + 10];
-  const dot = side / rows.length;
-  // A white margin, or phones do not recognize it.
-  decorate(pdf, () => pdf.roundedRect(left, top, side, side, 4).fill('#ffffff'));
-  pdf.addStructure(
-    pdf.struct('Figure', { alt: `${label}: ${url}` }, () => {
-      for (const [y, row] of rows.entries())
-        for (const [x, isDark] of row.entries())
-          if (isDark) pdf.rect(left + x * dot, top + y * dot, dot + 0.05, dot + 0.05);
-      pdf.fill('#000000');
-      pdf.link(left, top, side, side, url);
-    }),
-  );
-  const below = { x: left - 26, y: top + side + 4, width: side + 52, height: 22 };
-  write(pdf, label, { ...below, size: 8, color: MUTED, align: 'center' });
+  const [x, y] = [PAGE.edge + COLUMN - side - 34, CONTACT_TOP + 10];
+  drawLinkCode(pdf, { url, label }, { x, y, side });
+  write(pdf, label, {
+    x: x - 26,
+    y: y + side + 4,
+    width: side + 52,
+    height: 22,
+    size: 8,
+    color: MUTED,
+    align: 'center',
+  });
 }
 
 function drawSmallPrint(pdf: Pdf, { agency, contents, language }: Brochure): void {

@@ -1,5 +1,5 @@
 import { energyColors } from '@facade/shared-domain/energy-colors';
-import { MARK } from '../../site/index.ts';
+import { drawAgency } from './agency-name.ts';
 import type { Brochure, KeyFigure } from './brochure.ts';
 import { afterSentences, fitSentences } from './fit-sentences.ts';
 import { COLUMN, decorate, fill, heightOf, INK, LINE, MUTED, PAGE, type Pdf, write } from './page.ts';
@@ -34,28 +34,13 @@ export function drawFrontPage(pdf: Pdf, brochure: Brochure): string[] {
   return afterSentences(paragraphs, shown);
 }
 
-function drawBand(pdf: Pdf, { contents, agency, palette, logo }: Brochure): void {
-  const { primary, primaryInk } = palette;
-  decorate(pdf, () => pdf.rect(0, 0, PAGE.width, BAND).fill(primary));
-  if (logo) {
-    const box = { fit: [COLUMN - 160, 36] as [number, number], valign: 'center' as const };
-    pdf.addStructure(pdf.struct('Figure', { alt: agency.name }, () => void pdf.image(logo, PAGE.edge, 14, box)));
-  } else {
-    decorate(pdf, () => {
-      pdf
-        .save()
-        .translate(PAGE.edge - 4, 17)
-        .scale(0.86)
-        .path(MARK)
-        .fill(primaryInk)
-        .restore();
-    });
-    const name = { x: PAGE.edge + 34, y: 22, width: COLUMN - 194, size: 18, height: 22 };
-    write(pdf, agency.name, { ...name, weight: 'display', color: primaryInk });
-  }
+function drawBand(pdf: Pdf, brochure: Brochure): void {
+  const { contents, palette } = brochure;
+  decorate(pdf, () => pdf.rect(0, 0, PAGE.width, BAND).fill(palette.primary));
+  drawAgency(pdf, brochure, { x: PAGE.edge, y: 14, width: COLUMN - 160 });
   const weight = contents.isGone ? 'bold' : 'regular';
   const corner = { x: PAGE.edge + COLUMN - 150, y: 25, width: 150, size: 13, align: 'right' } as const;
-  write(pdf, contents.tag, { ...corner, weight, color: primaryInk });
+  write(pdf, contents.tag, { ...corner, weight, color: palette.primaryInk });
 }
 
 /** One large photograph, and up to three small ones below it. Returns the y position below them. */

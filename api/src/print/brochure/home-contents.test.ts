@@ -87,6 +87,22 @@ test('prints the facts of the page in its groups, words and conditions', () => {
   ]);
 });
 
+test('knows which facts an advertisement must state, besides the label', () => {
+  const keys = (changes: Partial<PropertyDetail>) => homeContents(home(changes), 'nl').legal.map(({ key }) => key);
+  expect(keys({})).toEqual([
+    'permit',
+    'summons',
+    'preemptiveRight',
+    'areaDestination',
+    'allotmentPermit',
+    'floodPScore',
+    'floodGScore',
+    'asbestosType',
+  ]);
+  expect(keys({ goal: 'rent' })).toEqual([]);
+  expect(keys({ availability: 'sold' })).toEqual([]);
+});
+
 test('leaves out what another region does not know, and uses its words', () => {
   const rows = printed(home({ region: 'wallonia' }), 'fr').flatMap(([, lines]) => lines);
   expect(rows.join()).not.toContain('P-score');

@@ -1,4 +1,5 @@
 import { bandName, renovationDuty } from '@facade/shared-domain/energy';
+import { wantedInAd } from '@facade/shared-domain/facts/advertising';
 import { energyFigures, withoutEnergy } from '@facade/shared-domain/facts/energy-figures';
 import { factsOf } from '@facade/shared-domain/facts/facts-of';
 import { printGroups } from '@facade/shared-domain/facts/print-facts';
@@ -18,8 +19,10 @@ import { homeCosts, homeNearby } from './home-costs.ts';
 export function homeContents(home: PropertyDetail, language: Language): BrochureContents {
   const t = pageTexts(language);
   const { availability, goal, typeName, region, countryId } = home;
-  const { goal: offers, gone, printed } = WORDS[language];
+  const { goal: offers, gone, printed: updated } = WORDS[language];
   const groups = factsOf(home, language, t);
+  const printed = printGroups(rest(home.energy ? withoutEnergy(groups) : groups), { language, t, region });
+  const wanted = new Set(wantedInAd(home));
   const address = formatAddress({ ...home, countryName: foreignCountry(countryId, language) }, language);
   return {
     tag: availability === 'available' ? offers[goal] : gone[availability],
@@ -30,13 +33,14 @@ export function homeContents(home: PropertyDetail, language: Language): Brochure
     figures: keyFigures(home, language, t),
     paragraphs: plainParagraphs(home.description.html),
     reference: t('reference', { id: home.reference }),
-    groups: printGroups(rest(home.energy ? withoutEnergy(groups) : groups), { language, t, region }),
+    groups: printed,
+    legal: printed.flatMap((group) => group.facts.filter(({ key }) => wanted.has(key))),
     energy: energyOf(home, language, t),
     units: null,
     costs: homeCosts(home, language, t),
     nearby: homeNearby(home, language, t),
     agent: home.agent,
-    updated: `${printed} ${formatDate(home.modifiedAt, language)}`,
+    updated: `${updated} ${formatDate(home.modifiedAt, language)}`,
   };
 }
 

@@ -24,6 +24,7 @@ export function projectContents(project: ProjectDetail, language: Language): Bro
     paragraphs: plainParagraphs(project.description.html),
     reference: t('reference', { id: project.id }),
     groups: [],
+    legal: [],
     energy: null,
     units:
       units.length === 0

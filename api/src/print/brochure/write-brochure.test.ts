@@ -1,92 +1,18 @@
-import { inflateSync } from 'node:zlib';
 import type { ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
-import sharp from 'sharp';
+import { home, pages, samplePaper, samplePhoto, unpacked } from '../testing/sample-paper.ts';
 import type { Brochure, BrochurePicture } from './brochure.ts';
 import { homeContents } from './home-contents.ts';
 import { projectContents } from './project-contents.ts';
 import { writeBrochure } from './write-brochure.ts';
 
-const home = {
-  id: 4321,
-  goal: 'sale',
-  availability: 'available',
-  title: { text: 'Herenhuis met stadstuin', language: 'nl' },
-  typeName: 'Woning',
-  city: 'Aat',
-  zip: '7800',
-  street: 'Rue de Pintamont 12',
-  price: { amount: 245000, charges: null, unit: null, annuity: null, excludesVat: false },
-  bedrooms: 4,
-  bathrooms: 2,
-  livingArea: 186,
-  landArea: 420,
-  energy: { band: 'c', region: 'wallonia', kwhPerM2: 212 },
-  description: {
-    html: '<p>Licht en ruimte op wandelafstand van de markt.</p>',
-    summary: 'Licht en ruimte op wandelafstand van de markt.',
-    language: 'nl',
-  },
-  publishedAt: '2026-11-01T00:00:00.000Z',
-  modifiedAt: '2026-11-20T10:00:00.000Z',
-  groups: [{ key: 'building', facts: [{ key: 'constructionYear', kind: 'code', value: '1936' }] }],
-  agent: { name: 'Claire Dumont', role: 'Makelaar', phone: '+3268123456', email: 'claire@example.be', picture: null },
-} as unknown as PropertyDetail;
-
-const agency = {
-  name: 'Cardamine',
-  street: 'Grote Markt 1',
-  zip: '7800',
-  city: 'Aat',
-  licence: 'BIV 000.042',
-  companyNumber: 'BE 0000.000.097',
-};
-
-const palette = {
-  primary: '#17362e',
-  primaryInk: '#fbf8f2',
-  accent: '#b4482b',
-  accentInk: '#ffffff',
-  paper: '#faf7f1',
-};
-
 let photo: BrochurePicture;
 
 beforeAll(async () => {
-  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#88aa99' } })
-    .jpeg()
-    .toBuffer();
-  photo = { bytes, alt: 'Voorgevel' };
+  photo = await samplePhoto();
 });
 
 const write = ({ language = 'nl', ...changes }: Partial<Brochure> = {}, of: PropertyDetail = home) =>
-  writeBrochure({
-    contents: homeContents(of, language),
-    language,
-    agency,
-    palette,
-    logo: null,
-    portrait: null,
-    photos: [photo],
-    plans: [],
-    url: 'https://www.example.be/nl/te-koop/ath/woning/4321/',
-    ...changes,
-  });
-
-/** The bytes with every compressed part unpacked. */
-function unpacked(pdf: Buffer): string {
-  const text = pdf.toString('latin1');
-  const parts = [...text.matchAll(/stream\r?\n/g)].filter(({ index }) => text.slice(index - 3, index) !== 'end');
-  return parts.reduce((all, { 0: start, index }) => {
-    const end = text.indexOf('endstream', index);
-    try {
-      return all + inflateSync(pdf.subarray(index + start.length, end)).toString('latin1');
-    } catch {
-      return all;
-    }
-  }, text);
-}
-
-const pages = (pdf: Buffer): number => (unpacked(pdf).match(/\/Type \/Page\b/g) ?? []).length;
+  writeBrochure({ ...samplePaper(photo), contents: homeContents(of, language), language, ...changes });
 
 test('two pages where little is known, tagged, with language and title', async () => {
   const pdf = await write();

@@ -24,7 +24,7 @@ describe('the brochure of a home', () => {
     ]);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(first.headers['content-disposition']).toBe('inline; filename="1-nl.pdf"');
+    expect(first.headers['content-disposition']).toBe('inline; filename="brochure-1-nl.pdf"');
     expect(beside.rawPayload.equals(first.rawPayload)).toBe(true);
     // Not cached for a day, because the price may change.
     expect(first.headers['cache-control']).toBe('public, max-age=60');
@@ -36,6 +36,13 @@ describe('the brochure of a home', () => {
 
   test('exists for a sold home without a photograph', async () => {
     expect((await get('/api/properties/2/brochure.pdf')).statusCode).toBe(200);
+  });
+
+  test('a card for the window has a file of its own, of homes only', async () => {
+    const { statusCode, headers, rawPayload } = await get('/api/properties/1/window-card.pdf?lang=fr');
+    expect([statusCode, rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(headers['content-disposition']).toBe('inline; filename="window-card-1-fr.pdf"');
+    expect((await get('/api/projects/79/window-card.pdf')).statusCode).toBe(404);
   });
 
   test('exists for a project', async () => {

@@ -19,10 +19,27 @@ import type { Brochure, BrochureContents, BrochurePicture } from '../brochure/br
 import { Brochures } from '../brochure/brochures.ts';
 import { homeContents } from '../brochure/home-contents.ts';
 import { projectContents } from '../brochure/project-contents.ts';
+import { writeBrochure } from '../brochure/write-brochure.ts';
+import { writeWindowCard } from '../window-card/write-window-card.ts';
 
-/** Photographs and plans that a brochure has room for. */
-const PHOTOS = 10;
-const PLANS = 4;
+/** What is printed of a home, with the photographs and plans that there is room for. */
+const PRINTS = {
+  brochure: { write: writeBrochure, summary: 'Brochure, a PDF of A4 pages', photos: 10, plans: 4 },
+  'window-card': {
+    write: writeWindowCard,
+    summary: 'Card for the window of the agency, a PDF of one A4 page',
+    photos: 1,
+    plans: 0,
+  },
+} as const;
+
+type Print = keyof typeof PRINTS;
+
+const ROUTES = [
+  ['properties', 'brochure'],
+  ['projects', 'brochure'],
+  ['properties', 'window-card'],
+] as const;
 
 /** Pixels: 1280 on the width of a page are 180 an inch. */
 const WIDTH = 1280;
@@ -58,22 +75,22 @@ interface BrochureServices {
   pictures: Pictures;
 }
 
-/** `GET /api/properties/:id/brochure.pdf?lang=` and the same of projects: pages to print or to send on. */
+/** `GET /api/properties/:id/brochure.pdf?lang=`, the same of projects, and `window-card.pdf` of a home: pages to print or to send on. */
 export async function brochureRoute(api: Api, { config, siteData, pictures }: BrochureServices): Promise<void> {
   const brochures = new Brochures(config.dataFolder);
 
-  for (const kind of ['properties', 'projects'] as const)
+  for (const [kind, print] of ROUTES)
     api.get(
-      `/api/${kind}/:id/brochure.pdf`,
+      `/api/${kind}/:id/${print}.pdf`,
       {
         config: { deadline: TIME_LIMITS.pictureAnswer, refusal: 'pictures' },
         schema: {
           tags: [kind],
-          summary: 'Brochure, a PDF of A4 pages',
+          summary: PRINTS[print].summary,
           params: byId,
           querystring: inLanguage.strict(),
           response: {
-            200: documentAnswer('the brochure', 'application/pdf'),
+            200: documentAnswer('the pages', 'application/pdf'),
             304: z.any(),
             400: problemAnswer('a parameter is unknown or not valid'),
             404: problemAnswer('nothing public has this id'),
@@ -86,29 +103,32 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
         const snapshot = await siteData.current();
         const subject = await FIND[kind](snapshot, request.params.id, language);
         if (!subject) throw new ProblemError('not-found');
+        const { write } = PRINTS[print];
         const { id, path, contents } = subject;
         const url = publicOrigin(request, snapshot.content) + path;
         const { agency } = siteFor(snapshot.content, language, snapshot.context);
         const palette = paletteOf(snapshot.content);
         const texts = { contents, language, agency, palette, url };
-        const key = Brochures.keyOf([texts, subject.pictures, snapshot.content.headerLogo]);
-        reply.header('content-disposition', `inline; filename="${id}-${language}.pdf"`);
+        const key = Brochures.keyOf([print, texts, subject.pictures, snapshot.content.headerLogo]);
+        reply.header('content-disposition', `inline; filename="${print}-${id}-${language}.pdf"`);
         return sendDocument(request, reply, {
           madeOf: [key],
           type: 'application/pdf',
           // Not a day: nobody is to be given a price that has changed.
           cacheControl: A_MINUTE,
-          body: () => brochures.get(key, async () => ({ ...texts, ...(await picturesOf(subject, snapshot)) })),
+          body: () =>
+            brochures.get(key, async () => write({ ...texts, ...(await picturesOf(subject, print, snapshot)) })),
         });
       },
     );
 
   async function picturesOf(
     { pictures: all, contents: { agent } }: Subject,
+    print: Print,
     snapshot: Snapshot,
   ): Promise<Pick<Brochure, 'photos' | 'plans' | 'portrait' | 'logo'>> {
-    const shown = all.filter((picture) => !picture.plan).slice(0, PHOTOS);
-    const drawn = all.filter((picture) => picture.plan).slice(0, PLANS);
+    const shown = all.filter((picture) => !picture.plan).slice(0, PRINTS[print].photos);
+    const drawn = all.filter((picture) => picture.plan).slice(0, PRINTS[print].plans);
     const loadAll = async (some: readonly Picture[]) =>
       (await Promise.all(some.map((picture) => load(picture, snapshot)))).filter((picture) => picture !== null);
     return {

@@ -20,10 +20,25 @@ export const Buyers = styled.div`
     align-items: end;
   }
   .ways a,
+  dd a,
   summary {
     display: block;
     width: fit-content;
     padding-block: 10px;
+  }
+  dl div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    align-items: center;
+  }
+  dl dt,
+  dl dd {
+    margin: 0;
+  }
+  dl dt {
+    min-width: 11em;
+    font-weight: 600;
   }
   details p {
     margin-block-end: var(--space-3);

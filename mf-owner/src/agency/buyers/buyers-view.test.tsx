@@ -1,6 +1,6 @@
 import { sampleSite, TestPage } from '@facade/section-kit/testing';
 import type { BuyersAnswer } from '@facade/shared-domain/model';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import nl from '../../locales/nl.json';
 import { postedValues } from '../testing/posted-values.ts';
 import { buyers, buyersOfHome } from '../testing/sample-buyers.ts';
@@ -20,6 +20,19 @@ test('each home says how many people search for it, and leads to what they searc
   expect(screen.getByRole('link', { name: 'Herenhuis met stadstuin (4321), Aat' })).toHaveAttribute(
     'href',
     '/nl/agency/gezocht/?home=4321',
+  );
+});
+
+test('of one home, the brochure and the card for the window are there in every language of the site', () => {
+  show(buyersOfHome);
+  const card = screen.getByText('Raamaffiche (PDF)').parentElement as HTMLElement;
+  const links = within(card).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [
+      ['Nederlands', 'nl'],
+      ['Français', 'fr'],
+      ['English', 'en'],
+    ].map(([name, code]) => [name, `/api/properties/4321/window-card.pdf?lang=${code}`]),
   );
 });
 

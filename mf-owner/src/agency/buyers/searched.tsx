@@ -4,6 +4,7 @@ import { Button } from '@facade/shared-ui';
 import { Panel } from '../../dashboard/panel.style.ts';
 import { OnceForm } from '../../kit/once-form.tsx';
 import { buyersPath, inboxPath } from '../agency-paths.ts';
+import { Prints } from './prints.tsx';
 
 export const TELL_FORM = 'staff-buyers';
 
@@ -28,6 +29,7 @@ export function Searched({ home, searched: { untold, searches } }: SearchedProps
           <a href={home.path}>{t('agency.buyers.onSite')}</a>
           <a href={inboxPath(language, { box: 'all', home: String(home.id) })}>{t('agency.lead.aboutSame')}</a>
         </p>
+        <Prints id={home.id} />
         {untold > 0 && (
           <details>
             <summary>{t('agency.buyers.tell', { count: untold })}</summary>

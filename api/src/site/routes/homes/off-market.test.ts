@@ -86,7 +86,15 @@ describe('off-market homes', () => {
   test('are not counted, and have no property page', async () => {
     expect((await get('/api/properties?lang=nl')).json().total).toBe(4);
     expect((await get('/api/site?lang=nl')).json().totals).toEqual({ sale: 4, rent: 0 });
-    for (const what of ['', '/similar', '/brochure.pdf', '/share.png', '/films/house.webm', '/documents/epc.pdf'])
+    for (const what of [
+      '',
+      '/similar',
+      '/brochure.pdf',
+      '/window-card.pdf',
+      '/share.png',
+      '/films/house.webm',
+      '/documents/epc.pdf',
+    ])
       expect([what, (await get(`/api/properties/${ID}${what}?lang=nl`)).statusCode]).toEqual([what, 404]);
     // Its number finds what any other price of its size does.
     const suggested = async (q: number) => {
