@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { TINY_SECTION } from '@facade/platform/testing/tiny-section';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../gate/mount/find-chromium.ts';
 import { ROOT } from '../workspace.ts';
+import { inNode, installInto } from './testing/outside-project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'facade-stock-host-'));
 const servers: Server[] = [];
@@ -32,10 +32,6 @@ async function serve(root: string, headers: Record<string, string> = {}): Promis
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** In a child process: the bundler does not work with the tests' module loader. */
-const inNode = (cwd: string, ...args: string[]) =>
-  execFileSync(process.execPath, args, { cwd, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '' } });
-
 (findChromium() ? test : test.skip)(
   'a release runs in a page of stock Module Federation, from another origin',
   async () => {
@@ -43,20 +39,15 @@ const inNode = (cwd: string, ...args: string[]) =>
     cpSync(TINY_SECTION, section, { recursive: true });
     writeFileSync(join(section, 'package.json'), JSON.stringify({ version: '1.2.3' }));
     const build = `import { buildSection } from '@facade/platform/build'; await buildSection(${JSON.stringify(section)});`;
-    inNode(import.meta.dirname, '--input-type=module', '-e', build);
+    inNode(import.meta.dirname, ['--input-type=module', '-e', build]);
     // As the site delivers what is public of a release.
     const release = await serve(join(section, 'dist'), { 'access-control-allow-origin': '*' });
 
     const host = join(folder, 'host');
     cpSync(join(ROOT, 'examples/stock-host'), host, { recursive: true });
-    mkdirSync(join(host, 'node_modules/@facade'), { recursive: true });
-    const link = (name: string, to: string) => symlinkSync(join(ROOT, to), join(host, 'node_modules', name));
-    for (const name of ['platform', 'section-kit', 'shared-ui']) link(`@facade/${name}`, name);
-    for (const name of ['react', 'react-dom', 'react-i18next', 'react-router', 'styled-components'])
-      link(name, `platform/node_modules/${name}`);
-    for (const name of ['@module-federation', '@rspack']) link(name, `platform/node_modules/${name}`);
-    process.env.REMOTE = `mf_tiny@${release}/web/mf-manifest.json`;
-    inNode(host, join(ROOT, 'cli/node_modules/@rspack/cli/bin/rspack.js'), 'build');
+    installInto(host);
+    const remote = { REMOTE: `mf_tiny@${release}/web/mf-manifest.json` };
+    inNode(host, [join(ROOT, 'cli/node_modules/@rspack/cli/bin/rspack.js'), 'build'], remote);
     const page = `${await serve(join(host, 'dist'))}/index.html`;
 
     const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });

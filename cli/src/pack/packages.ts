@@ -41,7 +41,7 @@ export const PACKED: readonly PackedPackage[] = [
   { folder: 'server-kit', exports: [], isProgram: true },
   {
     folder: 'platform',
-    exports: ['./build', './bundler', './contract', './preset', './stock-host'],
+    exports: ['./build', './bundler', './contract', './host', './host/build', './preset', './registry', './stock-host'],
     // It asks for the versions of each.
     needs: SHARED_MODULES,
     // For a store in a bucket, which no section has.

@@ -27,5 +27,11 @@ export default function stockHost() {
       });
       return options;
     },
+    /** On a server, the container of a release is a file of that machine. */
+    loadEntry({ remoteInfo: { entry } }: { remoteInfo: { entry: string } }): object | undefined {
+      if (typeof window !== 'undefined' || !entry.endsWith('.cjs')) return undefined;
+      const { createRequire } = process.getBuiltinModule('node:module');
+      return Object.values(createRequire(entry)(entry) as Record<string, object>)[0];
+    },
   };
 }

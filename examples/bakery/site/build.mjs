@@ -1,0 +1,3 @@
+import { buildHost } from '@facade/platform/host/build';
+
+await buildHost(import.meta.dirname);
