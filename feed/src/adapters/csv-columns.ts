@@ -52,30 +52,51 @@ const plain = (heading: string): string =>
 
 /** Headings as agencies write them in Dutch, French and German. */
 const LOCAL: readonly (readonly [field: string, headings: string])[] = [
-  ['ID', 'referentie|pandnummer|référence|réf|reference|referenz|objektnummer'],
-  ['Goal', 'doel|transactie|koop/huur|te koop/te huur|but|transaction|type de transaction|vermarktungsart|angebotsart'],
+  [
+    'ID',
+    'ref|refnr|referentienummer|dossiernummer|numéro de référence|objektnr|objekt id|property id|referentie|pandnummer|référence|réf|reference|referenz|objektnummer',
+  ],
+  [
+    'Goal',
+    'type transactie|transactietype|soort transactie|koop of huur|verkoop/verhuur|vente/location|à vendre/à louer|vermarktung|kauf/miete|transaction type|offer type|doel|transactie|koop/huur|te koop/te huur|but|transaction|type de transaction|vermarktungsart|angebotsart',
+  ],
   ['language', 'taal|langue|sprache'],
   ['Status', 'statuut|statut'],
   ['WebIDs', 'categorie|catégorie|kategorie'],
   ['MainTypeName', 'soort|type bien|type de bien|objektart'],
   ['TypeDescription', 'titel|titre'],
   ['Description', 'beschrijving|omschrijving|descriptif|beschreibung'],
-  ['Price', 'prijs|vraagprijs|huurprijs|prix|prix demandé|loyer|preis|kaufpreis|miete'],
-  ['Street', 'straat|rue|strasse|straße'],
+  [
+    'Price',
+    'prijs|vraagprijs|verkoopprijs|prix de vente|asking price|sale price|huurprijs|prix|prix demandé|loyer|preis|kaufpreis|miete',
+  ],
+  ['Street', 'straatnaam|nom de rue|straat|rue|strasse|straße'],
   ['HouseNumber', 'huisnummer|hausnummer|numéro de maison'],
   ['Zip', 'code postal|plz|postleitzahl'],
   ['City', 'gemeente|stad|commune|ville|localité|ort|stadt|gemeinde'],
-  ['Lat', 'breedtegraad|breitengrad'],
+  [
+    'Lat',
+    'gps|coördinaten|gps coördinaten|coordonnées|coordonnées gps|koordinaten|coordinates|breedtegraad|breitengrad',
+  ],
   ['Lng', 'lengtegraad|längengrad'],
-  ['Bedrooms', 'slaapkamers|aantal slaapkamers|chambres|nombre de chambres|schlafzimmer'],
+  [
+    'Bedrooms',
+    'slpk|slpks|nb chambres|aantal slpk|slaapkamers|aantal slaapkamers|chambres|nombre de chambres|schlafzimmer',
+  ],
   ['Bathrooms', 'badkamers|aantal badkamers|salles de bain|salles de bains|badezimmer'],
-  ['SurfaceLiving', 'bewoonbare oppervlakte|woonoppervlakte|surface habitable|wohnfläche'],
-  ['SurfaceGround', 'grondoppervlakte|perceeloppervlakte|surface terrain|surface du terrain|grundstücksfläche'],
+  [
+    'SurfaceLiving',
+    'bew opp|bewoonbare opp|living area|bewoonbare oppervlakte|woonoppervlakte|surface habitable|wohnfläche',
+  ],
+  [
+    'SurfaceGround',
+    'perceel|grondopp|terrain|plot size|grondoppervlakte|perceeloppervlakte|surface terrain|surface du terrain|grundstücksfläche',
+  ],
   ['ConstructionYear', 'bouwjaar|année de construction|baujahr'],
   ['EnergyPerformance', 'epc waarde|peb|energieverbrauch'],
   ['Garden', 'tuin|jardin|garten'],
   ['Terrace', 'terras|terrasse'],
-  ['Floor', 'verdieping|étage|etage'],
+  ['Floor', 'verdiep|stockwerk|verdieping|étage|etage'],
   ['AvailabilityDate', 'vrij vanaf|beschikbaar vanaf|libre à partir du|disponible à partir du|verfügbar ab'],
   ['SolarPanels', 'zonnepanelen|panneaux solaires|panneaux photovoltaïques|solaranlage'],
   ['Pictures', "foto's|fotos|afbeeldingen|images|bilder|photos"],
@@ -130,10 +151,13 @@ const localColumn = (heading: string): Column | null => {
   return column && { ...column, isLocal: true };
 };
 
+/** A unit behind a heading: `Prix (€)`, `Surface living in m²`. */
+const UNIT = /[\s(,[]+(?:in |en )?(?:m²|m2|€|eur|euro|kwh\/m²?2?[^)]*)[\])]?$/i;
+
 function namedIn(names: ReadonlyMap<string, string>, heading: string): Column | null {
   const [, name = '', suffix = ''] = WITH_LANGUAGE.exec(heading) ?? [];
   const text = names.get(plain(name));
   if (text && TEXTS.has(text)) return { heading, field: text, language: suffix.toLowerCase() as Language };
-  const field = names.get(plain(heading));
+  const field = names.get(plain(heading)) ?? names.get(plain(heading.replace(UNIT, '')));
   return field === undefined ? null : { heading, field, language: null };
 }

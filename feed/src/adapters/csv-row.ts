@@ -1,9 +1,9 @@
 import type { Language } from '@facade/shared-domain/model';
+import { filesIn, listedIn, picturesOf } from '../values/pictures-of.ts';
 import type { Source, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { type Column, PICTURES, PLANS } from './csv-columns.ts';
 import { LIFE_ANNUITY } from './home-types.ts';
-import { filesIn, listedIn, picturesOf } from './pictures-of.ts';
 import { withoutText } from './source-report.ts';
 
 /** The records of a row: one for each language that it has a text in, or the one of its column `language`. */
@@ -17,7 +17,7 @@ export function* recordsOfRow(
   const headings = new Map<string, string>();
   let annuity = '';
   columns.forEach(({ heading, field, language }, index) => {
-    const cell = cells[index]?.trim() ?? '';
+    const cell = textIn(cells[index] ?? '');
     if (field === null) return;
     headings.set(`${field} ${language ?? ''}`, heading);
     if (!language) Object.assign(common, readCell(field, cell, { line, heading, source }));
@@ -42,6 +42,9 @@ export function* recordsOfRow(
   for (const [language, text] of written.length > 0 ? written : texts)
     yield { ...row, record: { ...common, ...text, language }, nameField: (field) => nameOf(field, language) };
 }
+
+/** Spreadsheets mark a number that is a text: `="0815"`, `'0815`. */
+const textIn = (cell: string): string => cell.trim().replace(/^="(.*)"$|^'(?=\d)/, '$1');
 
 /** A goal that is a sale for a life annuity. */
 const ANNUITY = /viager|lijfrente|annuity|leibrente/i;

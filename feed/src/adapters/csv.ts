@@ -19,16 +19,19 @@ interface Row {
 /** A table with one home per row, as exported from a spreadsheet. Its columns: `docs/importing/csv.md`. */
 export const csv: Adapter = {
   name: 'csv',
-  matches: ({ text }) => /^[^<{[\n]+[;,\t]/.test(text),
+  matches: ({ text }) => /^[^<{[\n]+[;,\t]/.test(text) || (!/^[<{[]/.test(text) && headingsIn(text).known > 1),
   read,
 };
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let columns: readonly Column[] | null = null;
+  const { known } = headingsIn(source.head);
   for await (const { record: cells, raw, info } of rowsOf(source)) {
     const line = info.lines - cells.reduce((sum, cell) => sum + lineEnds(cell), 0);
     if (cells.some((cell) => goesOnBehindQuote(cell, raw))) throw new FeedError('quoteBehind', { line });
     if (cells.every((cell) => cell.trim() === '') || isHint(cells, columns)) continue;
+    // Before the headings there may be a title, such as the agency's name and the date.
+    if (!columns && cells.filter(isKnownColumn).length < known) continue;
     if (!columns) columns = columnsOf(cells, line, source);
     else if (hasOtherShape(cells, columns)) yield misshapen(cells, columns, line);
     else yield* recordsOfRow(columns, cells, { line, source });
@@ -39,7 +42,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
 async function* rowsOf({ text, head }: Source): AsyncGenerator<Row> {
   let line = 0;
   const parser = parse({
-    delimiter: separatorOf(head),
+    delimiter: headingsIn(head).sign,
     info: true,
     raw: true,
     relaxQuotes: true,
@@ -81,22 +84,24 @@ function failure(error: CsvError, line: number): FeedError {
 const goesOnBehindQuote = (cell: string, raw: string): boolean =>
   cell.startsWith('"') && !raw.includes(`"${cell.replaceAll('"', '""')}"`);
 
-/** Lines of the file by which its separator is told. */
+/** Lines of the file among which its headings are. */
 const TOLD_BY = 20;
 
 /**
- * What Excel's first line `sep=;` names; else the sign of semicolon, tab and comma that cuts the headings into most known columns. The
- * commas within headings do not.
+ * The sign between cells, and how many known columns the headings have: they are the line that one of the signs cuts into most of them. The
+ * sign is semicolon, tab, comma or `|`, or what Excel's first line `sep=;` names. The commas within headings do not cut.
  */
-function separatorOf(head: string): string {
+function headingsIn(head: string): { sign: string; known: number } {
   const [, named] = /^\uFEFF?\s*"?sep=(.)/i.exec(head) ?? [];
-  if (named) return named;
-  const [first = ''] = head
+  const lines = head
     .replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, ' '))
     .split(/\r\n|\n|\r/, TOLD_BY)
     .filter((line) => /[^;,\t\s]/.test(line));
-  const known = (sign: string) => first.split(sign).filter((heading) => isKnownColumn(heading)).length;
-  return [';', '\t', ','].reduce((best, sign) => (known(sign) > known(best) ? sign : best));
+  const counts = (named ? [named] : [';', '\t', ',', '|']).map((sign) => ({
+    sign,
+    known: Math.max(0, ...lines.map((line) => line.split(sign).filter(isKnownColumn).length)),
+  }));
+  return counts.reduce((best, one) => (one.known > best.known ? one : best));
 }
 
 const lineEnds = (cell: string): number => cell.split('\n').length - 1;

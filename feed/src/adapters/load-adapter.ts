@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { FeedError } from '../reading/feed-error.ts';
 import { isKind } from '../reading/kinds.ts';
+import { picturesOf } from '../values/pictures-of.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from './adapter.ts';
 import { categoryNamed } from './categories.ts';
 import { jsonRecords } from './json/json-records.ts';
-import { picturesOf } from './pictures-of.ts';
 import { attributeAt, childAt, textAt, xmlRecords } from './xml-records.ts';
 
 /** What an adapter file of an agency's own may use: it imports nothing. */

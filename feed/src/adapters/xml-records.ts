@@ -26,6 +26,8 @@ const DEEPEST = 50;
 interface Options {
   /** Depth of the records; the children of the root are at 1. */
   depth?: number;
+  /** Names of elements in lower case: the format has no others, and some programs write capitals. */
+  isLowerCase?: boolean;
   /** Called with each element above that depth, but the root, when it begins. */
   onAbove?(element: XmlElement): void;
   /** An element whose text is long: it is not stored, but given in parts, and its end as null. */
@@ -39,7 +41,7 @@ interface Options {
  */
 export async function* xmlRecords(
   parts: AsyncIterable<string>,
-  { depth = 1, onAbove = () => {}, long }: Options = {},
+  { depth = 1, isLowerCase = false, onAbove = () => {}, long }: Options = {},
 ): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ position: true });
   parser.ENTITIES = withHtmlNames(parser.ENTITIES);
@@ -55,7 +57,8 @@ export async function* xmlRecords(
     line = parser.line;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element = { name: local(name), line, attributes: localNames(attributes), text: '', children: [] };
+    const own = isLowerCase ? local(name).toLowerCase() : local(name);
+    const element = { name: own, line, attributes: localNames(attributes), text: '', children: [] };
     if (open.length === DEEPEST) throw new FeedError('tooDeep', { line });
     if (open.length > depth) open.at(-1)?.children.push(element);
     else if (open.length > 0 && open.length < depth) onAbove(element);
@@ -140,5 +143,9 @@ export function attributeAt(element: XmlElement, name: string, ...path: string[]
   return '';
 }
 
+/** What an attribute of the first child along a path says, or a child or the text of that element, where CRMs write it instead. */
+export const saidAt = (element: XmlElement, name: string, ...path: string[]): string =>
+  attributeAt(element, name, ...path) || textAt(element, ...path, name) || textAt(element, ...path);
+
 /** Whether a value says yes. */
-export const isTrue = (text: string): boolean => /^(?:true|1|ja|yes)$/i.test(text.trim());
+export const isTrue = (text: string): boolean => /^(?:true|1|j|ja|y|yes|x|wahr)$/i.test(text.trim());

@@ -60,13 +60,43 @@ describe('checking a record', () => {
   });
 
   test('leaves out what cannot be understood, and hides what might be secret', () => {
-    const Pictures = [{ File: 'a.jpg' }, 'b.jpg'];
+    const Pictures = [{ File: 'a.jpg' }, 7];
     const checked = checkValue('property', { ID: 1, language: 'nl', Goal: 0, Pictures, PublishPrice: 'perhaps' }, 1);
     expect(checked).toMatchObject({ ok: true, record: { PublishPrice: false, Pictures: [{ File: 'a.jpg' }] } });
     expect(checked.ok && checked.warnings).toMatchObject([
       { field: 'PublishPrice', value: 'perhaps', home: '1', kind: 'flag' },
       { field: 'Pictures.1' },
     ]);
+  });
+
+  test.each([
+    ['a list of names', ['a.jpg', '', 'https://x.example/b.jpg']],
+    ['one text', 'a.jpg|https://x.example/b.jpg'],
+    ['a list of PHP with gaps', { 0: { url: 'a.jpg' }, 2: 'https://x.example/b.jpg' }],
+  ])('takes pictures as %s', (_, Pictures) => {
+    const checked = checkValue('property', { ID: 1, language: 'nl', Goal: 0, Pictures }, 1);
+    expect(checked).toMatchObject({
+      record: {
+        Pictures: [
+          { ID: 'a', File: 'a.jpg' },
+          { File: 'b.jpg', Url: 'https://x.example/b.jpg' },
+        ],
+      },
+      warnings: [],
+    });
+  });
+
+  test('takes other shapes of lists', () => {
+    const odd = { WebIDs: [1, 9], FloorCoverings: 'parket|tegels', Documents: ['epc.pdf'], XLargePictureItem: 'a.jpg' };
+    expect(checkValue('property', { ID: 1, language: 'nl', Goal: 0, ...odd }, 1)).toMatchObject({
+      record: {
+        WebIDs: '1,9',
+        FloorCoverings: ['parket', 'tegels'],
+        Documents: [{ File: 'epc.pdf', Kind: 'certificate' }],
+        XLargePictureItem: { File: 'a.jpg' },
+      },
+      warnings: [],
+    });
   });
 
   test('reads a control character in a text as a space', () => {

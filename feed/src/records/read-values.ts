@@ -1,12 +1,15 @@
 import { isEnergyLabel } from '@facade/shared-domain/energy';
 import type { Saying } from '../problem-texts/problem-texts.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
+import { readPoint } from '../values/degrees.ts';
+import { readDocuments } from '../values/documents-of.ts';
 import { NO_NOTATION, type Notations } from '../values/notation.ts';
 import { NUMBER_FIELDS, type NumberField, RENT, SALE_PRICE } from '../values/number-fields.ts';
+import { listedIn, picturesOf, readPictures } from '../values/pictures-of.ts';
 import { readDate } from '../values/read-date.ts';
 import { isLikely, isPossible, outOf, readNumber } from '../values/read-number.ts';
 import { plain, type Reading, saysNothing, understood, wrong } from '../values/reading.ts';
-import { isOnRequest, readFlag, readGoal, readLanguageName, readStatus } from '../values/words.ts';
+import { isOnRequest, readAvailability, readFlag, readGoal, readLanguageName, readStatus } from '../values/words.ts';
 import { DATE_FIELDS, FLAG_FIELDS, LINE_FIELDS } from './feed-schema.ts';
 
 /** A value that is left out of a record. */
@@ -57,8 +60,21 @@ export function readValues(
     const meant = typeof word === 'string' ? readWord(word) : undefined;
     if (meant !== undefined && meant !== word) set(field, meant);
   }
+  const { Lat: lat, Lng: lng, AvailabilityDate: from, EnergyPerformance: energy } = record;
+  const point = typeof lat === 'string' && (lng ?? '') === '' ? readPoint(lat) : null;
+  if (point) for (const [index, field] of POINT.entries()) set(field, point[index]);
+  const availability = typeof from === 'string' ? readAvailability(from) : undefined;
+  if (availability) {
+    set('AvailabilityDate', null);
+    set('Availability', availability);
+  }
+  // The label in the place of the consumption.
+  if (typeof energy === 'string' && isEnergyLabel(energy)) {
+    set('EnergyPerformance', null);
+    if (textOf(record.EPCLabelText ?? '') === '') set('EPCLabelText', energy.toUpperCase());
+  }
   for (const { kind, field } of READERS) {
-    const value = record[field];
+    const value = read[field];
     if (value === undefined || value === null || value === '') continue;
     if (kind === 'flag' ? typeof value === 'boolean' : field !== 'Price' && isPlausible(field, value)) continue;
     if (field === 'Price' && asksForPrice(value)) {
@@ -81,13 +97,18 @@ export function readValues(
     const text = typeof value === 'string' ? cleanLine(value) : value;
     if (text !== value) set(field, text);
   }
-  const label = textOf(record.EPCLabelText ?? '');
+  const label = textOf(read.EPCLabelText ?? '');
   if (label !== '' && !isEnergyLabel(label)) {
     set('EPCLabelText', null);
     if (!saysNothing(plain(label))) problems.push({ field: 'EPCLabelText', value: label, kind: 'label' });
   }
   // Programs write 0 for an unknown consumption; a home that needs none has the best label.
   if (read.EnergyPerformance === 0 && !label.toUpperCase().includes('A')) set('EnergyPerformance', null);
+  for (const [field, reshape] of SHAPES) {
+    const value = record[field];
+    const shaped = value === undefined || value === '' ? value : reshape(value);
+    if (shaped !== value) set(field, shaped);
+  }
   const { Zip: zip } = record;
   const [, digits] = typeof zip === 'string' ? (BELGIAN.exec(zip) ?? []) : [];
   if (digits) set('Zip', digits);
@@ -96,6 +117,17 @@ export function readValues(
   if (text !== description) set('Description', text);
   return { record: read, problems };
 }
+
+const POINT = ['Lat', 'Lng'];
+
+/** Fields that programs write in another shape than the feed's: one value for a list, or a list for one value. */
+const SHAPES: readonly (readonly [field: string, reshape: (value: unknown) => unknown])[] = [
+  ['Pictures', readPictures],
+  ['Documents', readDocuments],
+  ['XLargePictureItem', (value) => (typeof value === 'string' ? picturesOf([value])[0] : value)],
+  ['FloorCoverings', (value) => (typeof value === 'string' ? listedIn(value) : value)],
+  ['WebIDs', (value) => (Array.isArray(value) ? value.join(',') : value)],
+];
 
 /** `B-7800`, as on envelopes from abroad. */
 const BELGIAN = /^\s*BE?[\s-]*(\d{4})\s*$/i;

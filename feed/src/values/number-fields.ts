@@ -12,7 +12,7 @@ export interface NumberField {
 }
 
 /** What may stand beside a number. */
-export type Unit = 'euro' | 'monthly' | 'area' | 'length' | 'energy' | 'percent' | 'rooms';
+export type Unit = 'euro' | 'monthly' | 'area' | 'length' | 'energy' | 'percent' | 'rooms' | 'degrees' | 'floor';
 
 const field = (least: number, most: number, more: Partial<NumberField> = {}): NumberField => ({
   likely: [least, most],
@@ -29,14 +29,14 @@ export const RENT = field(0, 1e6, { likely: [20, 1e6], unit: 'monthly' });
 
 /** Fields of a home or project with a number, by what is plausible in Belgium and around it. `Price` depends on the goal. */
 export const NUMBER_FIELDS: Readonly<Record<string, NumberField>> = {
-  Lat: field(-90, 90),
-  Lng: field(-180, 180),
+  Lat: field(-90, 90, { unit: 'degrees' }),
+  Lng: field(-180, 180, { unit: 'degrees' }),
   ...Object.fromEntries(
     ['Bedrooms', 'Showers', 'Toilets', 'Garages', 'Parkings', 'ParkingsOutside'].map((name) => [name, count]),
   ),
   Bathrooms: field(0, 99, { unit: 'rooms' }),
   Floors: field(0, 200, { isWhole: true }),
-  Floor: field(-9, 199, { isWhole: true }),
+  Floor: field(-9, 199, { isWhole: true, unit: 'floor' }),
   SurfaceTotal: area([8, 100_000]),
   SurfaceLiving: area([8, 5000]),
   SurfaceGround: area([5, 1e8]),

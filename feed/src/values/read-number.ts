@@ -1,4 +1,6 @@
 import type { Saying } from '../problem-texts/problem-texts.ts';
+import { readDegrees } from './degrees.ts';
+import { readFloor } from './floors.ts';
 import type { Notation } from './notation.ts';
 import type { NumberField, Unit } from './number-fields.ts';
 import { type NumberReading, readingsOf } from './number-readings.ts';
@@ -6,20 +8,20 @@ import { plain, type Reading, saysNothing, understood, wrong } from './reading.t
 
 /** Signs of the currency, and words that say whose price it is, and not how much. */
 const EURO =
-  /^(?:vraagprijs|verkoopprijs|prijs|prix(?: de vente| demandé)?|kaufpreis|preis)(?: ?:)? |€|(?<![a-z])eur(?:os?)?(?![a-z])|[.,][-=]+(?=\D*$)|(?<=[\d €,.-])(?:k\.? ?k\.?|v\.? ?o\.? ?n\.?|kosten koper|vrij op naam|f\.?a\.?i\.?)$/gi;
+  /^(?:v\.?h?\.?b\.?|vraagprijs|verkoopprijs|prijs|prix(?: de vente| demandé)?|kaufpreis|preis)(?: ?:)? |€|(?<![a-z])eur(?:os?)?(?![a-z])|[.,][-=]+(?=\D*$)|(?<=[\d €,.-])(?:v\.? ?h?\.? ?b\.?|k\.? ?k\.?|v\.? ?o\.? ?n\.?|kosten koper|vrij op naam|f\.?a\.?i\.?)$/gi;
 
-const UNITS: Readonly<Record<Unit, RegExp>> = {
+const UNITS: Readonly<Partial<Record<Unit, RegExp>>> = {
   euro: EURO,
   monthly: new RegExp(
-    `${EURO.source}|(?:\\/|per|par|pro) ?(?:maand|mnd|mois|monat|month)(?![a-z])|p\\. ?m\\.|p\\/m(?![a-z])|pcm`,
+    `${EURO.source}|(?:\\/|per|par|pro) ?(?:maand|mnd|mois|monat|month)(?![a-z])|p\\. ?m\\.|p\\/m(?![a-z])|pcm|(?<=[^+]\\W)\\(?(?:(?:excl|incl|zonder|hors|zzgl|inkl)\\.?(?: (?:kosten|lasten|charges|nebenkosten|nk))?|t?cc|hc|charges (?:non )?comprises)\\)?$`,
     'gi',
   ),
-  area: /m2|m\^2|\bqm\b/gi,
+  area: /m2|m\^2|\bsq\.? ?m\b|\bqm\b|vierkante meters?|mètres? carrés?|quadratmeter|square met(?:er|re)s?/gi,
   length: /\bm\b|\bmeters?\b|\bmètres?\b/gi,
   energy: /kwh(?: ?(?:\/ ?\(? ?m2?[^)]*\)?|an\b|jaar\b|jahr\b|a\b))?/gi,
   percent: /%/g,
   rooms:
-    /(?:slpk|slaapkamers?|badkamers?|kamers?|chambres?|ch\.?|pièces|schlafzimmer|zimmer|bedrooms?|beds?|bathrooms?|rooms?)$/gi,
+    /(?:slpks?\.?|slaapkamers?|badk\.?|sdb|badkamers?|kamers?|chambres?|ch\.?|pièces|schlafzimmer|zimmer|bedrooms?|beds?|bathrooms?|rooms?)$/gi,
 };
 
 /** Belgian plots are sold in hectares and ares. */
@@ -37,8 +39,9 @@ export function readNumber(
 ): Reading<number> {
   const written = plain(text);
   if (saysNothing(written)) return understood<number>(null);
-  const bare = field.unit ? written.replace(UNITS[field.unit], '').trim() : written;
-  const readings = field.unit === 'area' ? (hectares(written) ?? readingsOf(bare)) : readingsOf(bare);
+  const unit = field.unit && UNITS[field.unit];
+  const bare = unit ? written.replace(unit, '').trim() : written;
+  const readings = (field.unit && NOTATIONS[field.unit]?.(written)) ?? readingsOf(bare);
   const [first] = readings;
   if (first === undefined) return wrong({ kind: 'number' });
   if (first.value === 0 && field.isNothingAtZero) return understood<number>(null);
@@ -50,6 +53,13 @@ export function readNumber(
   const proven = likely.find(({ decimal }) => decimal === notation.decimal);
   return proven ? understood(proven.value) : ambiguous(readings);
 }
+
+/** Whole texts that only these fields have; null for any other. */
+const NOTATIONS: Readonly<Partial<Record<Unit, (text: string) => NumberReading[] | null>>> = {
+  area: hectares,
+  degrees: readDegrees,
+  floor: readFloor,
+};
 
 /** Whether a number can stand in a field. */
 export const isPossible = (value: number, { least, most, isWhole }: NumberField): boolean =>

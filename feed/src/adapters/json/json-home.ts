@@ -27,9 +27,19 @@ export function givenAt(home: unknown, ...path: readonly string[]): unknown {
 }
 
 /** The objects of a list along a path; none if it is not a list. */
-export function objectsAt(home: unknown, ...path: readonly string[]): Fields[] {
-  const value = valueAt(home, ...path);
-  return Array.isArray(value) ? value.filter(isObject) : [];
+export const objectsAt = (home: unknown, ...path: readonly string[]): Fields[] =>
+  listOf(valueAt(home, ...path)).filter(isObject);
+
+/** The files of a list along a path: of one that is only its address, that is in this field. */
+export const filesAt = (home: unknown, field: string, ...path: readonly string[]): Fields[] =>
+  listOf(valueAt(home, ...path))
+    .map((one) => (typeof one === 'string' ? { [field]: one } : one))
+    .filter(isObject);
+
+/** A list; PHP writes one with gaps as an object with numbers for names. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return isObject(value) && Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : [];
 }
 
 /** What a home says with 1, 0, true, false or their words; null if it says nothing, or nothing that is understood. */

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
 import { FeedError } from '../../reading/feed-error.ts';
+import { picturesOf } from '../../values/pictures-of.ts';
 import { readLanguageName } from '../../values/words.ts';
 import type { Adapter, Source, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { kyeroHas } from '../home-has.ts';
-import { picturesOf } from '../pictures-of.ts';
 import { withoutText } from '../source-report.ts';
 import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { kyeroGoalErrors, kyeroPrice } from './kyero-price.ts';
@@ -31,14 +31,16 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 /** Kyero's XML, version 3. The mapping of each element: `docs/importing/kyero.md`. */
 export const kyero: Adapter = {
   name: 'kyero',
-  matches: ({ elements }) =>
-    elements.slice(0, 2).includes('kyero') || (elements[0] === 'root' && elements.includes('kyero')),
+  matches: ({ elements }) => {
+    const names = elements.map((name) => name.toLowerCase());
+    return names.slice(0, 2).includes('kyero') || (names[0] === 'root' && names.includes('kyero'));
+  },
   read,
 };
 
 async function* read(source: Source): AsyncGenerator<SourceRecord> {
   let isKyero = false;
-  for await (const element of xmlRecords(source.text)) {
+  for await (const element of xmlRecords(source.text, { isLowerCase: true })) {
     if (element.name === 'kyero') isKyero = checkVersion(element);
     if (element.name !== 'property') continue;
     if (!isKyero) throw new FeedError('kyeroLate', { line: element.line });
@@ -49,7 +51,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
 
 function checkVersion(element: XmlElement): true {
   const version = textAt(element, 'feed_version');
-  if (/^3(\.\d+)?$/.test(version)) return true;
+  if (/^v?\.? ?3([.,]\d+)?$/i.test(version)) return true;
   throw new FeedError('kyeroVersion', { line: element.line, version: version || '?' });
 }
 
@@ -98,11 +100,14 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
   const consumption = textAt(home, 'energy_rating', 'consumption');
   const images = childAt(home, 'images')?.children ?? [];
   const isPlan = (image: XmlElement) =>
-    childAt(image, 'tags')?.children.some(({ text }) => text.trim() === 'floorplan') ?? false;
+    childAt(image, 'tags')?.children.some(({ text }) => /^floor[ _-]?plan$/i.test(text.trim())) ?? false;
   const addresses = (plans: boolean) =>
     images
       .filter((image) => isPlan(image) === plans)
-      .flatMap((image) => textAt(image, 'url') || image.text.trim() || attributeAt(image, 'url') || []);
+      .flatMap(
+        (image) =>
+          textAt(image, 'url') || image.text.trim() || attributeAt(image, 'url') || attributeAt(image, 'src') || [],
+      );
   return {
     ID: textAt(home, 'id'),
     ...kyeroPrice(home, source),
@@ -116,8 +121,8 @@ function factsOf(home: XmlElement, source: Source): Record<string, unknown> {
     Bathrooms: textAt(home, 'baths'),
     SurfaceLiving: textAt(home, 'surface_area', 'built'),
     SurfaceGround: textAt(home, 'surface_area', 'plot'),
-    ...(/^[A-G]\+*$/i.test(consumption) ? { EPCLabelText: consumption.toUpperCase() } : {}),
-    ...(/^(?:[A-G]\+*|X|)$/i.test(consumption) ? {} : { EnergyPerformance: consumption }),
+    // A label as well.
+    ...(/^X?$/i.test(consumption) ? {} : { EnergyPerformance: consumption }),
     VideoUrl: textAt(home, 'video_url'),
     VirtualTourUrl: textAt(home, 'virtual_tour_url'),
     Pictures: picturesOf(addresses(false), addresses(true)),

@@ -1,6 +1,6 @@
+import { documentsOf, isPdf } from '../../values/documents-of.ts';
+import { fileFields, type PictureFile, picturesOf } from '../../values/pictures-of.ts';
 import type { Source } from '../adapter.ts';
-import { documentsOf, isPdf } from '../documents-of.ts';
-import { fileFields, type PictureFile, picturesOf } from '../pictures-of.ts';
 import { attributeAt, childAt, textAt, type XmlElement } from '../xml-records.ts';
 
 /** The element with an embedded file. */

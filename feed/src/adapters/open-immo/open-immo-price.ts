@@ -1,7 +1,7 @@
 import { A_MONTH } from '../../records/feed-schema.ts';
 import { isOnRequest } from '../../values/words.ts';
 import type { Source, SourceProblem } from '../adapter.ts';
-import { attributeAt, childAt, isTrue, textAt, type XmlElement } from '../xml-records.ts';
+import { attributeAt, childAt, isTrue, saidAt, textAt, type XmlElement } from '../xml-records.ts';
 
 const SALE = 0;
 const RENT = 1;
@@ -11,7 +11,7 @@ const RENTED = 4;
 const REFERENCE = 6;
 
 const SALE_PRICES = ['kaufpreis', 'kaufpreisbrutto', 'kaufpreisnetto'];
-const RENTS = ['kaltmiete', 'nettokaltmiete', 'warmmiete'];
+const RENTS = ['kaltmiete', 'nettokaltmiete', 'warmmiete', 'pauschalmiete', 'gesamtmietebrutto'];
 
 const isZero = (text: string) => /^\D*0+(?:[.,]0+)?\D*$/.test(text);
 
@@ -42,7 +42,7 @@ export function goalErrors(home: XmlElement): SourceProblem[] {
  * says so: a rent with its costs must not stand in for one that is on request.
  */
 export function priceOf(home: XmlElement, id: string, source: Source): Record<string, unknown> {
-  const isReference = attributeAt(home, 'aktionart', 'verwaltung_techn', 'aktion').toUpperCase() === 'REFERENZ';
+  const isReference = saidAt(home, 'aktionart', 'verwaltung_techn', 'aktion').toUpperCase() === 'REFERENZ';
   const prices = childAt(home, 'preise');
   const hasAny = (names: readonly string[]) => names.some((name) => prices && textAt(prices, name) !== '');
   // Of a home for both, which the site cannot show, what has a price.
@@ -57,7 +57,7 @@ export function priceOf(home: XmlElement, id: string, source: Source): Record<st
     (isSale || isMonthly(home, id, source)) &&
     !fields.some(asks) &&
     !isOnRequest(textAt(home, 'preise', 'freitext_preis'));
-  const isGone = /^verkauft|^vermietet/i.test(attributeAt(home, 'stand', 'zustand_angaben', 'verkaufstatus'));
+  const isGone = /^verkauft|^vermietet/i.test(saidAt(home, 'stand', 'zustand_angaben', 'verkaufstatus'));
   return {
     Goal: isSale ? SALE : RENT,
     Status: isReference ? REFERENCE : isGone ? (isSale ? SOLD : RENTED) : ACTIVE,

@@ -3,7 +3,7 @@ import type { Adapter, Source, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { openImmoHas } from '../home-has.ts';
 import { withoutText } from '../source-report.ts';
-import { attributeAt, childAt, isTrue, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
+import { attributeAt, childAt, isTrue, saidAt, textAt, type XmlElement, xmlRecords } from '../xml-records.ts';
 import { EMBEDDED, filesOf } from './open-immo-files.ts';
 import { goalErrors, priceOf } from './open-immo-price.ts';
 import { textsOf } from './open-immo-texts.ts';
@@ -27,14 +27,13 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   ConstructionYear: ['zustand_angaben', 'baujahr'],
   EPCLabelText: ['zustand_angaben', 'energiepass', 'wertklasse'],
   Floor: ['geo', 'etage'],
-  AvailabilityDate: ['verwaltung_objekt', 'abdatum'],
   Pictures: ['anhaenge'],
 };
 
 /** OpenImmo 1.2, full exports. The mapping of each element: `docs/importing/openimmo.md`. */
 export const openImmo: Adapter = {
   name: 'openimmo',
-  matches: ({ elements }) => elements[0] === 'openimmo',
+  matches: ({ elements }) => elements[0]?.toLowerCase() === 'openimmo',
   read,
 };
 
@@ -50,7 +49,7 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
       else embedded.set(element, source.embedded.end());
     },
   };
-  for await (const element of xmlRecords(source.text, { depth: DEPTH, onAbove, long }))
+  for await (const element of xmlRecords(source.text, { depth: DEPTH, isLowerCase: true, onAbove, long }))
     if (element.name === 'immobilie') yield* recordsOf(element, source, embedded);
 }
 
@@ -60,6 +59,9 @@ function isPartial(element: XmlElement): boolean {
   const [extent, mode] = ['umfang', 'modus'].map((name) => attributeAt(element, name).toUpperCase());
   return extent === 'TEIL' || (extent === '' && (mode === 'CHANGE' || mode === 'DELETE'));
 }
+
+/** `aktionart` of a home that is withdrawn; the standard says `DELETE`. */
+const REMOVED = /^(?:delete|deleted|l(?:oe|ö)schen|gel(?:oe|ö)scht)$/i;
 
 /** Where a home has its id, the first that is there. */
 const IDS = ['objektnr_extern', 'openimmo_obid', 'objektnr_intern'];
@@ -74,7 +76,7 @@ function* recordsOf(home: XmlElement, source: Source, embedded: WeakMap<XmlEleme
   const base = {
     kind: 'property' as const,
     line: home.line,
-    isRemoved: attributeAt(home, 'aktionart', 'verwaltung_techn', 'aktion').toUpperCase() === 'DELETE',
+    isRemoved: REMOVED.test(saidAt(home, 'aktionart', 'verwaltung_techn', 'aktion')),
     errors: goalErrors(home),
     nameField: (field: string) => {
       const path = field === 'ID' ? idPath : pathOf(home, field);
@@ -102,10 +104,13 @@ function* recordsOf(home: XmlElement, source: Source, embedded: WeakMap<XmlEleme
 
 /** Elements of which the first with a value counts. */
 const ENERGY = ['endenergiebedarf', 'energieverbrauchkennwert'];
+const AVAILABLE = ['abdatum', 'verfuegbar_ab'];
 
 function pathOf(home: XmlElement, field: string): readonly string[] {
   const pass = ['zustand_angaben', 'energiepass'];
   if (field === 'EnergyPerformance') return [...pass, ENERGY.find((name) => textAt(home, ...pass, name)) ?? ''];
+  if (field === 'AvailabilityDate')
+    return ['verwaltung_objekt', AVAILABLE.find((name) => textAt(home, 'verwaltung_objekt', name)) ?? ''];
   if (field !== 'Price') return SOURCES[field] ?? [];
   const price = childAt(home, 'preise')?.children.find(({ name, text }) => /preis|miete/.test(name) && text.trim());
   return price ? ['preise', price.name] : ['preise'];
@@ -137,7 +142,7 @@ function factsOf(home: XmlElement): Record<string, unknown> {
   const energy = at(...pathOf(home, 'EnergyPerformance'));
   const storeys = at('geo', 'anzahl_etagen');
   const floor = at('geo', 'etage');
-  const from = at('verwaltung_objekt', 'abdatum');
+  const from = at(...pathOf(home, 'AvailabilityDate'));
   const facade = FACADES[attributeAt(home, 'haustyp', 'objektkategorie', 'objektart', 'haus').toUpperCase()];
   const side = sideOf(home);
   return {
@@ -147,9 +152,9 @@ function factsOf(home: XmlElement): Record<string, unknown> {
     Street: at('geo', 'strasse'),
     HouseNumber: at('geo', 'hausnummer'),
     PublishAddress: isTrue(at('verwaltung_objekt', 'objektadresse_freigeben')),
-    CountryID: countryId(attributeAt(home, 'iso_land', 'geo', 'land'), at('geo', 'plz')),
-    Lat: attributeAt(home, 'breitengrad', 'geo', 'geokoordinaten'),
-    Lng: attributeAt(home, 'laengengrad', 'geo', 'geokoordinaten'),
+    CountryID: countryId(saidAt(home, 'iso_land', 'geo', 'land'), at('geo', 'plz')),
+    Lat: saidAt(home, 'breitengrad', 'geo', 'geokoordinaten'),
+    Lng: saidAt(home, 'laengengrad', 'geo', 'geokoordinaten'),
     Bedrooms: at('flaechen', 'anzahl_schlafzimmer'),
     Bathrooms: at('flaechen', 'anzahl_badezimmer'),
     SurfaceLiving: at('flaechen', 'wohnflaeche'),

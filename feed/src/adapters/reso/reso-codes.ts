@@ -10,6 +10,7 @@ const RENT = 1;
 export const TYPES: Readonly<Record<string, { goal: number; type: HomeType }>> = {
   residential: { goal: SALE, type: HOME_TYPES.house },
   residentiallease: { goal: RENT, type: HOME_TYPES.house },
+  residentialrental: { goal: RENT, type: HOME_TYPES.house },
   residentialincome: { goal: SALE, type: HOME_TYPES.investment },
   manufacturedinpark: { goal: SALE, type: HOME_TYPES.chalet },
   land: { goal: SALE, type: HOME_TYPES.land },
@@ -58,6 +59,13 @@ export const STATUSES: Readonly<Record<string, readonly [sale: number, rent: num
 /** Square metres of a unit of areas. */
 export const SQUARE_METRES: Readonly<Record<string, number>> = {
   squaremeters: 1,
+  squaremeter: 1,
+  sqm: 1,
+  m: 1,
+  sqft: 0.09290304,
+  acre: 4046.8564224,
+  ha: 10_000,
+  hectare: 10_000,
   squarefeet: 0.09290304,
   acres: 4046.8564224,
   hectares: 10_000,

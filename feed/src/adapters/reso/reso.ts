@@ -1,13 +1,13 @@
 import { FeedError } from '../../reading/feed-error.ts';
 import { A_MONTH } from '../../records/feed-schema.ts';
+import { documentsOf } from '../../values/documents-of.ts';
+import { picturesOf } from '../../values/pictures-of.ts';
 import { meaningOf } from '../../values/words.ts';
 import type { Adapter, Source, SourceProblem, SourceRecord } from '../adapter.ts';
 import { countryId, ELSEWHERE } from '../country-id.ts';
-import { documentsOf } from '../documents-of.ts';
 import { HomeReport } from '../json/home-report.ts';
-import { dayAt, givenAt, hasAt, objectsAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
+import { dayAt, filesAt, givenAt, hasAt, textAt, valueAt, withoutUnknown } from '../json/json-home.ts';
 import { checkFound, isAlone, type JsonRecord, jsonRecords } from '../json/json-records.ts';
-import { picturesOf } from '../pictures-of.ts';
 import { withoutText } from '../source-report.ts';
 import { EURO, plain, SQUARE_METRES, STATUSES, SUB_TYPES, TYPES } from './reso-codes.ts';
 
@@ -37,8 +37,10 @@ const SOURCES: Readonly<Record<string, string>> = {
 /** Answers of a RESO Web API (OData) with the names of the Data Dictionary, and single homes of them. Mapping: `docs/importing/reso.md`. */
 export const reso: Adapter = {
   name: 'reso',
-  matches: ({ json }) =>
-    json !== null && (json.keys.includes('ListingKey') || (json.keys.includes('value') && json.keys.some(isOfOData))),
+  matches: ({ json, text }) =>
+    json !== null &&
+    (json.keys.includes('ListingKey') ||
+      (json.keys.includes('value') && (json.keys.some(isOfOData) || /"ListingKey"/.test(text)))),
   read,
 };
 
@@ -86,7 +88,7 @@ function recordOf(one: JsonRecord, source: Source): SourceRecord {
     errors: goal === undefined ? [goalError(home, line)] : [],
     nameField: (field) => ({ name: SOURCES[field] ?? '' }),
     record: withoutUnknown({
-      ID: valueAt(home, 'ListingKey'),
+      ID: valueAt(home, 'ListingKey') ?? valueAt(home, 'ListingId'),
       language: 'en',
       Goal: goal,
       Status: report.status(status, 'StandardStatus'),
@@ -182,7 +184,7 @@ const MARKS = ['agentphoto', 'officelogo', 'officephoto'];
 function mediaOf(home: unknown, report: HomeReport) {
   const order = (media: unknown) => Number(textAt(media, 'Order') || Number.POSITIVE_INFINITY);
   const category = (media: unknown) => plain(textAt(media, 'MediaCategory')) || 'photo';
-  const media = objectsAt(home, 'Media')
+  const media = filesAt(home, 'MediaURL', 'Media')
     .filter((one) => textAt(one, 'MediaURL') !== '' && !MARKS.includes(category(one)))
     .toSorted((a, b) => order(a) - order(b) || 0);
   const { photo = [], floorplan = [], document = [], ...others } = Object.groupBy(media, category);

@@ -48,6 +48,9 @@ export const SUB_TYPES: Readonly<Record<string, HomeType>> = {
 /** Square metres of a unit of sizes. */
 export const SQUARE_METRES: Readonly<Record<string, number>> = {
   sq_m: 1,
+  sqm: 1,
+  m2: 1,
+  'm²': 1,
   sq_ft: 0.09290304,
   are: 100,
   acre: 4046.8564224,

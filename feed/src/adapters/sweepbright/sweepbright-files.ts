@@ -1,6 +1,6 @@
-import { type DocumentFile, documentsOf, isPdf } from '../documents-of.ts';
-import { objectsAt, textAt } from '../json/json-home.ts';
-import { type PictureFile, picturesOf } from '../pictures-of.ts';
+import { type DocumentFile, documentsOf, isPdf } from '../../values/documents-of.ts';
+import { type PictureFile, picturesOf } from '../../values/pictures-of.ts';
+import { filesAt, textAt } from '../json/json-home.ts';
 
 /** The pictures, plans and documents of a home, in their order. A plan is a picture, or a PDF to download. */
 export function filesOf(home: unknown): Record<string, unknown> {
@@ -18,7 +18,7 @@ export function filesOf(home: unknown): Record<string, unknown> {
 const orderOf = (file: unknown): number => Number(textAt(file, 'ordinal') || Number.POSITIVE_INFINITY);
 
 const listOf = (home: unknown, name: string): unknown[] =>
-  objectsAt(home, name)
+  filesAt(home, 'url', name)
     .filter((one) => textAt(one, 'url') !== '')
     .toSorted((a, b) => orderOf(a) - orderOf(b) || 0);
 

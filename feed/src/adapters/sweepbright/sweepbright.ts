@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@facade/shared-domain/model';
-import { meaningOf } from '../../values/words.ts';
+import { meaningOf, readLanguageName } from '../../values/words.ts';
 import type { Adapter, Source, SourceRecord } from '../adapter.ts';
 import { countryId } from '../country-id.ts';
 import { HOME_TYPES } from '../home-types.ts';
@@ -66,25 +66,33 @@ async function* read(source: Source): AsyncGenerator<SourceRecord> {
 function* recordsOf(one: JsonRecord, isProject: boolean, source: Source): Generator<SourceRecord> {
   const { value: home, line } = one;
   const written = LANGUAGES.filter(
-    (language) => textAt(home, 'description', language) || textAt(home, 'description_title', language),
+    (language) => textIn(home, 'description', language) || textIn(home, 'description_title', language),
   );
   if (written.length === 0)
     source.warn({ line, home: textAt(home, 'id'), ...withoutText('description', languagesOf(home)) });
   const common = isProject ? projectOf(home) : factsOf(home, new HomeReport(one, textAt(home, 'id'), source));
   const errors = isProject ? [] : errorsOf(home, line);
   for (const language of written.length > 0 ? written : (['nl', 'fr'] as const)) {
-    const title = textAt(home, 'description_title', language);
+    const title = textIn(home, 'description_title', language);
     const own = isProject
       ? { Name: title }
       : { TypeDescription: title, MainTypeName: typeOf(home)?.names[language] ?? '' };
     yield {
       kind: isProject ? 'project' : 'property',
       line,
-      record: { ...common, language, ...own, Description: textAt(home, 'description', language) },
+      record: { ...common, language, ...own, Description: textIn(home, 'description', language) },
       nameField: (field) => ({ name: SOURCES[field] ?? '' }),
       errors,
     };
   }
+}
+
+/** The text in a language, whose name is `nl`, and of other programs `nl-BE` or `NL`. */
+function textIn(home: unknown, field: string, language: string): string {
+  const texts = valueAt(home, field);
+  const names = typeof texts === 'object' && texts !== null ? Object.keys(texts) : [];
+  const name = names.find((one) => one === language) ?? names.find((one) => readLanguageName(one) === language);
+  return name === undefined ? '' : textAt(texts, name);
 }
 
 /** The languages that a home is described in; `?` if the text has none. */
@@ -96,7 +104,8 @@ function languagesOf(home: unknown): string {
 }
 
 const typeOf = (home: unknown) =>
-  meaningOf(codes.SUB_TYPES, textAt(home, 'sub_type')) ?? meaningOf(codes.TYPES, textAt(home, 'type'));
+  meaningOf(codes.SUB_TYPES, textAt(home, 'sub_type').toLowerCase()) ??
+  meaningOf(codes.TYPES, textAt(home, 'type').toLowerCase());
 
 function projectOf(home: unknown): Record<string, unknown> {
   return withoutUnknown({
@@ -111,8 +120,8 @@ function projectOf(home: unknown): Record<string, unknown> {
 function factsOf(home: unknown, report: HomeReport): Record<string, unknown> {
   const at = (...path: string[]) => textAt(home, ...path);
   const given = (...path: string[]) => givenAt(home, ...path);
-  const goal = meaningOf(codes.GOALS, at('negotiation'));
-  const status = meaningOf(codes.STATUSES, at('status') || 'available')?.[goal ?? 0];
+  const goal = meaningOf(codes.GOALS, at('negotiation').toLowerCase());
+  const status = meaningOf(codes.STATUSES, at('status').toLowerCase() || 'available')?.[goal ?? 0];
   const from = dayAt(home, 'occupancy', 'available_from');
   const energy = (field: string) => given('legal', 'energy', field) ?? given(field);
   const type = typeOf(home);
@@ -122,7 +131,7 @@ function factsOf(home: unknown, report: HomeReport): Record<string, unknown> {
       ['sizes', name, 'size'],
       ['sizes', name, 'unit'],
     ] as const;
-    return report.area(of, { size, unit, factor: meaningOf(codes.SQUARE_METRES, at(...unit)) });
+    return report.area(of, { size, unit, factor: meaningOf(codes.SQUARE_METRES, at(...unit).toLowerCase()) });
   };
   return withoutUnknown({
     ID: valueAt(home, 'id'),

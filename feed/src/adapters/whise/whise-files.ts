@@ -1,11 +1,11 @@
-import { documentsOf } from '../documents-of.ts';
-import { objectsAt, textAt } from '../json/json-home.ts';
-import { picturesOf } from '../pictures-of.ts';
+import { documentsOf } from '../../values/documents-of.ts';
+import { picturesOf } from '../../values/pictures-of.ts';
+import { filesAt, objectsAt, textAt } from '../json/json-home.ts';
 
 /** In their order; those without one keep their place behind. */
 export function picturesOfHome(home: unknown) {
   const order = (picture: unknown) => Number(textAt(picture, 'order') || Number.POSITIVE_INFINITY);
-  const pictures = objectsAt(home, 'pictures').toSorted((a, b) => order(a) - order(b) || 0);
+  const pictures = filesAt(home, 'urlXXL', 'pictures').toSorted((a, b) => order(a) - order(b) || 0);
   return picturesOf(
     pictures.flatMap((one) => textAt(one, 'urlXXL') || textAt(one, 'urlLarge') || textAt(one, 'urlSmall') || []),
   );
@@ -13,7 +13,7 @@ export function picturesOfHome(home: unknown) {
 
 /** Null without any. */
 export function documentsOfHome(home: unknown): Record<string, unknown>[] | null {
-  const documents = objectsAt(home, 'documents').flatMap((one) => {
+  const documents = filesAt(home, 'url', 'documents').flatMap((one) => {
     const file = textAt(one, 'url') || textAt(one, 'urlDocument');
     return file === '' ? [] : [{ file, caption: titleOf(one) }];
   });

@@ -99,10 +99,14 @@ function* recordsOf(one: JsonRecord, source: Source): Generator<SourceRecord> {
   }
 }
 
-const typeOf = (home: unknown) => codes.typeOf(textAt(home, 'category', 'id'), textAt(home, 'subCategory', 'id'));
+/** The id of a word: in an object of its own, or, as in older answers, beside it or in its place. */
+const idAt = (home: unknown, field: string): string =>
+  textAt(home, field, 'id') || textAt(home, `${field}Id`) || textAt(home, field);
+
+const typeOf = (home: unknown) => codes.typeOf(idAt(home, 'category'), idAt(home, 'subCategory'));
 
 function errorsOf(home: unknown, line: number): SourceProblem[] {
-  const purpose = textAt(home, 'purpose', 'id');
+  const purpose = idAt(home, 'purpose');
   return meaningOf(codes.PURPOSES, purpose)
     ? []
     : [
@@ -168,10 +172,10 @@ function factsOf(home: unknown, report: HomeReport): Record<string, unknown> {
 }
 
 function goalOf(home: unknown, report: HomeReport): Record<string, unknown> {
-  const { goal } = meaningOf(codes.PURPOSES, textAt(home, 'purpose', 'id')) ?? {};
+  const { goal } = meaningOf(codes.PURPOSES, idAt(home, 'purpose')) ?? {};
   // One that is shown as done, but in no other way.
   const isDone = textAt(home, 'displayStatusId') === codes.REALISATION;
-  const known = meaningOf(codes.STATUSES, textAt(home, 'purposeStatus', 'id'));
+  const known = meaningOf(codes.STATUSES, idAt(home, 'purposeStatus'));
   const status = report.status(known, 'purposeStatus', 'id');
   return { Goal: goal, Status: isDone && status === 1 ? 6 : status };
 }
@@ -183,7 +187,7 @@ function priceOf(home: unknown, report: HomeReport): Record<string, unknown> {
   const isPublished = (report.says('PublishPrice', false, 'displayPrice') ?? isShort) && price !== null;
   const isEuro = ['', '€', 'EUR', 'EURO'].includes(textAt(home, 'currency').toUpperCase());
   if (isPublished && !isEuro) report.warn(['currency'], { of: 'Price', kind: 'notEuro', effect: 'onRequest' });
-  const isRent = textAt(home, 'purpose', 'id') === '2';
+  const isRent = idAt(home, 'purpose') === '2';
   return {
     ...(isPublished && isEuro ? { Price: price } : { PublishPrice: false }),
     ...(isRent && { PriceUnit: A_MONTH }),
@@ -193,10 +197,10 @@ function priceOf(home: unknown, report: HomeReport): Record<string, unknown> {
 /** The main category first. */
 function categoriesOf(home: unknown): string {
   const { category } = typeOf(home);
-  const isFlat = textAt(home, 'category', 'id') === '2';
-  const isNew = isFlat && codes.isNewFlat(textAt(home, 'subCategory', 'id'), textAt(home, 'state', 'id'));
+  const isFlat = idAt(home, 'category') === '2';
+  const isNew = isFlat && codes.isNewFlat(idAt(home, 'subCategory'), textAt(home, 'state', 'id'));
   const own = isNew ? NEW_APARTMENT : category;
-  return meaningOf(codes.PURPOSES, textAt(home, 'purpose', 'id'))?.isAnnuity ? `${LIFE_ANNUITY},${own}` : String(own);
+  return meaningOf(codes.PURPOSES, idAt(home, 'purpose'))?.isAnnuity ? `${LIFE_ANNUITY},${own}` : String(own);
 }
 
 function projectOf(home: unknown): Record<string, unknown> {

@@ -64,6 +64,45 @@ export function picturesOf(
   return [...list(pictures, false), ...list(plans, true)];
 }
 
+/** Where programs write the address of a file, beside the fields of the feed. */
+const ADDRESS_FIELDS = ['url', 'URL', 'src', 'href', 'file', 'filename', 'path'];
+
+/**
+ * Files in the format of the feed from what programs write for a list of them: one text, a list with texts in it, an object with numbers for
+ * names (PHP's lists with gaps), or objects with another name of the address. What is no file stays as it is.
+ */
+export function readFiles(
+  value: unknown,
+  { split, entryOf }: { split(text: string): string[]; entryOf(file: string): object | undefined },
+): unknown {
+  if (typeof value === 'string') return split(value).flatMap((file) => entryOf(file) ?? []);
+  const list = isNumbered(value) ? Object.values(value) : value;
+  if (!Array.isArray(list) || list.every(isEntry)) return list;
+  return list.flatMap((one: unknown) => {
+    const file = isEntry(one) ? '' : addressOf(one);
+    if (file !== '') return [{ ...(typeof one === 'object' && one), ...entryOf(file) }];
+    return one === null || one === '' ? [] : [one];
+  });
+}
+
+/** Pictures in the format of the feed: see {@link readFiles}. */
+export const readPictures = (value: unknown): unknown =>
+  readFiles(value, { split: filesIn, entryOf: (file) => picturesOf([file])[0] });
+
+const isNumbered = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((key) => /^\d+$/.test(key));
+
+const isEntry = (one: unknown): boolean => typeof one === 'object' && one !== null && ('File' in one || 'Url' in one);
+
+function addressOf(one: unknown): string {
+  if (typeof one !== 'object' || one === null) return typeof one === 'string' ? one.trim() : '';
+  const [found] = ADDRESS_FIELDS.flatMap((name) => (one as Record<string, unknown>)[name] ?? []);
+  return typeof found === 'string' ? found.trim() : '';
+}
+
 /** The name of a file in its folder, and its address if it is one. */
 export function fileFields(file: string): { File: string; Url?: string } {
   const address = addressIn(file);

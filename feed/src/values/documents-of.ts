@@ -1,4 +1,4 @@
-import { fileFields, type PictureFile } from './pictures-of.ts';
+import { fileFields, listedIn, type PictureFile, readFiles } from './pictures-of.ts';
 
 /** A file of a home to download, by its address or path; `caption` is its title. */
 export interface DocumentFile extends PictureFile {
@@ -27,3 +27,7 @@ export function documentsOf(files: readonly DocumentFile[]): Record<string, unkn
     return { Title: title, Kind: isPlan ? 'plan' : named, ...fields, ...(isPlan && { Public: true }) };
   });
 }
+
+/** Documents in the format of the feed from what programs write for them, such as a list of addresses. */
+export const readDocuments = (value: unknown): unknown =>
+  readFiles(value, { split: listedIn, entryOf: (file) => documentsOf([{ file }])[0] });
