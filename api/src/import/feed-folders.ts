@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { opendir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { documentFiles } from '../catalogue/index.ts';
 import { films } from '../pictures/index.ts';
 import type { Db } from '../platform/index.ts';
@@ -23,27 +21,33 @@ export interface TakenFiles {
 }
 
 /** Without a folder of documents, those that homes have lie beside the feed, and one of them may be another file now. */
-async function renewLoose(beside: string, dataFolder: string): Promise<void> {
+async function renewLoose(loose: ReadonlyMap<string, string>, dataFolder: string): Promise<void> {
   const known = new Set(await documentFiles.list(dataFolder));
   if (known.size === 0) return;
-  for await (const { name: file } of await opendir(beside).catch(() => [])) {
+  for (const [file, path] of loose) {
     const name = documentFiles.nameIn(file);
-    if (name !== null && known.has(name)) await documentFiles.takeOne(join(beside, file), name, dataFolder);
+    if (name !== null && known.has(name)) await documentFiles.takeOne(path, name, dataFolder);
   }
 }
 
 /**
  * Copies the films and documents in the folders beside a feed into the data folder.
+ * @param loose documents that lie beside the feed, without a folder of their own
  * @param source name of the feed
  */
 export async function takeFiles(
   db: Db,
-  { beside, dataFolder, source }: { beside: string; dataFolder: string; source: string },
+  {
+    beside,
+    loose,
+    dataFolder,
+    source,
+  }: { beside: string; loose: ReadonlyMap<string, string>; dataFolder: string; source: string },
 ): Promise<TakenFiles> {
   const taken = await Promise.all(
     FOLDERS.map(async (files) => ({ files, names: await files.take(beside, dataFolder) })),
   );
-  if (!taken.some(({ files, names }) => files === documentFiles && names)) await renewLoose(beside, dataFolder);
+  if (!taken.some(({ files, names }) => files === documentFiles && names)) await renewLoose(loose, dataFolder);
   const keys = await Promise.all(taken.map(({ files, names }) => files.keysOf(names, dataFolder)));
   return {
     key: keys.flat().length > 0 ? hash('sha1', JSON.stringify(keys), 'base64url') : '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { opendir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EMBEDDED_PREFIX, type FeedProblem, type PropertyRecord, type Saying } from '@facade/feed';
 import { sql } from 'kysely';
@@ -16,8 +16,8 @@ type DocumentOwner = Pick<PropertyRecord, 'language' | 'Documents'>;
 interface DocumentOptions {
   /** State folder, with the folder of documents. */
   dataFolder: string;
-  /** Folders in which documents may lie, besides their own, whose files are already there. */
-  near: readonly string[];
+  /** Paths of what may be a document, by its name, outside the folder of documents, whose files are already there. */
+  near: ReadonlyMap<string, string>;
   /** Folder of the documents that were embedded in the feed; empty if none were. */
   embedded: string;
   /** Hosts that files may be fetched from. */
@@ -49,7 +49,6 @@ const MARK = 'document ';
 export class DocumentImport {
   readonly #options: DocumentOptions;
   readonly #done = new Map<string, Promise<Fetched>>();
-  #near: Promise<ReadonlyMap<string, string>> | null = null;
 
   constructor(options: DocumentOptions) {
     this.#options = options;
@@ -103,8 +102,7 @@ export class DocumentImport {
       await documentFiles.takeOne(join(embedded, file), name, dataFolder);
       return;
     }
-    this.#near ??= filesIn(near);
-    const found = (await this.#near).get(file.normalize('NFC'));
+    const found = near.get(file.normalize('NFC'));
     if (found !== undefined) await documentFiles.takeOne(found, name, dataFolder);
   }
 
@@ -135,19 +133,6 @@ export class DocumentImport {
       return { file: '', problem: { kind, values: { ...values, address: address.href } } };
     }
   }
-}
-
-/** Files beyond which no others are looked for. */
-const MOST_NEAR = 100_000;
-
-/** What may be a document in these folders, by its name. Read once: most documents of most feeds are not there. */
-async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  for (const folder of folders.toReversed())
-    for await (const { name } of await opendir(folder).catch(() => []))
-      if (found.size < MOST_NEAR && documentFiles.nameIn(name) !== null)
-        found.set(name.normalize('NFC'), join(folder, name));
-  return found;
 }
 
 /** The name of a document without its extension. Addresses that expire differ behind the question mark. */

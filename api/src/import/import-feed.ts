@@ -11,7 +11,7 @@ import { takeFiles } from './feed-folders.ts';
 import { PictureFetcher } from './fetching/picture-fetcher.ts';
 import { allowedAddress } from './fetching/picture-hosts.ts';
 import type { ImportOptions, ImportRun } from './import-run.ts';
-import { spelledNames } from './picture-sources.ts';
+import { readNear } from './near-files.ts';
 import { type ImportReport, type OnProgress, refused, withWarnings } from './report.ts';
 import { runImport } from './run-import.ts';
 import { storeRun } from './runs/import-runs.ts';
@@ -89,17 +89,19 @@ async function importOpen(db: Db, opened: Opened, options: ImportOptions, beside
     const pictures = join(beside, 'pictures');
     // CRMs put them beside the feed.
     const hasFolder = (await stat(pictures).catch(() => null))?.isDirectory() ?? false;
-    const near = hasFolder ? pictures : beside;
+    const loose = await readNear(beside);
+    const near = hasFolder ? await readNear(pictures) : loose;
     const folders = {
-      source: near,
-      spelled: await spelledNames(near),
+      source: hasFolder ? pictures : beside,
+      spelled: near.spelled,
       embedded: opened.embedded,
       target: libraryFolder(options.dataFolder),
     };
     // Before the homes that show them; unused files are deleted afterwards.
     const { dataFolder, source = '', pictureHosts: hosts = [], signal } = options;
-    const files = options.dryRun ? null : await takeFiles(db, { beside, dataFolder, source });
-    const looseDocuments = files && !files.names[documentFiles.folder] ? beside : null;
+    const files = options.dryRun ? null : await takeFiles(db, { beside, loose: loose.documents, dataFolder, source });
+    const isLoose = files !== null && !files.names[documentFiles.folder];
+    const documents = new Map([...near.documents, ...(isLoose ? loose.documents : [])]);
     const fetcher = hosts.length > 0 ? new PictureFetcher({ dataFolder, hosts, signal }) : null;
     const kept = new StoredFeeds(dataFolder, source);
     const before = await readRevision(db);
@@ -112,7 +114,7 @@ async function importOpen(db: Db, opened: Opened, options: ImportOptions, beside
       folders,
       fetcher,
       files,
-      looseDocuments,
+      documents,
       source,
       options,
     };

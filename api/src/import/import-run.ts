@@ -71,8 +71,8 @@ export interface ImportRun {
   folders: { source: string; spelled: ReadonlyMap<string, string>; embedded: string; target: string };
   /** Fetcher for pictures that are addresses; null if none are fetched. */
   fetcher: PictureFetcher | null;
-  /** Folder beside the feed in which documents lie without a folder of their own; null if they have one. */
-  looseDocuments: string | null;
+  /** Paths of what may be a document and lies outside the folder of documents, by its name. */
+  documents: ReadonlyMap<string, string>;
   /** The films and documents that came with the feed; null in a dry run. */
   files: TakenFiles | null;
   /** Name of the feed. */

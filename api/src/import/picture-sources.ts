@@ -1,4 +1,4 @@
-import { opendir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { EMBEDDED_PREFIX, type Saying } from '@facade/feed';
 import type { StoredPicture } from '../platform/index.ts';
@@ -49,25 +49,8 @@ interface Folders {
   spelled?: ReadonlyMap<string, string>;
 }
 
-/** Names beyond which no other spelling is looked for. */
-const MOST_SPELLED = 100_000;
-
 /** A name however it is written: a Mac takes accents apart, and Windows does not tell `A.JPG` from `a.jpg`. */
-const spelling = (name: string): string => name.normalize('NFC').toLowerCase();
-
-/** The files of a folder whose names have another spelling; none of two that differ in nothing else. */
-export async function spelledNames(folder: string): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  const several = new Set<string>();
-  for await (const { name } of await opendir(folder).catch(() => [])) {
-    const key = spelling(name);
-    if (names.size === MOST_SPELLED) break;
-    if (key === name || several.has(key)) continue;
-    if (names.delete(key)) several.add(key);
-    else names.set(key, name);
-  }
-  return names;
-}
+export const spelling = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The file of a picture by its name. */
 export async function sourceFile({ source, embedded = source, spelled }: Folders, name: string): Promise<string> {

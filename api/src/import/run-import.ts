@@ -122,7 +122,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
     signal,
     keep: !dryRun,
     asksAgain,
-    near: [...(run.looseDocuments ? [run.looseDocuments] : []), folders.source],
+    near: run.documents,
     embedded: folders.embedded,
   });
   const maker = new EntryMaker(db, {
