@@ -5,7 +5,7 @@ import { historyOf, liveOf, openStore, publishRelease } from '@facade/platform/r
 import { expectAccessible } from '../support/page/accessibility.ts';
 import { overflow } from '../support/page/scroll-through.ts';
 import { addStaff } from '../support/servers/add-staff.ts';
-import { startAgencySite } from '../support/servers/agency-site.ts';
+import { facade, startAgencySite } from '../support/servers/agency-site.ts';
 import { freePort } from '../support/servers/free-port.ts';
 import { copyReleases, type ReleaseStore } from '../support/servers/release-store.ts';
 import { type ServerProcess, startServer } from '../support/servers/server-process.ts';
@@ -88,6 +88,10 @@ test('a manager rolls a release back on the page, without JavaScript, and it is 
   await expect
     .poll(async () => JSON.stringify(await (await fetch(`${own.url}/registry.json`)).json()), { timeout: 5000 })
     .not.toContain(BROKEN);
+  const key = join(copied.data, 'keys/operator.private.pem');
+  expect(await facade('health', SECTION, '--site', `http://127.0.0.1:${registry.port}`, '--key', key)).toMatch(
+    new RegExp(`^${SECTION} ${first} live, since \\S+ by Mia: Het venster blijft leeg\n.* KB of .*\n +\\d+ loads, `),
+  );
 
   // She still sees the page from before: what she asks for is about another release.
   const stale = scripted.getByRole('region', { name: SECTION, exact: true });

@@ -81,13 +81,12 @@ test('the section of a team passes its own tests', async () => {
 });
 
 test('a new key may do nothing until the operator names it', async () => {
-  for (const command of ['publish', 'status', 'history', 'rollback', 'override --version 1.0.0'])
+  for (const command of ['publish', 'status', 'history', 'rollback', 'override --version 1.0.0', 'health'])
     expect(await failure(section.facade(...command.split(' ')))).toContain('this needs a key of the team');
   const said = await section.facade('login');
   const [, line = ''] = /facade (team add mf-moving --contact MAIL --id \S+ --public-key \S+)/.exec(said) ?? [];
   expect(line).not.toBe('');
   expect(await failure(section.facade('login'))).toContain('does not know this key yet');
-  expect(await failure(section.facade('health'))).toContain('ask its operator for `facade health mf-moving`');
   expect(await failure(section.facade('publish'))).toContain('no team of this site has this key (unknown-key)');
   const operator = ['--site', site.url, '--key', join(site.data, 'keys/operator.private.pem'), '--yes'];
   await asOperator(site, ...line.replace('MAIL', 'moving@example.org').split(' '), ...operator);
@@ -160,9 +159,19 @@ test('the key of another team is refused every verb, and the history says so', a
   const key = await asOperator(site, 'team', 'key', file);
   const named = ['--contact', 'other@example.org', '--id', 'eve', '--public-key', key, '--yes'];
   await asOperator(site, 'team', 'add', 'mf-other', ...named);
-  const commands = ['publish', 'publish --canary 5', 'check', 'promote', 'rollback', 'halt', 'retire', 'history'];
+  const commands = [
+    'publish',
+    'publish --canary 5',
+    'check',
+    'promote',
+    'rollback',
+    'halt',
+    'retire',
+    'history',
+    'health',
+  ];
   for (const command of [...commands, 'override --version 2.0.0'])
     expect(await failure(section.facade(...command.split(' '), '--key', file)), command).toContain('(wrong-section)');
   const entries: { action: string; by: string }[] = JSON.parse(await section.facade('history', '--json'));
-  expect(entries.filter(({ action, by }) => action === 'refused' && by === 'mf-other/eve').length).toBe(9);
+  expect(entries.filter(({ action, by }) => action === 'refused' && by === 'mf-other/eve').length).toBe(10);
 });

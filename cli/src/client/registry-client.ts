@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RegistryDocument, TeamsChange } from '@facade/platform/registry';
 import type { Status } from '@facade/platform/registry/status';
 import { REGISTRY_URL } from '@facade/platform/registry/teams';
+import type { ReleaseHealth } from '@facade/shared-domain/releases';
 import { CommandError } from '../commands/command.ts';
 import { authorizationOf, type Credential } from './credential.ts';
 import { gateEvents } from './gate-events.ts';
@@ -72,6 +73,12 @@ export class RegistryClient {
   async history(section?: string): Promise<SiteChange[]> {
     const answer = await this.#ask('GET', section === undefined ? 'history' : `sections/${section}/history`);
     return (await answer.json()) as SiteChange[];
+  }
+
+  /** How the releases of a section with visitors do, and the one before them. `since`: a time such as `7d`, of which goals are counted. */
+  async health(section: string, since?: string): Promise<ReleaseHealth[]> {
+    const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`;
+    return (await (await this.#ask('GET', `sections/${section}/health${query}`)).json()) as ReleaseHealth[];
   }
 
   /** The whole registry: what the operator signs is in it. */

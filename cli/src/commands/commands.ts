@@ -22,7 +22,10 @@ export const commands: Record<string, () => Promise<Command>> = {
   repair: async () => (await import('../release/repair.ts')).repair,
   status: async () => (await import('../release/status.ts')).status,
   history: async () => (await import('../release/history.ts')).history,
-  health: async () => (await import('../health/health.ts')).health,
+  health: async () => {
+    const { sectionHealth } = await import('../health/site-state.ts');
+    return (await import('../health/health.ts')).healthCommand(sectionHealth);
+  },
   why: async () => (await import('../health/why.ts')).why,
   override: async () => (await import('../release/override.ts')).override,
   pass: async () => (await import('./pass.ts')).pass,

@@ -1,31 +1,27 @@
-import { historyOf } from '@facade/platform/registry';
+import type { Store } from '@facade/platform/registry';
 import type { Harm, ReleaseError, ReleaseHealth } from '@facade/shared-domain/releases';
 import { readArguments } from '../commands/arguments.ts';
 import type { Command } from '../commands/command.ts';
-import { usualSite } from '../commands/settings.ts';
-import { readPublished } from '../release/find-section.ts';
-import { dataFolder } from '../site/data-folder.ts';
-import { storeIn } from '../site/site-store.ts';
+import { keyedSite, REMOTE, storeHere } from '../site/remote-site.ts';
 import { printSteps } from './goal-figures.ts';
-import { healthOf } from './release-health.ts';
-import { readMetrics } from './release-metrics.ts';
-import { readSiteEvents } from './site-events.ts';
 
-export const health: Command = {
-  usage: 'SECTION [--since 7d] [--json]',
+/** @param here of the store of this machine, which a section of its own has not got */
+export const healthCommand = (
+  here?: (store: Store, section: string, since?: string) => Promise<ReleaseHealth[]>,
+): Command => ({
+  usage: 'SECTION [--since 7d] [--json] [--site URL --key FILE]',
   summary:
     'Says how the releases of a section do: since when, by whom, size, loads, failures, errors in browsers, harm, page speed, what visitors achieve.',
   async run(args) {
-    const { section, flags } = readArguments(args, { since: { type: 'string' }, json: { type: 'boolean' } });
-    const store = storeIn(dataFolder());
-    const document = await readPublished(store, section);
-    const [metrics, events] = await Promise.all([readMetrics(usualSite()), readSiteEvents(flags.since ?? '7d')]);
-    const history = await historyOf(store.registry, section);
-    const releases = await healthOf(store, section, { document, history, metrics, events });
+    const options = { ...REMOTE, since: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { section, flags } = readArguments(args, options);
+    const remote = await keyedSite(flags);
+    const { since } = flags;
+    const releases = remote ? await remote.health(section, since) : await here?.(storeHere(flags), section, since);
     if (flags.json) return console.log(JSON.stringify({ section, releases }, null, 2));
-    for (const release of releases) console.log(printed(section, release));
+    for (const release of releases ?? []) console.log(printed(section, release));
   },
-};
+});
 
 function printed(
   section: string,

@@ -1,4 +1,4 @@
-import { type Command, CommandError } from '../commands/command.ts';
+import type { Command } from '../commands/command.ts';
 import { help } from '../commands/help.ts';
 import { findSections } from '../workspace.ts';
 
@@ -10,15 +10,6 @@ const own = (load: () => Promise<Command>) => async (): Promise<Command> => {
     usage: command.usage.replace(/^(SECTION|\[[^\]]*(SECTION|mf-NAME)[^\]]*\]) ?/, ''),
     run: (args) => command.run([...findSections(), ...args]),
   };
-};
-
-const health: Command = {
-  usage: '',
-  summary: 'How releases do is counted by the site: says how to ask its operator.',
-  async run() {
-    const [section] = findSections();
-    throw new CommandError(`the site counts how releases do: ask its operator for \`facade health ${section}\``);
-  },
 };
 
 /** Every command of a section with its own project, by its name. */
@@ -36,7 +27,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   override: own(async () => (await import('../release/override.ts')).override),
   login: async () => (await import('./login.ts')).login,
   status: async () => (await import('../release/status.ts')).status,
-  health: async () => health,
+  health: own(async () => (await import('../health/health.ts')).healthCommand()),
   history: own(async () => (await import('../release/history.ts')).history),
   verify: async () => (await import('./verify.ts')).verify,
   help: async () => help(commands),

@@ -2,8 +2,8 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { keyFor, siteSecret } from '@facade/platform/tokens';
-import { readSettings, usualSite } from '../commands/settings.ts';
-import { siteState } from '../health/site-state.ts';
+import { readSettings } from '../commands/settings.ts';
+import { sectionHealth, siteState } from '../health/site-state.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { storeIn } from '../site/site-store.ts';
 import { PATHS, ROOT } from '../workspace.ts';
@@ -35,7 +35,8 @@ async function main(): Promise<void> {
     overrideKey: keyFor('override', secret),
     passKey: keyFor('pass', secret),
     shell,
-    ...(token !== null && { staff: { token, state: (since) => siteState(store, usualSite(), since) } }),
+    health: (section, since) => sectionHealth(store, section, since),
+    ...(token !== null && { staff: { token, state: (since) => siteState(store, since) } }),
     logLevel: process.env.LOG_LEVEL ?? 'warn',
   });
   const tidy = () => staged.tidy().catch((err) => service.log.error({ err }, 'old uploads cannot be removed'));

@@ -39,6 +39,10 @@ test('a team publishes, tries a canary, promotes it and goes back, with its key 
   expect(await site.state()).toBe('1.0.0');
   const [last] = await historyOf(site.store.registry, 'mf-detail');
   expect(last).toMatchObject({ by: 'mf-detail/anna', identity: 'key', automatic: null, why: 'prices missing' });
+  expect(await detail.health('mf-detail')).toMatchObject([
+    { version: '1.0.0', place: 'live', since: { by: 'mf-detail/anna', why: 'prices missing' }, figures: null },
+  ]);
+  expect(await refusalOf(detail.health('mf-none'))).toBe('wrong-section');
   expect(readdirSync(join(site.data, 'registry-service/files/mf-detail'))).toEqual([]);
 });
 
@@ -85,6 +89,7 @@ test('no verb works on the section of another team, and each attempt stands in i
     () => detail.change('mf-forms', 'retire'),
     () => detail.override('mf-forms', { kind: 'version', name: '1.0.0', until: 2_000_000_000 }),
     () => detail.history('mf-forms'),
+    () => detail.health('mf-forms', '2h'),
   ];
   for (const attempt of attempts) expect(await refusalOf(attempt())).toBe('wrong-section');
   expect(await refusalOf(detail.change('mf-detail', 'retire'))).toBe('missing-right');

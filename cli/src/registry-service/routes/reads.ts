@@ -67,8 +67,12 @@ export function publicRoutes(server: FastifyInstance, { store, shell }: ServiceP
   });
 }
 
-/** State and history, for whoever has any right on a section; the teams, for the operator. */
-export function readRoutes(server: FastifyInstance, { store, attempts, passKey }: ServiceParts): void {
+interface SectionPath {
+  Params: { section: string };
+}
+
+/** State, health and history, for whoever has any right on a section; the teams, for the operator. */
+export function readRoutes(server: FastifyInstance, { store, attempts, passKey, health }: ServiceParts): void {
   const historyWithRefusals = async (section?: string) => {
     const [entries, refused] = await Promise.all([historyOf(store.registry, section), attempts.of(section)]);
     return [...entries, ...refused].sort((a, b) => (a.at < b.at ? 1 : -1));
@@ -91,7 +95,7 @@ export function readRoutes(server: FastifyInstance, { store, attempts, passKey }
 
   server.get('/sections', async () => statusOf(await store.registry.read()));
 
-  server.get<{ Params: { section: string } }>('/sections/:section', async (request) => {
+  server.get<SectionPath>('/sections/:section', async (request) => {
     const { section } = request.params;
     const document = await store.registry.read();
     assertPublished(document, section);
@@ -99,10 +103,17 @@ export function readRoutes(server: FastifyInstance, { store, attempts, passKey }
     return { revision, ...sections[section] };
   });
 
-  server.get<{ Params: { section: string } }>('/sections/:section/history', async (request) => {
+  server.get<SectionPath>('/sections/:section/history', async (request) => {
     const { section } = request.params;
     assertMay(request.identity, section, ...RIGHTS);
     return historyWithRefusals(section);
+  });
+
+  server.get<SectionPath & { Querystring: { since?: string } }>('/sections/:section/health', async (request) => {
+    const { section } = request.params;
+    assertMay(request.identity, section, ...RIGHTS);
+    assertPublished(await store.registry.read(), section);
+    return health(section, request.query.since);
   });
 
   server.get('/history', async (request) => {

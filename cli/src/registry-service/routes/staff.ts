@@ -22,7 +22,7 @@ export function staffRoutes(server: FastifyInstance, parts: ServiceParts, { toke
     const { extras } = await parts.store.registry.read();
     request.identity = staffIdentity(nameIn(request), Object.keys(extras.releases));
   });
-  server.get<{ Querystring: { since?: string } }>('/releases', ({ query }) => state(query.since ?? '7d'));
+  server.get<{ Querystring: { since?: string } }>('/releases', ({ query }) => state(query.since));
   changeRoutes(server, parts);
 }
 

@@ -2,12 +2,13 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { changeTeams, signedChange } from '@facade/platform/registry';
+import { changeTeams, historyOf, type Store, signedChange } from '@facade/platform/registry';
 import type { Right, Team } from '@facade/platform/registry/teams';
 import { type TestStore, testStore } from '@facade/platform/testing/test-store';
 import { keyFor } from '@facade/platform/tokens';
 import type { FastifyInstance } from 'fastify';
 import { RegistryClient } from '../../client/registry-client.ts';
+import { healthOf } from '../../health/release-health.ts';
 import type { Gate } from '../gate/gate.ts';
 import { Refused } from '../refused.ts';
 import { RefusedAttempts } from '../refused-attempts.ts';
@@ -32,6 +33,13 @@ export interface TestService extends Pick<TestStore, 'data' | 'store' | 'state' 
 const SECRET = 'a secret of the tests that is long enough';
 const USUAL: Right[] = ['publish', 'canary', 'promote', 'rollback', 'halt', 'override'];
 
+/** Nothing was counted. */
+const UNSEEN = { metrics: null, events: { goals: [], errors: [] } };
+const recorded = async ({ registry }: Store) => ({
+  document: await registry.read(),
+  history: await historyOf(registry),
+});
+
 /** Refuses builds whose browser entry contains `refuse me`. */
 const trialGate: Gate = async ({ folder, section }, say) => {
   say(`judging ${section}`);
@@ -55,7 +63,11 @@ export async function testService(gate: Gate = trialGate): Promise<TestService> 
     overrideKey: keyFor('override', SECRET),
     passKey,
     shell: data,
-    staff: { token: STAFF_TOKEN, state: async (since) => ({ sections: [], why: { since, changes: [], goals: [] } }) },
+    health: async (section) => healthOf(store, section, { ...UNSEEN, ...(await recorded(store)) }),
+    staff: {
+      token: STAFF_TOKEN,
+      state: async (since = '7d') => ({ sections: [], why: { since, changes: [], goals: [] } }),
+    },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const site = new URL(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`);
