@@ -13,6 +13,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   types: async () => (await import('../types/types.ts')).types,
   gallery: async () => (await import('../gallery/gallery.ts')).gallery,
   check: async () => (await import('../release/check.ts')).check,
+  conform: async () => (await import('../release/conform.ts')).conform,
   publish: async () => (await import('../release/publish.ts')).publish,
   rollback: async () => (await import('../release/roll-back.ts')).rollback,
   promote: async () => (await import('../release/promote.ts')).promote,

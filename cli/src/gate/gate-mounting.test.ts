@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SectionContract } from '@facade/platform/contract';
 import { judgedGate } from '../registry-service/gate/judged.ts';
+import { conformance, type Point } from './format/conformance.ts';
 import { findChromium } from './mount/find-chromium.ts';
 import { GateBrowser } from './mount/gate-browser.ts';
 import { BUNDLERS, EMITS, type GateSite, gateSite, NAME, readJson, TIMEOUT } from './testing/gate-site.ts';
@@ -161,6 +162,10 @@ test.each(Object.keys(BUNDLERS))(
     expect(Object.keys(bytes.exposes)).toEqual(Object.keys(own.exposes));
     for (const [expose, size] of Object.entries(bytes.exposes))
       expect(size - (own.exposes[expose] ?? 0)).toBeLessThan(5 * 1024);
+    const points: Point[] = [];
+    for await (const point of conformance(build, { shell: site.shell, browser })) points.push(point);
+    expect(points.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    expect(points.at(-1)?.tried).toContain('page-overview rendered in nl, fr, en, de');
   },
   TIMEOUT,
 );

@@ -19,6 +19,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   gallery: own(async () => (await import('../gallery/gallery.ts')).gallery),
   types: own(async () => (await import('../types/types.ts')).types),
   check: own(async () => (await import('../release/check.ts')).check),
+  conform: async () => (await import('../release/conform.ts')).conform,
   publish: own(async () => (await import('../release/publish.ts')).publish),
   promote: own(async () => (await import('../release/promote.ts')).promote),
   rollback: own(async () => (await import('../release/roll-back.ts')).rollback),
