@@ -14,7 +14,7 @@ export { leavesSite, splitLink } from './answers/link-target.ts';
 export { findLogo } from './answers/logo-path.ts';
 export { previewHtml } from './answers/preview-html.ts';
 export { enabledLanguages, STYLES_URL, siteFor } from './answers/site-for.ts';
-export type { Content, Logo } from './content.ts';
+export type { BaseMap, Content, Logo } from './content.ts';
 export type { ContentContext } from './context.ts';
 export { publishSchemas } from './json-schemas/publish.ts';
 export { pagePath } from './page-path.ts';

@@ -26,7 +26,7 @@ export { priceRangeRoute } from './routes/homes/price-range.ts';
 export { projectsRoute } from './routes/homes/projects.ts';
 export { suggestRoute } from './routes/homes/suggest.ts';
 export { areasRoute } from './routes/places/areas.ts';
-export { baseMapRoute } from './routes/places/base-map.ts';
+export { baseMapRoute, readPart } from './routes/places/base-map.ts';
 export { citiesRoute } from './routes/places/cities.ts';
 export { reachRoute } from './routes/places/reach.ts';
 export { stationsRoute } from './routes/places/stations.ts';

@@ -1,13 +1,11 @@
 import { useApi, useLanguage } from '@facade/section-kit';
+import { AROUND_METRES } from '@facade/shared-domain/places/area-at';
 import type { Position } from '../messages/guards.ts';
 import type { MapArea } from '../messages/map-message.ts';
 import { getArea } from './get-area.ts';
 
 /** The outline for an inexact place: not requested yet, an outline, or not available. */
 export type Outline = 'unknown' | 'none' | Position[][][];
-
-/** A hidden address is shown as somewhere within this distance of the town's centre. */
-const AROUND_METRES = 1000;
 
 /** The area that the map draws for a home with a hidden address; nothing before its outline was requested. */
 export function areaAround(center: Position, outline: Outline): MapArea | null {

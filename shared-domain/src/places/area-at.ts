@@ -1,3 +1,6 @@
+/** A hidden address outside all areas is shown as somewhere within this distance of the town's centre. */
+export const AROUND_METRES = 1000;
+
 type Position = readonly number[];
 type Ring = readonly Position[];
 

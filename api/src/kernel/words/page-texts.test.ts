@@ -23,6 +23,7 @@ const PARTS = [
   'print',
   'cost',
   'nearby',
+  'map',
 ];
 
 test.each(LANGUAGES)('the words in %s are those of the page: copy them from mf-detail/src/locales', (language) => {

@@ -2,6 +2,7 @@ import type { PrintedFact, PrintedGroup } from '@facade/shared-domain/facts/prin
 import type { PriceWords } from '@facade/shared-domain/listing/price-words';
 import type { Agency, Agent, EnergyLabel, Language } from '@facade/shared-domain/model';
 import type { Palette } from '../../site/index.ts';
+import type { PlaceMap } from '../map/street-map.ts';
 
 /** Pictures are JPEG. */
 export interface BrochurePicture {
@@ -61,7 +62,9 @@ export interface BrochureContents {
   /** Null for what is not for sale at a known price. */
   costs: { title: string; ways: readonly BrochureCosts[]; note: string } | null;
   /** What is near, with its distance; null if nothing is known. */
-  nearby: { title: string; places: readonly { label: string; value: string }[]; note: string } | null;
+  nearby: { places: readonly { label: string; value: string }[]; note: string } | null;
+  /** Title of the surroundings, what its map shows, and whose data that is; null for a project. */
+  surroundings: { title: string; map: string; credit: string } | null;
   agent: Agent;
   /** "Bijgewerkt op 12 november 2026"; empty where nobody knows. */
   updated: string;
@@ -79,6 +82,8 @@ export interface Brochure {
   /** The first is large. */
   photos: BrochurePicture[];
   plans: BrochurePicture[];
+  /** Null where the agency has no street map of it. */
+  map: PlaceMap | null;
   /** Absolute address of the page. */
   url: string;
 }

@@ -8,7 +8,7 @@ import { writeAtomically } from '../../kernel/index.ts';
 export const brochureFolder = (dataFolder: string): string => join(dataFolder, 'brochures-cache');
 
 /** Raise this when the design of brochures changes: then cached ones are written again. */
-const LAYOUT = 4;
+const LAYOUT = 5;
 
 /** Queue length. One brochure takes about a third of a second of the api. */
 const MAX_WAITING = 10;

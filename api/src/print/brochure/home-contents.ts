@@ -13,7 +13,7 @@ import { foreignCountry } from '@facade/shared-domain/places/region';
 import { plainParagraphs } from '../../catalogue/index.ts';
 import { type PageTexts, pageTexts, WORDS } from '../../kernel/index.ts';
 import type { BrochureContents, BrochureEnergy, KeyFigure } from './brochure.ts';
-import { homeCosts, homeNearby } from './home-costs.ts';
+import { homeCosts, homeNearby, surroundingsOf } from './home-costs.ts';
 
 /** What the brochure of a home says: the same facts, by the same rules and in the same words as its page. */
 export function homeContents(home: PropertyDetail, language: Language): BrochureContents {
@@ -39,6 +39,7 @@ export function homeContents(home: PropertyDetail, language: Language): Brochure
     units: null,
     costs: homeCosts(home, language, t),
     nearby: homeNearby(home, language, t),
+    surroundings: surroundingsOf(home, t),
     agent: home.agent,
     updated: `${updated} ${formatDate(home.modifiedAt, language)}`,
   };

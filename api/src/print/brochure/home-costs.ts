@@ -50,6 +50,16 @@ export function homeCosts(
 const lineLabel = ({ key, rate }: PurchaseCost['lines'][number], language: Language, t: Translate<PageTexts>): string =>
   t(`cost.${key}`, { rate: rate === null ? '' : formatPercentage(rate, language) }).trim();
 
+/** The words around its map: as on its page, the address where that is public, else the town. */
+export const surroundingsOf = (
+  { location, zip, city }: PropertyDetail,
+  t: Translate<PageTexts>,
+): NonNullable<BrochureContents['surroundings']> => ({
+  title: t('nearby.title'),
+  map: t(location?.exact ? 'map.label' : 'map.labelAround', { place: [zip, city].filter(Boolean).join(' ') }),
+  credit: `© ${t('nearby.contributors')}`,
+});
+
 /** What is near the home, as on its page. */
 export function homeNearby(
   { nearby, city }: PropertyDetail,
@@ -58,7 +68,6 @@ export function homeNearby(
 ): BrochureContents['nearby'] {
   if (!nearby || nearby.places.length === 0) return null;
   return {
-    title: t('nearby.title'),
     places: nearby.places.map(({ kind, name, metres }) => ({
       label: [t(`nearby.kinds.${kind}`), name].filter(Boolean).join(language === 'fr' ? '\u00a0: ' : ': '),
       value: formatDistance(metres, language),

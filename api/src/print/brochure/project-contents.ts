@@ -37,6 +37,7 @@ export function projectContents(project: ProjectDetail, language: Language): Bro
           },
     costs: null,
     nearby: null,
+    surroundings: null,
     agent: project.agent,
     updated: '',
   };

@@ -1,4 +1,5 @@
 import type { ProjectDetail, PropertyDetail } from '@facade/shared-domain/model';
+import type { PlaceMap } from '../map/street-map.ts';
 import { home, pages, samplePaper, samplePhoto, unpacked } from '../testing/sample-paper.ts';
 import type { Brochure, BrochurePicture } from './brochure.ts';
 import { homeContents } from './home-contents.ts';
@@ -73,6 +74,47 @@ test.each<[string, number, { photos?: BrochurePicture[]; home: object }]>([
   ['a home that is sold', 4, { home: { ...home, availability: 'sold' } }],
 ])('%s has %i pages with a plan', async (_name, count, { photos = Array(8).fill(photo), home: of }) => {
   expect(pages(await write({ plans: [photo], photos, portrait: photo }, of as PropertyDetail))).toBe(count);
+});
+
+test('the map stands with what is near, and has a page of its own where the costs leave no room', async () => {
+  const map: PlaceMap = {
+    zoom: 15,
+    mark: 'spot',
+    features: [
+      {
+        layer: 'transportation',
+        kind: 'minor',
+        isTunnel: false,
+        name: '',
+        parts: [
+          [
+            [-200, -20],
+            [200, -20],
+          ],
+        ],
+      },
+      {
+        layer: 'transportation_name',
+        kind: 'minor',
+        isTunnel: false,
+        name: 'Kerkstraat',
+        parts: [
+          [
+            [-200, -20],
+            [200, -20],
+          ],
+        ],
+      },
+      { layer: 'place', kind: 'town', isTunnel: false, name: 'Aat', parts: [[[60, 40]]] },
+    ],
+  };
+  const places = Array.from({ length: 16 }, (_, metres) => ({ kind: 'school', name: 'School', metres }));
+  const near = { ...home, location: { lat: 50.63, lng: 3.778, exact: true }, nearby: { from: 'home', places } };
+  const costly = { ...near, region: 'wallonia', isDwelling: true, categoryIds: [1] } as unknown as PropertyDetail;
+  const [beside, apart] = [await write({ map }), await write({ map }, costly)];
+  expect([pages(beside), pages(apart)]).toEqual([3, 4]);
+  expect(unpacked(beside)).toContain('/Alt (Kaart met de omgeving van 7800 Aat)');
+  expect(unpacked(apart)).toContain('/Alt (Kaart: 7800 Aat)');
 });
 
 test('two pages for a project of a hundred units', async () => {

@@ -28,12 +28,12 @@ export async function writeBrochure(brochure: Brochure): Promise<Buffer> {
 
 function drawHomePages(pdf: Pdf, brochure: Brochure, paragraphs: readonly string[]): void {
   const { energy, groups, costs, nearby } = brochure.contents;
-  const { plans } = brochure;
+  const { plans, map } = brochure;
   const photos = brochure.photos.slice(ON_FRONT);
   const last = photos.length > 1 ? photos.splice(-LAST) : [];
   const below = hasRoomBelow(plans) ? photos.splice(-BELOW_PLAN) : [];
   const hasFacts = groups.length > 0 || energy !== null;
-  const closes = costs !== null || nearby !== null || last.length > 0 || !hasFacts;
+  const closes = costs !== null || nearby !== null || map !== null || last.length > 0 || !hasFacts;
   drawStoryPage(pdf, brochure, { paragraphs, photos });
   drawPlanPages(pdf, brochure, below);
   if (hasFacts) drawFactPages(pdf, brochure, closes ? INNER_BOTTOM : ABOVE_CONTACT);

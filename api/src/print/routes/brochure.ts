@@ -1,4 +1,4 @@
-import type { Language, Picture } from '@facade/shared-domain/model';
+import type { Language, Location, Picture } from '@facade/shared-domain/model';
 import { z } from 'zod';
 import { detailOf, projectDetailOf } from '../../catalogue/index.ts';
 import { siteFor } from '../../content/index.ts';
@@ -20,16 +20,19 @@ import { Brochures } from '../brochure/brochures.ts';
 import { homeContents } from '../brochure/home-contents.ts';
 import { projectContents } from '../brochure/project-contents.ts';
 import { writeBrochure } from '../brochure/write-brochure.ts';
+import { placeMap } from '../map/place-map.ts';
+import type { PlaceMap } from '../map/street-map.ts';
 import { writeWindowCard } from '../window-card/write-window-card.ts';
 
 /** What is printed of a home, with the photographs and plans that there is room for. */
 const PRINTS = {
-  brochure: { write: writeBrochure, summary: 'Brochure, a PDF of A4 pages', photos: 10, plans: 4 },
+  brochure: { write: writeBrochure, summary: 'Brochure, a PDF of A4 pages', photos: 10, plans: 4, hasMap: true },
   'window-card': {
     write: writeWindowCard,
     summary: 'Card for the window of the agency, a PDF of one A4 page',
     photos: 1,
     plans: 0,
+    hasMap: false,
   },
 } as const;
 
@@ -52,6 +55,7 @@ interface Subject {
   id: number;
   path: string;
   pictures: Picture[];
+  location?: Location | null;
   contents: BrochureContents;
 }
 
@@ -109,7 +113,14 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
         const { agency } = siteFor(snapshot.content, language, snapshot.context);
         const palette = paletteOf(snapshot.content);
         const texts = { contents, language, agency, palette, url };
-        const key = Brochures.keyOf([print, texts, subject.pictures, snapshot.content.headerLogo]);
+        const key = Brochures.keyOf([
+          print,
+          texts,
+          subject.pictures,
+          subject.location,
+          snapshot.content.baseMap?.key,
+          snapshot.content.headerLogo,
+        ]);
         reply.header('content-disposition', `inline; filename="${print}-${id}-${language}.pdf"`);
         return sendDocument(request, reply, {
           madeOf: [key],
@@ -117,7 +128,13 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
           // Not a day: nobody is to be given a price that has changed.
           cacheControl: A_MINUTE,
           body: () =>
-            brochures.get(key, async () => write({ ...texts, ...(await picturesOf(subject, print, snapshot)) })),
+            brochures.get(key, async () => {
+              const drawn = await Promise.all([
+                picturesOf(subject, print, snapshot),
+                mapOf(subject, print, snapshot, language),
+              ]);
+              return write({ ...texts, ...drawn[0], map: drawn[1] });
+            }),
         });
       },
     );
@@ -137,6 +154,16 @@ export async function brochureRoute(api: Api, { config, siteData, pictures }: Br
       portrait: agent.picture && (await load({ ...agent.picture, alt: agent.name }, snapshot, PORTRAIT_WIDTH)),
       logo: await logoOf(snapshot),
     };
+  }
+
+  async function mapOf(
+    { location, contents }: Subject,
+    print: Print,
+    { content: { baseMap, areas } }: Snapshot,
+    language: Language,
+  ): Promise<PlaceMap | null> {
+    if (!PRINTS[print].hasMap || !location || !contents.surroundings || !baseMap) return null;
+    return placeMap(location, { baseMap, areas, language });
   }
 
   /** Null for the mark of the design. */

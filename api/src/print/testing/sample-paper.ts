@@ -63,6 +63,7 @@ export const samplePaper = (photo: BrochurePicture): Omit<Brochure, 'contents' |
   portrait: null,
   photos: [photo],
   plans: [],
+  map: null,
   url: 'https://www.example.be/nl/te-koop/ath/woning/4321/',
 });
 

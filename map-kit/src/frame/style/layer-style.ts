@@ -1,7 +1,7 @@
+import { mapName } from '@facade/shared-domain/map/map-name';
 import type { Language } from '@facade/shared-domain/model';
 import type { FeatureLike } from 'ol/Feature.js';
 import type Style from 'ol/style/Style.js';
-import { nameIn } from './names.ts';
 
 /** The properties of an OpenMapTiles feature that styles use. */
 export interface FeatureTraits {
@@ -31,7 +31,7 @@ export function traitsOf(feature: FeatureLike, zoom: number, language: Language)
   return {
     kind: String(feature.get('class') ?? ''),
     detail: String(feature.get('subclass') ?? ''),
-    name: nameIn(language, feature),
+    name: mapName(language, feature),
     level: Number(feature.get('admin_level') ?? 99),
     rank: Number(feature.get('rank') ?? 99),
     bridge: brunnel === 'bridge',

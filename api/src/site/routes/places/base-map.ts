@@ -66,7 +66,11 @@ export async function baseMapRoute(api: Api, { siteData }: { siteData: SiteData 
   );
 }
 
-async function readPart(file: string, { start, end }: ByteRange): Promise<Buffer> {
+/**
+ * Some bytes of a street map.
+ * @throws ProblemError `unavailable` while the file is being replaced
+ */
+export async function readPart(file: string, { start, end }: ByteRange): Promise<Buffer> {
   const handle = await open(file);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(end - start + 1), 0, end - start + 1, start);

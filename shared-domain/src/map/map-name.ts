@@ -1,12 +1,12 @@
-import type { Language } from '@facade/shared-domain/model';
-import { otherTownNames, townLabel } from '@facade/shared-domain/places/exonyms';
-import type { FeatureLike } from 'ol/Feature.js';
+import type { Language } from '../model/index.ts';
+import { otherTownNames, townLabel } from '../places/exonyms.ts';
 
 /**
- * The name of a feature in a language: the tiles' name in this language, else for a town the site's table of towns,
- * else its local name in Latin letters.
+ * The name of a feature of the street map (OpenMapTiles schema) in a language: the tiles' name in this language, else for a town the site's table of towns,
+ * else its local name in Latin letters; empty if it has none.
+ * @example mapName('nl', lessines) // 'Lessen'
  */
-export function nameIn(language: Language, feature: Pick<FeatureLike, 'get'>): string {
+export function mapName(language: Language, feature: { get(property: string): unknown }): string {
   const own = feature.get(`name:${language}`) ?? feature.get(`name_${language}`);
   if (own) return String(own);
   const local = String(feature.get('name:latin') ?? feature.get('name') ?? feature.get('housenumber') ?? '');

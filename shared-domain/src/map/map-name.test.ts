@@ -1,8 +1,8 @@
-import type { Language } from '@facade/shared-domain/model';
-import { nameIn } from './names.ts';
+import type { Language } from '../model/index.ts';
+import { mapName } from './map-name.ts';
 
 const called = (language: Language, properties: Record<string, string>) =>
-  nameIn(language, { get: (key: string) => properties[key] });
+  mapName(language, { get: (key: string) => properties[key] });
 const place = (name: string) => ({ layer: 'place', 'name:latin': name });
 
 test.each<[Language, string, string]>([
