@@ -108,12 +108,11 @@ const PLACE = String.raw` \(web/\S+\.js:\d+(:\d+)?\)`;
   'the judge of the registry service mounts with the few rights it has',
   async () => {
     const build = site.buildWith({ ...EMITS, [VIEW]: page("console.error('left over');") });
-    const folder = dirname(site.shell);
     const pem = async (keys: { publicKey(): Promise<KeyObject | null> }) =>
       String((await keys.publicKey())?.export({ type: 'spki', format: 'pem' }));
     await site.store.operator.create();
     const judged = judgedGate({
-      data: join(folder, 'data'),
+      data: site.data,
       publicKeys: async () => ({
         FACADE_REGISTRY_KEY: await pem(site.store.keys),
         FACADE_TEAMS_KEY: await pem(site.store.operator),

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { integrityOf } from '@facade/platform/build/release-descriptor';
 import type { SectionContract } from '@facade/platform/contract';
 import { openStore, publishRelease, type Store } from '@facade/platform/registry';
+import { shellBuild } from '../../build/builds.ts';
 import { scaffold } from '../../new/scaffold.ts';
 import { WORKSPACE_SECTION } from '../../new/template.ts';
 import { ROOT } from '../../workspace.ts';
 import { contractGate, type GateOptions, type Verdict } from '../contract-gate.ts';
 
-const BUILD_SHELL = join(import.meta.dirname, '../../build/build-shell.ts');
+const BUILDS = join(import.meta.dirname, '../../build/builds.ts');
 
 /** Timeout for builds, in milliseconds. */
 export const TIMEOUT = 120_000;
@@ -34,9 +35,11 @@ export const EMITS: Changes = {
 
 /** A store with a live neighbour that shows the note and listens to its event, and builds to check against it. */
 export interface GateSite {
-  /** Folder of the shell's build. */
+  /** Folder of the shell's build: that of the checkout. */
   shell: string;
   store: Store;
+  /** Folder of the store. */
+  data: string;
   /** Build that is live. */
   good: string;
   /** Lines of the last gate. */
@@ -53,12 +56,13 @@ export interface GateSite {
   dispose(): void;
 }
 
-/** Builds shell and section for real, and publishes them. Takes some seconds. */
+/** Builds a section for real, and the shell if its sources changed, and publishes the section. Takes some seconds. */
 export async function gateSite(): Promise<GateSite> {
   const folder = mkdtempSync(join(tmpdir(), 'facade-gate-'));
-  const shell = join(folder, 'shell');
-  inNode(`await buildShell(${JSON.stringify(ROOT)}, { output: ${JSON.stringify(shell)} });`);
-  const store = openStore({ data: join(folder, 'data') });
+  inNode(`await (await import(${JSON.stringify(BUILDS)})).buildShellWhenChanged();`);
+  const shell = shellBuild();
+  const data = join(folder, 'data');
+  const store = openStore({ data });
   const said: string[] = [];
   const judge = (build: string, options: GateOptions = {}) => {
     said.length = 0;
@@ -93,6 +97,7 @@ export async function gateSite(): Promise<GateSite> {
   return {
     shell,
     store,
+    data,
     good,
     said,
     buildWith,
@@ -109,15 +114,13 @@ export const writeJson = (file: string, content: object): void => writeFileSync(
 
 /** Runs the bundler in a child process: it does not work with the tests' module loader. */
 function inNode(program: string): void {
-  const source = `import { buildSection } from '@facade/platform/build';
-    import { buildShell } from ${JSON.stringify(BUILD_SHELL)};
-    ${program}`;
-  // Programs of bundlers would leave what Node.js has compiled in the folder for temporary files.
-  const env = { ...process.env, NODE_OPTIONS: '', NODE_DISABLE_COMPILE_CACHE: '1' };
-  execFileSync(process.execPath, ['--input-type=module', '-e', source], {
+  const { NODE_COMPILE_CACHE, ...rest } = process.env;
+  // Where nothing else is named, programs of bundlers leave what Node.js has compiled in the folder for temporary files.
+  const cache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : { NODE_DISABLE_COMPILE_CACHE: '1' };
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
     stdio: 'pipe',
-    env,
+    env: { ...rest, NODE_OPTIONS: '', ...cache },
   });
 }
 
@@ -165,7 +168,7 @@ function buildChanged(source: string, changes: Changes): string {
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
     writeFileSync(join(source, file), from === '' ? text + to : text.replace(from, to));
   }
-  inNode(`await buildSection(${JSON.stringify(source)});`);
+  inNode(`await (await import('@facade/platform/build')).buildSection(${JSON.stringify(source)});`);
   return join(source, 'dist');
 }
 
