@@ -42,13 +42,19 @@ const OPEN = `
     console.log(JSON.stringify({ error: error.message }));
   }`;
 
+/** With what Node.js has compiled before, as far as the user may read it. */
+const environment = () => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+};
+
 /** @param launcher starts Node.js as another user, in a namespace and the like */
 function openAs(folder: string, ...launcher: string[]) {
   const [program = process.execPath, ...args] = [...launcher, process.execPath];
   const options = launcher.length > 0 ? args : [];
   const { stdout, stderr } = spawnSync(program, [...options, '--input-type=module', '-e', OPEN, folder], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH },
+    env: environment(),
   });
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as { rows?: unknown[]; data?: string; lines?: string[]; error?: string };
@@ -109,7 +115,7 @@ describe('the embedded database', () => {
     ).replace('await closeDatabase(db);', "console.log('open');");
     const holder = spawn(process.execPath, ['--input-type=module', '-e', hold, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env.PATH },
+      env: environment(),
     });
     await once(holder.stdout, 'data');
     const server = readRunning(data())?.pid ?? 0;
