@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { hydrated, live } from '../support/page/hydration.ts';
@@ -174,4 +174,15 @@ test('the key of another team is refused every verb, and the history says so', a
     expect(await failure(section.facade(...command.split(' '), '--key', file)), command).toContain('(wrong-section)');
   const entries: { action: string; by: string }[] = JSON.parse(await section.facade('history', '--json'));
   expect(entries.filter(({ action, by }) => action === 'refused' && by === 'mf-other/eve').length).toBe(10);
+});
+
+test('a release that a stock webpack built is published with that key, rendered and hydrated', async ({ page }) => {
+  section.bundleWithWebpack();
+  const said = await timed('publish what webpack built', () => section.facade('publish'));
+  const [, version = ''] = /mf-moving (\S+) is live/.exec(said) ?? [];
+  // The preset puts a hash into the name of the entry.
+  expect(readdirSync(join(section.folder, 'dist/web'))).toContain('remoteEntry.mf_moving.js');
+  expect(await section.facade('conform', 'dist')).toMatch(/holds .*fragment-estimate rendered in nl, fr, en, de/s);
+  await untilPageHas(`data-release="${version}"`);
+  await expectToWork(page);
 });

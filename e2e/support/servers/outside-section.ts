@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,8 @@ export interface OutsideSection {
   facade(...args: string[]): Promise<string>;
   /** Takes the sources of an example in place of the created ones. */
   take(example: string): void;
+  /** Lets the stock webpack of this workspace build it from now on, with the configuration in `examples/bundlers`. */
+  bundleWithWebpack(): void;
   /** Puts another text in the place of one in a source file. */
   edit(file: string, from: string, to: string): void;
   /** Creates another section with another package manager, installs and verifies it; returns what `facade verify` says. */
@@ -53,6 +55,18 @@ export function outsideSection(name: string, site: string): OutsideSection {
     take(example) {
       rmSync(join(folder, 'src'), { recursive: true });
       cpSync(join(ROOT, 'examples', example, 'src'), join(folder, 'src'), { recursive: true });
+    },
+    bundleWithWebpack() {
+      cpSync(join(ROOT, 'examples/bundlers/webpack.config.mjs'), join(folder, 'webpack.config.mjs'));
+      for (const name of ['webpack', 'webpack-cli', 'swc-loader']) {
+        const path = join(folder, 'node_modules', name);
+        rmSync(path, { recursive: true, force: true });
+        symlinkSync(join(ROOT, 'cli/node_modules', name), path);
+      }
+      const file = join(folder, 'package.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8'));
+      manifest.scripts = { ...manifest.scripts, bundle: 'node node_modules/webpack-cli/bin/cli.js' };
+      writeFileSync(file, JSON.stringify(manifest));
     },
     edit(file, from, to) {
       const path = join(folder, 'src', file);
