@@ -61,7 +61,7 @@ test('an owner chooses one home, filters what happened and takes the figures alo
   expect((await answer.text()).startsWith('\uFEFFJour;')).toBe(true);
 });
 
-test('the monthly summary is stopped and started again', async ({ page, site }) => {
+test('the weekly summary is stopped and started again', async ({ page, site }) => {
   await logIn(page, site, 'nl');
   await page.getByRole('button', { name: text('mf-owner', 'nl', 'mails.owner-summary.stop') }).click();
   await page.getByRole('button', { name: text('mf-owner', 'nl', 'mails.owner-summary.start') }).click();

@@ -23,7 +23,7 @@ export { type Outbox, type OutboxLog, openPostbox, startOutbox } from './outbox.
 export { parseAddress } from './parse-address.ts';
 export { makeQueue, type RetryTiming, startQueue } from './queue-database.ts';
 export { checkText } from './templates/check-mail-text.ts';
-export type { MailHome, MailRow } from './templates/kinds.ts';
+export type { MailFigure, MailHome, MailRow } from './templates/kinds.ts';
 export { type MailClass, mailClassOf } from './templates/mail-class.ts';
 export type { MailLook } from './templates/mail-look.ts';
 export { type MailText, parseMarkdown } from './templates/mail-text.ts';

@@ -44,7 +44,7 @@ export type MatchKind = 'new' | 'changed' | 'price' | 'told';
 /** What visitors can subscribe to by mail. */
 export type SubscriptionKind = 'demand' | 'newsletter' | 'follow';
 
-/** Mails that owners get without subscribing: the monthly summary, and news of visits to their homes. */
+/** Mails that owners get without subscribing: the weekly summary, and news of visits to their homes. */
 export type OwnerMail = 'owner-summary' | 'owner-visits';
 
 /** Regular mails. Each has a link to unsubscribe. */

@@ -5,7 +5,7 @@ import { leadPath } from '@facade/shared-domain/paths/staff-paths';
 import { IMPORT_TEXTS } from '../../import/index.ts';
 import { fillText } from '../../kernel/index.ts';
 import { type MailHome, type MailTemplate, type MailValues, parseMarkdown } from '../../mail/index.ts';
-import { summaryValues } from '../../statistics/index.ts';
+import { summaryValues, type WeekFigures } from '../../statistics/index.ts';
 import { SUBSCRIPTION_TEXTS } from '../../subscriptions/index.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
@@ -27,7 +27,12 @@ function nextSteps(language: Language, { url }: MailHome): Partial<MailHome> {
   };
 }
 
-const SAMPLE_MONTH = { visits: 312, previous: 268, enquiries: 4, viewings: 2 };
+const SAMPLE_WEEK: WeekFigures & { enquiries: number } = {
+  visits: [78, 64],
+  favourites: [9, 11],
+  viewings: [2, 0],
+  enquiries: 4,
+};
 
 /**
  * Realistic values, for previews and tests.
@@ -154,7 +159,7 @@ export function mailSamples(language: Language, origin = 'https://www.agency.exa
     },
     'owner-reply': { about: home.about, by: 'Hélène Vandamme', message: more.message, dashboardLink: link('login/') },
     'owner-summary': {
-      ...summaryValues('2026-11-01', [{ ...SAMPLE_MONTH, title: home.about, url: home.url }], language),
+      ...summaryValues('2026-11-22', [{ ...SAMPLE_WEEK, title: home.about, url: home.url }], language),
       dashboardLink: link('login/'),
       unsubscribeLink: link('login/'),
     },

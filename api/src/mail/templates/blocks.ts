@@ -1,4 +1,4 @@
-import type { MailHome, MailLink, MailRow } from './kinds.ts';
+import type { MailFigure, MailHome, MailLink, MailRow } from './kinds.ts';
 
 /** A piece of a sentence. */
 export type Inline =
@@ -17,7 +17,8 @@ export type Block =
   | { type: 'quote'; lines: string[] }
   | { type: 'rows'; rows: readonly MailRow[] }
   | { type: 'links'; links: readonly MailLink[] }
-  | { type: 'homes'; homes: readonly MailHome[] };
+  | { type: 'homes'; homes: readonly MailHome[] }
+  | { type: 'chart'; figures: readonly MailFigure[] };
 
 /** A sentence as plain text. */
 export const plainOf = (parts: readonly Inline[]): string =>

@@ -70,6 +70,7 @@ function paragraphBlocks(token: Tokens.Paragraph, words: FilledWords): Block[] {
     // It was checked to contain only words of the agency.
     if (kind === 'content') return (words.content(word) ?? []).flatMap((one) => blocksOf(one, words));
     if (kind === 'homes') return listed(words.homes(word), (homes) => ({ type: 'homes', homes }));
+    if (kind === 'chart') return listed(words.chart(word), (figures) => ({ type: 'chart', figures }));
   }
   return [{ type: 'paragraph', parts: partsOf(token.tokens, words) }];
 }

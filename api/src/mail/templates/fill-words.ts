@@ -1,7 +1,7 @@
 import type { Language } from '@facade/shared-domain/model';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
 import type { Token } from 'marked';
-import type { Kind, MailHome, MailLink, MailRow } from './kinds.ts';
+import type { Kind, MailFigure, MailHome, MailLink, MailRow } from './kinds.ts';
 import type { MailLook } from './mail-look.ts';
 import { WORD } from './mail-text.ts';
 import { neutralize, onOneLine, printable } from './neutralize.ts';
@@ -17,6 +17,7 @@ export interface FilledWords {
   rows(word: string): readonly MailRow[] | undefined;
   links(word: string): readonly MailLink[] | undefined;
   homes(word: string): readonly MailHome[] | undefined;
+  chart(word: string): readonly MailFigure[] | undefined;
   content(word: string): readonly Token[] | undefined;
   kindOf(word: string): Kind | null;
 }
@@ -62,6 +63,7 @@ export function fillWords(
     rows: (word) => listOf<MailRow>(word, 'rows')?.map(cleanRow),
     links: (word) => listOf<MailLink>(word, 'links'),
     homes: (word) => listOf<MailHome>(word, 'homes')?.map(cleanHome),
+    chart: (word) => listOf<MailFigure>(word, 'chart'),
     content: (word) => listOf<Token>(word, 'content'),
   };
 }

@@ -1,18 +1,15 @@
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Block, Inline } from './blocks.ts';
+import { chartHtml } from './chart-html.ts';
+import { FONT, LAYOUT } from './html-parts.ts';
 import type { MailHome, MailRow } from './kinds.ts';
 import type { MailColors } from './mail-look.ts';
-
-export const FONT = "font-family:Figtree,'Segoe UI',Arial,sans-serif";
 
 const HEADING_FONT = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 
 /** Width of the mail, and of its content inside the margins, in pixels. */
 export const WIDTH = 600;
 const INNER_WIDTH = 536;
-
-/** A layout table: screen readers ignore it. */
-export const LAYOUT = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 
 /** Rows of the mail's table, one per block. Styles are inline; classes only change colours in dark mode. */
 export const htmlOf = (blocks: readonly Block[], colors: MailColors): string =>
@@ -46,6 +43,8 @@ function htmlOfBlock(block: Block, colors: MailColors): string {
       );
       return `<ul class="ink" style="${text};padding:0 0 0 22px">${items.join('')}</ul>`;
     }
+    case 'chart':
+      return chartHtml(block.figures, colors);
     case 'homes':
       return block.homes.map((home) => homeHtml(home, colors)).join('\n');
   }

@@ -16,6 +16,21 @@ export interface MailLink {
   note?: string;
 }
 
+/** A figure of a chart: bars of table cells, which every mail program shows, and their values in words. */
+export interface MailFigure {
+  label: string;
+  bars: readonly MailBar[];
+}
+
+export interface MailBar {
+  /** "Deze week". */
+  label: string;
+  /** Not negative; decides how long it is beside the longest of its figure. */
+  value: number;
+  /** The value in the recipient's language. */
+  text: string;
+}
+
 /** A home as mails show it. Every text is already in the recipient's language. */
 export interface MailHome {
   title: string;
@@ -53,6 +68,7 @@ interface Kinds {
   rows: readonly MailRow[];
   links: readonly MailLink[];
   homes: readonly MailHome[];
+  chart: readonly MailFigure[];
   content: readonly Token[];
 }
 
@@ -71,7 +87,7 @@ export type ValuesOf<Given extends Words> = {
 };
 
 /** Kinds that are a block (a table, a list or a quotation), not part of a sentence. */
-export const BLOCK_KINDS: ReadonlySet<Kind> = new Set<Kind>(['message', 'rows', 'links', 'homes', 'content']);
+export const BLOCK_KINDS: ReadonlySet<Kind> = new Set<Kind>(['message', 'rows', 'links', 'homes', 'chart', 'content']);
 
 /** `aboutUrl` → `ABOUT_URL`, as templates write it. */
 export const wordOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

@@ -1,7 +1,8 @@
 import { escapeHtml } from '@facade/shared-domain/language/escape-html';
 import type { Language } from '@facade/shared-domain/model';
 import { telephoneLink } from '@facade/shared-domain/numbers/telephone-link';
-import { FONT, LAYOUT, WIDTH } from './html-of.ts';
+import { WIDTH } from './html-of.ts';
+import { FONT, LAYOUT } from './html-parts.ts';
 import type { MailLook } from './mail-look.ts';
 
 /**
@@ -18,6 +19,8 @@ const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .line{border-color:#3b403c!important}
 .link{color:#ffb59e!important}
 .button{border:1px solid #8b8f89!important}
+.bar{background-color:#ffb59e!important}
+.bar-before{background-color:#8b8f89!important}
 }
 @media (max-width:620px){.card{width:100%!important}}`;
 

@@ -81,8 +81,8 @@ const TEMPLATES = {
   },
   /** To an owner: what `by` replies to their message. */
   'owner-reply': { about: 'text', by: 'text', message: 'message', dashboardLink: 'link?' },
-  /** To an owner, each month. */
-  'owner-summary': { month: 'text', rows: 'rows', dashboardLink: 'link', unsubscribeLink: 'link' },
+  /** To an owner, each Sunday. */
+  'owner-summary': { week: 'text', chart: 'chart', rows: 'rows', dashboardLink: 'link', unsubscribeLink: 'link' },
   'password-reset': { resetLink: 'link', expires: 'text' },
   /** To an owner whom the agency gives access: the link to choose the first password. */
   'owner-invitation': { name: 'text', passwordLink: 'link', expires: 'text' },

@@ -32,6 +32,10 @@ function textOfBlock(block: Block, colon: string): string {
       return block.links
         .map(({ label, url, note }) => `${label}${note ? ` (${note})` : ''}${colon}\n${url}`)
         .join('\n\n');
+    case 'chart':
+      return block.figures
+        .map(({ label, bars }) => `${label}${colon} ${bars.map((bar) => `${bar.label} ${bar.text}`).join(' · ')}`)
+        .join('\n');
     case 'homes':
       return block.homes.map((home) => textOfHome(home, colon)).join('\n\n');
   }

@@ -3,7 +3,7 @@
  * table and columns. To change one, add it under a new name and list the old name in {@link DROPPED_INDEXES}.
  */
 export const INDEXES: Readonly<Record<string, string>> = {
-  // The owner's dashboard and the monthly summary.
+  // The owner's dashboard and the weekly summary.
   submission_owner: 'submission (owner_id, created_at) where owner_id is not null',
   appointment_property: 'appointment (property_id, start_at)',
   // Export and erasure of a person's data.

@@ -52,6 +52,7 @@ import { moreFilters } from './migrations/055-more-filters.ts';
 import { dismissedHomes } from './migrations/056-dismissed-homes.ts';
 import { browserErrors } from './migrations/057-browser-errors.ts';
 import { describedHomes } from './migrations/058-described-homes.ts';
+import { weeklySummaries } from './migrations/059-weekly-summaries.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -111,6 +112,7 @@ const migrations: Record<string, Migration> = {
   '056-dismissed-homes': dismissedHomes,
   '057-browser-errors': browserErrors,
   '058-described-homes': describedHomes,
+  '059-weekly-summaries': weeklySummaries,
 };
 
 /** Brings the database to the newest schema. Throws if a migration fails, and then keeps nothing of it. */

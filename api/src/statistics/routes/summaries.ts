@@ -11,7 +11,7 @@ export async function summariesRoute(api: Api, { db }: { db: Db }): Promise<void
       config: { rateLimit: perAddress(ALLOWANCES.ownerSummaries) },
       schema: {
         tags: ['owner'],
-        summary: 'Starts or stops the monthly summary, or the mails about visits',
+        summary: 'Starts or stops the weekly summary, or the mails about visits',
         body: z.object({ wanted: z.enum(['yes', 'no']), mail: z.enum(OWNER_MAILS).default('owner-summary') }),
         response: { 204: z.null(), 401: problemAnswer('not logged in') },
       },

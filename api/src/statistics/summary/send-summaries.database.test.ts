@@ -1,25 +1,33 @@
 import { propertyRecords } from '@facade/feed/testing/sample-records';
 import { addOwner } from '../../accounts/owners/add-owner.ts';
+import type { MailMessage } from '../../mail/message.ts';
+import { smtpDelivery } from '../../mail/transport.ts';
 import type { Snapshot } from '../../site/snapshot.ts';
 import { describeDatabase } from '../../testing/described-database.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { monthToReport, sendSummaries } from './send-summaries.ts';
+import { sendSummaries, weekToReport } from './send-summaries.ts';
 
-const DECEMBER = new Date('2026-12-02T08:00:00Z');
+/** A Sunday at ten o'clock in Brussels. */
+const SUNDAY = new Date('2026-11-29T09:00:00Z');
 const ORIGIN = 'https://www.agency.example';
 
-describe('the month to report', () => {
+describe('the week to report', () => {
   test.each([
-    ['2026-12-01T00:00:00Z', '2026-11-01', '2026-10-01'],
-    ['2027-01-07T12:00:00Z', '2026-12-01', '2026-11-01'],
-  ])('at %s is the one from %s, beside the one from %s', (now, month, before) =>
-    expect(monthToReport(new Date(now))).toMatchObject({ month, before }),
+    ['2026-11-29T08:00:00Z', '2026-11-22', '2026-11-15', '2026-11-29'],
+    ['2026-11-30T22:59:00Z', '2026-11-22', '2026-11-15', '2026-11-29'],
+    // Summer time ends on this Sunday.
+    ['2026-10-25T08:00:00Z', '2026-10-18', '2026-10-11', '2026-10-25'],
+  ])('at %s is the one from %s, beside the one from %s', (now, week, before, after) =>
+    expect(weekToReport(new Date(now))).toEqual({ week, before, after }),
   );
 
-  test('is null after a week', () => expect(monthToReport(new Date('2026-12-08T12:00:00Z'))).toBeNull());
+  test.each(['2026-11-29T07:59:00Z', '2026-11-30T23:01:00Z', '2026-12-02T10:00:00Z'])('is null at %s', (now) =>
+    expect(weekToReport(new Date(now))).toBeNull(),
+  );
 });
 
-describeDatabase('the monthly summary', (database) => {
+describeDatabase('the weekly summary', (database) => {
   let site: TestApi;
   let snapshot: Snapshot;
   const services = () => ({ db: database(), mail: site.config.mail });
@@ -29,7 +37,7 @@ describeDatabase('the monthly summary', (database) => {
     },
     async stop() {},
   });
-  const send = (now = DECEMBER) => sendSummaries({ ...services(), outbox: outbox() }, snapshot, now);
+  const send = (now = SUNDAY) => sendSummaries({ ...services(), outbox: outbox() }, snapshot, now);
 
   beforeAll(async () => {
     site = await startTestApi({ db: database() });
@@ -47,45 +55,75 @@ describeDatabase('the monthly summary', (database) => {
       .execute();
     await database()
       .updateTable('account')
-      .set({ created_at: '2026-12-01T12:00:00Z' })
+      .set({ created_at: '2026-11-29T05:00:00Z' })
       .where('email', '=', 'new@example.be')
       .execute();
     const visits = (day: string, count: number) => ({ day, property_id: 1, source: 'direct', visits: count });
     await database()
       .insertInto('visit')
-      .values([visits('2026-10-31', 3), visits('2026-11-01', 5), visits('2026-11-30', 7), visits('2026-12-01', 100)])
+      .values([
+        visits('2026-11-14', 9),
+        visits('2026-11-21', 3),
+        visits('2026-11-22', 5),
+        visits('2026-11-28', 7),
+        visits('2026-11-29', 100),
+      ])
+      .execute();
+    const saved = (day: string, times: number) => ({ day, property_id: 2, times });
+    await database()
+      .insertInto('favourite')
+      .values([saved('2026-11-16', 4), saved('2026-11-23', 1)])
       .execute();
   });
   afterAll(() => site.close());
   beforeEach(async () => {
     site.mails.length = 0;
-    await database().updateTable('account').set({ summary_month: null, wants_summary: true }).execute();
+    await database().updateTable('account').set({ summary_week: null, wants_summary: true }).execute();
   });
 
-  test('reports the last month to each owner, in their language, with one-click unsubscription', async () => {
+  test('reports the last week to each owner, in their language, with one-click unsubscription', async () => {
     await send();
     expect(site.mails).toHaveLength(1);
     const [mail] = site.mails;
     expect(mail).toMatchObject({ to: { address: 'anne@example.be' }, kind: 'owner-summary', isAutomatic: true });
-    expect(mail?.subject).toContain('novembre 2026');
-    expect(mail?.text).toContain('12 consultations (3 le mois précédent)');
+    expect(mail?.subject).toContain('22–28 novembre');
+    expect(mail?.text).toContain('Consultations\u00a0: Cette semaine 12 · La semaine d’avant 3');
+    expect(mail?.text).toContain('Ajouts aux favoris\u00a0: Cette semaine 1 · La semaine d’avant 4');
     expect(mail?.text).toContain('Maison 2');
     expect(mail?.unsubscribe?.url).toMatch(
       /^https:\/\/www\.agency\.example\/api\/subscriptions\/unsubscribe\?lang=fr&token=os-/,
     );
   });
 
+  test('reaches a mail server with its chart as cells and words, one button, and the header that stops it', async () => {
+    const server = await startMailServer();
+    const delivery = smtpDelivery(server.url);
+    try {
+      await send();
+      await delivery.deliver('week-1', site.mails[0] as MailMessage);
+      const received = (server.received[0] ?? '').replace(/=\r?\n/g, '');
+      expect(received).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+      expect(received).toContain('multipart/alternative');
+      // Three figures, of which the visits have no bar.
+      expect(received.match(/class=3D"bar(-before)?"/g)).toHaveLength(4);
+      expect(received.match(/class=3D"button"/g)).toHaveLength(1);
+    } finally {
+      delivery.close();
+      await server.stop();
+    }
+  });
+
   test('is sent once, also when several apis send at the same time and check often', async () => {
     await Promise.all([send(), send(), send()]);
-    await send(new Date('2026-12-05T08:00:00Z'));
+    await send(new Date('2026-11-30T18:00:00Z'));
     expect(site.mails).toHaveLength(1);
-    await send(new Date('2027-01-02T08:00:00Z'));
+    await send(new Date('2026-12-06T10:00:00Z'));
     expect(site.mails.filter(({ to }) => to.address === 'anne@example.be')).toHaveLength(2);
   });
 
   test('that could not be added to the outbox is sent by the next run', async () => {
     const failing = { ...outbox(), add: () => Promise.reject(new Error('no room')) };
-    await expect(sendSummaries({ ...services(), outbox: failing }, snapshot, DECEMBER)).rejects.toThrow('no room');
+    await expect(sendSummaries({ ...services(), outbox: failing }, snapshot, SUNDAY)).rejects.toThrow('no room');
     await send();
     expect(site.mails).toHaveLength(1);
   });
@@ -106,7 +144,7 @@ describeDatabase('the monthly summary', (database) => {
     expect(await wants()).toEqual({ wants_summary: true });
     expect((await click(search)).json()).toEqual({ state: 'stopped' });
     expect(await wants()).toEqual({ wants_summary: false });
-    await database().updateTable('account').set({ summary_month: null }).execute();
+    await database().updateTable('account').set({ summary_week: null }).execute();
     site.mails.length = 0;
     await send();
     expect(site.mails).toEqual([]);
@@ -115,7 +153,7 @@ describeDatabase('the monthly summary', (database) => {
   test('is not sent if the site’s address is unknown', async () => {
     const settings = { ...snapshot.content.settings, origin: '' };
     const nowhere = { ...snapshot, content: { ...snapshot.content, settings } };
-    await sendSummaries({ ...services(), outbox: outbox() }, nowhere, DECEMBER);
+    await sendSummaries({ ...services(), outbox: outbox() }, nowhere, SUNDAY);
     expect(site.mails).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { mailChoiceId } from '../../accounts/index.ts';
 import { linksOf, type MailParties, mailToVisitor } from '../../correspondence/index.ts';
 import type { MailMessage } from '../../mail/index.ts';
 import type { KeyedHash } from '../../platform/index.ts';
-import { type HomeMonth, summaryValues } from './summary-texts.ts';
+import { type HomeWeek, summaryValues } from './summary-texts.ts';
 
 interface Summary {
   /** Id of the account. */
@@ -11,21 +11,21 @@ interface Summary {
   email: string;
   language: Language;
   /** Its first day. */
-  month: string;
-  homes: readonly HomeMonth[];
+  week: string;
+  homes: readonly HomeWeek[];
   origin: string;
   /** Path of the owner's dashboard. */
   dashboard: string;
   sign: KeyedHash;
 }
 
-/** The month of an owner's homes, with an address to unsubscribe. */
+/** The week of an owner's homes, with an address to unsubscribe. */
 export function summaryMail(summary: Summary, parties: MailParties): MailMessage {
-  const { id, email, language, month, homes, origin, sign } = summary;
+  const { id, email, language, week, homes, origin, sign } = summary;
   const dashboardLink = origin + summary.dashboard;
   const links = linksOf(sign, { kind: 'owner-summary', id: mailChoiceId(id), language, origin });
   const values = {
-    ...summaryValues(month, homes, language),
+    ...summaryValues(week, homes, language),
     dashboardLink,
     unsubscribeLink: links.stop,
   };

@@ -55,8 +55,8 @@ export interface PeopleTables {
     wants_visits: Generated<boolean>;
     /** Language in which they last read their dashboard. */
     language: string | null;
-    /** The first day of the month of the last summary that they got. */
-    summary_month: Day | null;
+    /** The first day of the week of the last summary that they got. */
+    summary_week: Day | null;
   };
   account_property: { account_id: number; property_id: number };
   session: SessionColumns & { account_id: number };
