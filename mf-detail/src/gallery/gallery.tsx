@@ -1,7 +1,7 @@
 import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon, PictureView, singlePictureUrl } from '@facade/shared-ui';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Film } from '../lightbox/media-kinds.ts';
 import { pictureAnchor } from '../lightbox/picture-anchor.ts';
 import { BelowTheFold } from '../on-demand/below-the-fold.tsx';
@@ -16,6 +16,8 @@ export interface GalleryProps {
   title: string;
   /** Shown in the lightbox too, apart from the pictures. */
   films?: Film[];
+  /** Shown in the lightbox: what the home costs, and what one can do about it. */
+  about?: ReactNode;
   /** Ids of the parts of the page: films and map have a button where they are among them. */
   sections?: string[];
 }
@@ -24,9 +26,9 @@ export interface GalleryProps {
  * One large and four small pictures; on a phone a strip to swipe. Each picture is a link to its large file, which is what a
  * visitor without JavaScript gets; with it, a lightbox opens that is only loaded then.
  */
-export function Gallery({ pictures, title, films, sections = [] }: GalleryProps) {
+export function Gallery({ pictures, title, films, about, sections = [] }: GalleryProps) {
   const t = useTexts('mf-detail');
-  const lightbox = useLightbox(pictures, title, films);
+  const lightbox = useLightbox(pictures, title, films, about);
   if (pictures.length === 0) return <EmptyGallery />;
 
   const open = (index: number, overview?: boolean) => (event: MouseEvent<HTMLElement>) => {

@@ -11,7 +11,7 @@ export const Lightbox = onDemand<LightboxProps>(null, async () => (await import(
 type Shown = Pick<LightboxProps, 'start' | 'overview'>;
 
 /** The lightbox of one gallery. Where its code cannot be had, the large picture opens instead, as without JavaScript. */
-export function useLightbox(pictures: Picture[], title: string, films?: Film[]) {
+export function useLightbox(pictures: Picture[], title: string, films?: Film[], about?: ReactNode) {
   const [shown, setShown] = useState<Shown | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const opening = useRef(false);
@@ -45,11 +45,12 @@ export function useLightbox(pictures: Picture[], title: string, films?: Film[]) 
     const isHere = location.pathname + location.search === page.current;
     // Another page may have as many pictures, and its address name one of them.
     const named = isHere ? anchoredPicture(location.hash, pictures.length) : null;
-    if (named === null && !shown) return;
+    // No change of the lightbox: a sheet over it may have been left.
+    if ((named === null) === !shown) return;
     // The site's navigation need not hear of it: it would bring the page to its place.
     if (isHere) event?.stopImmediatePropagation();
     if (named === null) setShown(null);
-    else if (!shown) void open(named);
+    else void open(named);
   };
   useEffect(() => {
     page.current = location.pathname + location.search;
@@ -78,7 +79,7 @@ export function useLightbox(pictures: Picture[], title: string, films?: Film[]) 
   }, [shown]);
 
   const element: ReactNode = shown && (
-    <Lightbox {...{ pictures, films, title }} {...shown} onShow={keepInAddress} onClose={close} />
+    <Lightbox {...{ pictures, films, title, about }} {...shown} onShow={keepInAddress} onClose={close} />
   );
   return { open, element };
 }

@@ -35,7 +35,7 @@ interface FavouriteButtonProps {
 }
 
 /** A heart that keeps the property on this device. The server knows nothing of it and renders it empty. */
-function FavouriteButton({ propertyId }: FavouriteButtonProps) {
+export function FavouriteButton({ propertyId }: FavouriteButtonProps) {
   const t = useTexts('mf-detail');
   const kept = useFavourites().includes(propertyId);
   return (

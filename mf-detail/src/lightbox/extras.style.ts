@@ -88,6 +88,19 @@ export const extrasCss = css`
     padding: var(--space-1) 0;
     font-size: var(--step--1);
   }
+  /* On a phone to the edge. */
+  @media (max-width: 599px) {
+    .grid {
+      gap: 2px;
+      padding-inline: 0;
+    }
+    .grid :is(button, picture) {
+      border-radius: 0;
+    }
+    .grid button > span {
+      padding-inline: var(--space-4);
+    }
+  }
   .films {
     grid-template-columns: minmax(0, 960px);
     /* A row as high as its film: rows of the panel's height would lie over each other. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { aboutCss } from './about.style.ts';
 import { extrasCss } from './extras.style.ts';
 import { stageCss } from './stage.style.ts';
 
@@ -40,7 +41,7 @@ export const Dialog = styled.dialog`
   button:hover {
     background: rgb(255 255 255 / 0.28);
   }
-  button:focus-visible {
+  :is(button, .about a):focus-visible {
     outline: 3px solid #fff;
     outline-offset: 2px;
   }
@@ -48,7 +49,8 @@ export const Dialog = styled.dialog`
   .overview,
   .previous,
   .next,
-  .zoom button {
+  .zoom button,
+  .about button {
     display: grid;
     flex: none;
     place-items: center;
@@ -64,6 +66,7 @@ export const Dialog = styled.dialog`
   .overview {
     margin-inline-start: auto;
   }
+  .about ~ button,
   .overview + .close {
     margin-inline-start: 0;
   }
@@ -105,6 +108,7 @@ export const Dialog = styled.dialog`
   }
   ${stageCss}
   ${extrasCss}
+  ${aboutCss}
   @media (max-height: 479px) {
     header {
       position: absolute;

@@ -2,7 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { holdPage } from '@facade/shared-ui/sheet';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MediaEmbed } from '../gallery/media-embed.tsx';
 import { KindTabs, PANEL_ID, tabId } from './kind-tabs.tsx';
 import { Dialog } from './lightbox.style.ts';
@@ -22,13 +22,24 @@ export interface LightboxProps {
   /** Begins with all pictures at once. */
   overview?: boolean;
   title: string;
+  /** Price, place and buttons of the home. */
+  about?: ReactNode;
   /** A picture stays in view: its index. */
   onShow?: (index: number) => void;
   onClose: () => void;
 }
 
 /** Pictures, plans and videos of a home in a modal dialog: one large picture, or a grid of all. */
-export function Lightbox({ pictures, films = [], start, overview = false, title, onShow, onClose }: LightboxProps) {
+export function Lightbox({
+  pictures,
+  films = [],
+  start,
+  overview = false,
+  title,
+  about,
+  onShow,
+  onClose,
+}: LightboxProps) {
   const t = useTexts('mf-detail');
   const dialog = useRef<HTMLDialogElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,7 +92,8 @@ export function Lightbox({ pictures, films = [], start, overview = false, title,
 
   function onKeyDown(event: KeyboardEvent): void {
     const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys.current[event.key];
-    if (!act) return;
+    // React passes on what is typed in a sheet over the lightbox.
+    if (!act || !dialog.current?.contains(event.target as Node)) return;
     event.preventDefault();
     act();
   }
@@ -90,6 +102,7 @@ export function Lightbox({ pictures, films = [], start, overview = false, title,
     <Dialog ref={dialog} aria-label={t('gallery.dialog', { title })} onKeyDown={onKeyDown} onClose={onClose}>
       <header>
         {kinds.length > 1 && <KindTabs kinds={kinds} current={kind} onChoose={choose} />}
+        {about && <div className="about">{about}</div>}
         {shown.length > 1 && (
           <button
             type="button"

@@ -7,7 +7,7 @@ import { EnquirySection } from '../contact/enquiry-section.tsx';
 import type { FirstLoan } from '../costs/first-loan.ts';
 import { KeyFacts } from '../facts/key-facts.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
-import { PageActions } from '../heading/page-actions.tsx';
+import { FavouriteButton, PageActions } from '../heading/page-actions.tsx';
 import { PropertyHeading } from '../heading/property-heading.tsx';
 import { PropertyTrail } from '../heading/property-trail.tsx';
 import { filmsOf } from '../lightbox/media-kinds.ts';
@@ -41,6 +41,9 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
   const price = priceText(property, language, t);
   const reference = t('reference', { id: property.reference });
   const sections = propertySections(property);
+  const bar = (
+    <EnquiryBar {...{ agent, ask, wish, price }} title={`${property.city} · ${title}`} homeId={property.id} />
+  );
   const similar = <Slot {...similarSlot(property)} when="visible" fallback={null} />;
 
   return (
@@ -55,6 +58,14 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           pictures={property.pictures}
           title={title}
           films={filmsOf(property)}
+          about={
+            available && (
+              <>
+                {bar}
+                <FavouriteButton propertyId={property.id} />
+              </>
+            )
+          }
           sections={sections}
         />
         {!available && <Ribbon ribbon={{ id: 0, label: price, tone: 'closed', showOnMap: false }} />}
@@ -87,7 +98,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
             </BelowTheFold>
           </aside>
         </div>
-        <EnquiryBar {...{ agent, ask, wish, title, price }} homeId={property.id} />
+        {bar}
       </div>
       <BelowTheFold>
         <div className="rest">

@@ -17,6 +17,10 @@ export function prepareLightbox(): void {
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   });
