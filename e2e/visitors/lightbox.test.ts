@@ -43,6 +43,12 @@ test('all of it by keyboard', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/#foto-8$/);
   await expectAccessible(page);
+  await dialogOf(page)
+    .getByRole('button', { name: text('mf-detail', 'nl', 'actions.keep') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('button', { name: text('mf-detail', 'nl', 'actions.kept') })).toBeFocused();
+  await expect(page).toHaveURL(/#foto-8$/);
 
   await dialogOf(page)
     .getByRole('tab', { name: /Foto’s 8/ })
@@ -126,6 +132,15 @@ test.describe('by touch', () => {
     }
     await expect.poll(() => scaleOf(imageOf(page))).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+    const visitName = text('mf-detail', 'nl', 'contact.askVisit');
+    await dialogOf(page).getByRole('link', { name: visitName }).tap();
+    const form = page.getByRole('dialog', { name: visitName });
+    await expect(form).toBeVisible();
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(/#foto-2$/);
 
     await page.goBack();
     await expect(dialogOf(page)).toBeHidden();

@@ -26,9 +26,10 @@ export interface GalleryProps {
  * One large and four small pictures; on a phone a strip to swipe. Each picture is a link to its large file, which is what a
  * visitor without JavaScript gets; with it, a lightbox opens that is only loaded then.
  */
-export function Gallery({ pictures, title, films, about, sections = [] }: GalleryProps) {
+export function Gallery({ sections = [], ...home }: GalleryProps) {
   const t = useTexts('mf-detail');
-  const lightbox = useLightbox(pictures, title, films, about);
+  const lightbox = useLightbox(home);
+  const { pictures, title, films } = home;
   if (pictures.length === 0) return <EmptyGallery />;
 
   const open = (index: number, overview?: boolean) => (event: MouseEvent<HTMLElement>) => {

@@ -33,6 +33,8 @@ test('a visit is asked for in a sheet over the pictures; its keys move none of t
   expect(lightbox.getByText('Foto 1 van 7')).toBeInTheDocument();
   act(() => history.back());
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  // As long as a step back of the lightbox's own would take.
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(lightbox.getByText('Foto 1 van 7')).toBeInTheDocument();
   expect(location.hash).toBe('#foto-1');
   expect(visit).toHaveFocus();

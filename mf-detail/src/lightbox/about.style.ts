@@ -66,6 +66,7 @@ export const aboutCss = css`
     }
     &:has(.about) .close {
       grid-column: 3;
+      margin-inline-end: var(--space-3);
     }
     &:has(.about) .panel {
       grid-area: 2 / 1 / auto / -1;
@@ -97,8 +98,19 @@ export const aboutCss = css`
       flex: 1;
     }
   }
-  @media (max-width: 599px) and (max-height: 479px) {
+  /* A phone on its side, or a page enlarged four times: the pictures first. */
+  @media (max-height: 479px) {
+    .about :is(p span, [data-variant='secondary']) {
+      display: none;
+    }
     .about p {
+      padding: 0 var(--space-2);
+      background: rgb(18 17 16 / 0.6);
+    }
+  }
+  @media (max-width: 599px) and (max-height: 479px) {
+    .about p,
+    .caption span + span {
       display: none;
     }
   }

@@ -104,6 +104,7 @@ export const Dialog = styled.dialog`
     }
   }
   .panel {
+    position: relative;
     min-height: 0;
   }
   ${stageCss}

@@ -2,7 +2,7 @@ import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { holdPage } from '@facade/shared-ui/sheet';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MediaEmbed } from '../gallery/media-embed.tsx';
 import { KindTabs, PANEL_ID, tabId } from './kind-tabs.tsx';
 import { Dialog } from './lightbox.style.ts';
@@ -90,16 +90,17 @@ export function Lightbox({
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** React passes on what happens in a sheet over the lightbox. */
+  const isOwn = ({ target }: SyntheticEvent) => dialog.current?.contains(target as Node);
   function onKeyDown(event: KeyboardEvent): void {
     const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys.current[event.key];
-    // React passes on what is typed in a sheet over the lightbox.
-    if (!act || !dialog.current?.contains(event.target as Node)) return;
+    if (!act || !isOwn(event)) return;
     event.preventDefault();
     act();
   }
 
   return (
-    <Dialog ref={dialog} aria-label={t('gallery.dialog', { title })} onKeyDown={onKeyDown} onClose={onClose}>
+    <Dialog ref={dialog} aria-label={t('gallery.dialog', { title })} onKeyDown={onKeyDown} onClose={(event) => isOwn(event) && onClose()}>
       <header>
         {kinds.length > 1 && <KindTabs kinds={kinds} current={kind} onChoose={choose} />}
         {about && <div className="about">{about}</div>}
