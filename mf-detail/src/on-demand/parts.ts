@@ -6,6 +6,7 @@ import { FactParts as FactPartsNow } from '../facts/fact-parts.tsx';
 import { MediaLinks as MediaLinksNow } from '../gallery/media-links.tsx';
 import { GoneView as GoneViewNow } from '../gone/gone-view.tsx';
 import { ProjectNote as ProjectNoteNow } from '../heading/project-note.tsx';
+import { TenantTerms as TenantTermsNow } from '../heading/tenant-terms.tsx';
 import { Locator as LocatorNow } from '../map/locator.tsx';
 import { Floors as FloorsNow } from '../units/floors.tsx';
 import { OtherUnits as OtherUnitsNow } from '../units/other-units.tsx';
@@ -31,6 +32,12 @@ export const Description = onSight(
 export const ProjectNote = onSight(
   atOnce ? ProjectNoteNow : null,
   async () => (await import('../heading/project-note.tsx')).ProjectNote,
+);
+
+/** Of what is for rent. */
+export const TenantTerms = onSight(
+  atOnce ? TenantTermsNow : null,
+  async () => (await import('../heading/tenant-terms.tsx')).TenantTerms,
 );
 
 /** Energy, plan and all the facts. */

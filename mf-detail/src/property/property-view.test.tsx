@@ -85,6 +85,24 @@ describe('a property', () => {
     expect(textOf(drop.querySelector('s') as HTMLElement)).toBe('€ 259.000');
   });
 
+  test('for rent says under its price from when, for how long and for what deposit', () => {
+    renderProperty({
+      goal: 'rent',
+      ...price({ amount: 760, charges: 65 }),
+      groups: [
+        { key: 'availability', facts: [{ key: 'availability', kind: 'text', value: 'fromDate' }, { key: 'availabilityDate', kind: 'date', value: '2027-02-01' }] },
+        { key: 'rental', facts: [{ key: 'deposit', kind: 'price', value: 1520 }, { key: 'contractType', kind: 'text', value: 'mainResidence9' }] },
+      ],
+    });
+    const heading = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    const terms = within(heading).getAllByRole('term');
+    expect(terms.map((term) => `${term.textContent}: ${textOf(term.nextElementSibling as HTMLElement)}`)).toEqual([
+      'Beschikbaar vanaf: 1 februari 2027',
+      'Huurovereenkomst: hoofdverblijfplaats, 9 jaar',
+      'Huurwaarborg: € 1.520',
+    ]);
+  });
+
   test('is said to be rented', () => {
     renderProperty({ goal: 'rent', availability: 'rented', ...price({ amount: 760, charges: 65 }) });
     expect(screen.getByText('Dit pand is verhuurd')).toBeInTheDocument();

@@ -47,6 +47,18 @@ test('calls the price of a rental a monthly rent', () => {
   expect(keys({ goal: 'rent' })).not.toContain('price');
 });
 
+test('what a tenant decides on comes first, and for a buyer stays where it is', () => {
+  const groups: PropertyDetail['groups'] = [
+    { key: 'general', facts: [] },
+    { key: 'layout', facts: [{ key: 'cellar', kind: 'yesNo', value: true }] },
+    { key: 'rental', facts: [{ key: 'deposit', kind: 'price', value: 1520 }] },
+    { key: 'availability', facts: [{ key: 'availability', kind: 'text', value: 'immediately' }] },
+  ];
+  const order = (goal: 'sale' | 'rent') => factsOf(sampleProperty({ goal, groups }), 'nl', t).map(({ key }) => key);
+  expect(order('rent')).toEqual(['availability', 'rental', 'general', 'layout']);
+  expect(order('sale')).toEqual(['general', 'layout', 'availability']);
+});
+
 test('leaves out the price of a sold home', () => {
   const groups: PropertyDetail['groups'] = [
     { key: 'general', facts: [{ key: 'goal', kind: 'text', value: 'sale' }] },

@@ -7,14 +7,23 @@ import { foreignCountry } from '../places/region.ts';
 import { withRequested } from './advertising.ts';
 import { shownFacts } from './shown-facts.ts';
 
-/** The facts of a property for its page, in groups: those of the record and of its heading, filtered by the rules. */
+/** What a tenant decides on: from when, on what terms. */
+const TENANT_FIRST: readonly string[] = ['availability', 'rental'] satisfies FactGroup['key'][];
+
+/**
+ * The facts of a property for its page, in groups: those of the record and of its heading, filtered by the rules. For a home to let, the
+ * groups that a tenant decides on come first.
+ */
 export function factsOf(property: PropertyDetail, language: Language, t: Translate<PriceTexts>): FactGroup[] {
   const { goal, region, isDwelling, availability: status, groups } = property;
   const heading = headingFacts(property, language, t);
   const [general, ...others] =
     groups[0]?.key === 'general' ? groups : [{ key: 'general' as const, facts: [] }, ...groups];
   const all: FactGroup[] = [{ key: 'general', facts: [...(general?.facts ?? []), ...heading] }, ...others];
-  return shownFacts(withRequested(all, property), { goal, region, isDwelling, status });
+  const shown = shownFacts(withRequested(all, property), { goal, region, isDwelling, status });
+  if (goal !== 'rent') return shown;
+  const first = TENANT_FIRST.flatMap((key) => shown.filter((group) => group.key === key));
+  return [...first, ...shown.filter(({ key }) => !TENANT_FIRST.includes(key))];
 }
 
 /** Type, address and price are in the heading too; here visitors find them among the figures, with what follows from them. */

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+/** Side by side where there is room, one below the other on a phone. */
+export const Terms = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  flex-basis: 100%;
+  gap: var(--space-1) var(--space-5);
+  margin: var(--space-2) 0 0;
+  dt {
+    display: inline;
+    color: var(--muted);
+  }
+  dt::after {
+    content: ' ';
+  }
+  dd {
+    display: inline;
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* After the notes of the price, which are ordered there. */
+  @media (min-width: 961px) {
+    order: 1;
+  }
+`;
