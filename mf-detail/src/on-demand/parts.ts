@@ -34,16 +34,16 @@ export const ProjectNote = onSight(
   async () => (await import('../heading/project-note.tsx')).ProjectNote,
 );
 
-/** Of what is for rent. */
+/** Of what is for rent; with the facts, whose code it needs. */
 export const TenantTerms = onSight(
   atOnce ? TenantTermsNow : null,
-  async () => (await import('../heading/tenant-terms.tsx')).TenantTerms,
+  async () => (await import(/* webpackChunkName: 'facts' */ '../heading/tenant-terms.tsx')).TenantTerms,
 );
 
 /** Energy, plan and all the facts. */
 export const FactParts = onSight(
   atOnce ? FactPartsNow : null,
-  async () => (await import('../facts/fact-parts.tsx')).FactParts,
+  async () => (await import(/* webpackChunkName: 'facts' */ '../facts/fact-parts.tsx')).FactParts,
 );
 
 /** Links alone until a visitor comes near. */
