@@ -42,7 +42,7 @@ export const FilterBarFrame = styled.div`
   .filter[data-name='more'] { position: static; }
   .sheet-button { display: none; padding-inline-end: var(--space-4); }
 
-  .save { border-color: var(--primary); color: var(--primary); font-weight: 600; padding-inline-end: var(--space-4); }
+  .save { border-color: var(--primary); color: var(--primary); flex: 0 999 auto; font-weight: 600; min-width: 44px; overflow: hidden; padding-inline: 12px; }
   .save:hover { background: var(--primary); color: var(--primary-ink); }
 
   .goals { background: var(--tint); border-radius: 99px; display: flex; flex: none; padding: 2px; }
@@ -103,7 +103,11 @@ export const FilterBarFrame = styled.div`
   /* The heading has the count as well: what is bought or rented, and what the chips say, matter more. */
   @media (min-width: 961px) and (max-width: 1359px) {
     .count, .save span { display: none; }
-    .save { margin-inline-start: auto; padding: 0 12px; }
+    .save { margin-inline-start: auto; }
+  }
+  /* What chips say goes on a second row before it is cut. From 1200 px a map stands below the bar, whose height it must know. */
+  @media (min-width: 961px) and (max-width: 1199px) {
+    .chips { flex-wrap: wrap; }
   }
   /* Only the icon of the order. */
   @media (max-width: 599px), (min-width: 961px) and (max-width: 1100px) {
