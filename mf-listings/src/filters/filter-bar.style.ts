@@ -42,7 +42,22 @@ export const FilterBarFrame = styled.div`
   .filter[data-name='more'] { position: static; }
   .sheet-button { display: none; padding-inline-end: var(--space-4); }
 
-  .save { border-color: var(--primary); color: var(--primary); flex: 0 999 auto; font-weight: 600; min-width: 44px; overflow: hidden; padding-inline: 12px; }
+  /* Where there is no room for its word, that falls below the edge. */
+  .save {
+    align-content: flex-start;
+    border-color: var(--primary);
+    color: var(--primary);
+    flex: 0 999 auto;
+    flex-wrap: wrap;
+    font-weight: 600;
+    height: 44px;
+    justify-content: center;
+    min-width: 44px;
+    overflow: hidden;
+    padding-inline: 12px;
+  }
+  .save svg { margin-block: 12px; }
+  .save span { flex: none; line-height: 42px; }
   .save:hover { background: var(--primary); color: var(--primary-ink); }
 
   .goals { background: var(--tint); border-radius: 99px; display: flex; flex: none; padding: 2px; }
@@ -102,12 +117,16 @@ export const FilterBarFrame = styled.div`
   html[data-scripts] & .apply { display: none; }
   /* The heading has the count as well: what is bought or rented, and what the chips say, matter more. */
   @media (min-width: 961px) and (max-width: 1359px) {
-    .count, .save span { display: none; }
+    .count { display: none; }
     .save { margin-inline-start: auto; }
   }
   /* What chips say goes on a second row before it is cut. From 1200 px a map stands below the bar, whose height it must know. */
   @media (min-width: 961px) and (max-width: 1199px) {
     .chips { flex-wrap: wrap; }
+  }
+  @media (min-width: 1200px) and (max-width: 1439px) {
+    .chips { gap: var(--space-1); }
+    .filter > .chip { padding-inline: var(--space-3) var(--space-2); }
   }
   /* Only the icon of the order. */
   @media (max-width: 599px), (min-width: 961px) and (max-width: 1100px) {
