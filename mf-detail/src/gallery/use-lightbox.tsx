@@ -34,7 +34,8 @@ export function useLightbox(of: Of) {
   const follow = useRef<(page: string, event?: PopStateEvent) => void>(() => {});
   follow.current = (page, event) => {
     // Another page may have as many pictures, and its address name one of them.
-    const named = location.pathname + location.search === page ? anchoredPicture(location.hash, of.pictures.length) : null;
+    const named =
+      location.pathname + location.search === page ? anchoredPicture(location.hash, of.pictures.length) : null;
     if (named === null || shown) return;
     // The site's navigation need not hear of it: it would bring the page to its place.
     event?.stopImmediatePropagation();

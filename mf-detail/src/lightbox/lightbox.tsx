@@ -2,7 +2,15 @@ import { useTexts } from '@facade/section-kit';
 import type { Picture } from '@facade/shared-domain/model';
 import { Icon } from '@facade/shared-ui';
 import { holdPage } from '@facade/shared-ui/sheet';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MediaEmbed } from '../gallery/media-embed.tsx';
 import { KindTabs, PANEL_ID, tabId } from './kind-tabs.tsx';
 import { Dialog } from './lightbox.style.ts';
@@ -100,7 +108,12 @@ export function Lightbox({
   }
 
   return (
-    <Dialog ref={dialog} aria-label={t('gallery.dialog', { title })} onKeyDown={onKeyDown} onClose={(event) => isOwn(event) && onClose()}>
+    <Dialog
+      ref={dialog}
+      aria-label={t('gallery.dialog', { title })}
+      onKeyDown={onKeyDown}
+      onClose={(event) => isOwn(event) && onClose()}
+    >
       <header>
         {kinds.length > 1 && <KindTabs kinds={kinds} current={kind} onChoose={choose} />}
         {about && <div className="about">{about}</div>}

@@ -90,8 +90,20 @@ describe('a property', () => {
       goal: 'rent',
       ...price({ amount: 760, charges: 65 }),
       groups: [
-        { key: 'availability', facts: [{ key: 'availability', kind: 'text', value: 'fromDate' }, { key: 'availabilityDate', kind: 'date', value: '2027-02-01' }] },
-        { key: 'rental', facts: [{ key: 'deposit', kind: 'price', value: 1520 }, { key: 'contractType', kind: 'text', value: 'mainResidence9' }] },
+        {
+          key: 'availability',
+          facts: [
+            { key: 'availability', kind: 'text', value: 'fromDate' },
+            { key: 'availabilityDate', kind: 'date', value: '2027-02-01' },
+          ],
+        },
+        {
+          key: 'rental',
+          facts: [
+            { key: 'deposit', kind: 'price', value: 1520 },
+            { key: 'contractType', kind: 'text', value: 'mainResidence9' },
+          ],
+        },
       ],
     });
     const heading = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
