@@ -53,22 +53,22 @@ export const aboutCss = css`
     white-space: nowrap;
   }
   @media (max-width: 499px), (max-width: 899px) and (min-height: 480px) {
-    &[open]:has(.about) {
+    &[open][data-about] {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) auto auto;
       align-items: center;
     }
-    &:has(.about) > header {
+    &[data-about] > header {
       display: contents;
     }
-    &:has(.about) :is([role='tablist'], .overview, .close) {
+    &[data-about] :is([role='tablist'], .overview, .close) {
       grid-row: 1;
       margin: var(--space-1);
     }
-    &:has(.about) .close {
+    &[data-about] .close {
       grid-column: 3;
       margin-inline-end: var(--space-3);
     }
-    &:has(.about) .panel {
+    &[data-about] .panel {
       grid-area: 2 / 1 / auto / -1;
       height: 100%;
     }

@@ -111,6 +111,7 @@ export function Lightbox({
     <Dialog
       ref={dialog}
       aria-label={t('gallery.dialog', { title })}
+      data-about={about ? '' : undefined}
       onKeyDown={onKeyDown}
       onClose={(event) => isOwn(event) && onClose()}
     >
