@@ -1,6 +1,7 @@
 import { formatProblem, LISTED, Problems } from '../problems.ts';
 import { propertyRecords } from '../testing/sample-records.ts';
 import { checkRecord, checkValue } from './check-record.ts';
+import { propertyRecord } from './feed-schema.ts';
 
 const problemsOf = (value: unknown, number = 1) => {
   const checked = checkValue('property', value, number);
@@ -84,6 +85,18 @@ describe('checking a record', () => {
       },
       warnings: [],
     });
+  });
+
+  test('reads a record as its schema does', () => {
+    for (const record of propertyRecords(7, {
+      Bedrooms: '3',
+      Pictures: [{ File: 'a.jpg' }],
+      Region: 'x',
+      Lift: 'ja',
+    })) {
+      const checked = checkValue('property', record, 1);
+      expect([checked.ok && checked.record]).toEqual([propertyRecord.parse(record)]);
+    }
   });
 
   test('takes other shapes of lists', () => {

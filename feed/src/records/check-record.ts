@@ -3,6 +3,7 @@ import { isProblemKind, type ProblemKind, type Saying } from '../problem-texts/p
 import type { FeedProblem } from '../problems.ts';
 import { isEntry, type RecordKind } from '../reading/kinds.ts';
 import { GOAL_WORDS, STATUS_WORDS } from '../values/words.ts';
+import { quickly } from './feed-fields.ts';
 import * as schema from './feed-schema.ts';
 import { readValues } from './read-values.ts';
 import { markedBy, sourceId, type Unusable } from './source-id.ts';
@@ -16,6 +17,12 @@ const TYPES = {
   city: schema.cityRecord,
   owner: schema.ownerRecord,
 } as const satisfies Record<RecordKind, z.ZodType>;
+
+/** The kinds with many fields. */
+const QUICK: Partial<Record<RecordKind, (record: Record<string, unknown>) => object | undefined>> = {
+  property: quickly(schema.propertyRecord),
+  project: quickly(schema.projectRecord),
+};
 
 /** A valid record of a kind. */
 export type RecordOf<K extends RecordKind> = z.infer<(typeof TYPES)[K]>;
@@ -60,7 +67,8 @@ export function checkValue<K extends RecordKind>(kind: K, value: unknown, number
   if (marked) return marked;
   const canLeaveOut = isEntry(kind) && isObject(value);
   const read = canLeaveOut && !isRead ? readValues(value) : { record: value, problems: [] };
-  const parsed = TYPES[kind].safeParse(read.record);
+  const quick = isObject(read.record) ? QUICK[kind]?.(read.record) : undefined;
+  const parsed = quick ? { success: true as const, data: quick } : TYPES[kind].safeParse(read.record);
   if (parsed.success && read.problems.length === 0)
     return { ok: true, record: parsed.data as RecordOf<K>, warnings: [] };
   const id = isObject(value) ? sourceId(value.ID) : null;

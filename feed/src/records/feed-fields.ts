@@ -7,17 +7,54 @@ import { sourceId } from './source-id.ts';
 /** Marks an invalid value of a field. */
 const WRONG = Symbol('wrong');
 
+/** How a field is read, without what the library notes of each value. */
+const READS = new WeakMap<z.ZodType, (value: unknown) => unknown>();
+
 /**
  * A field that is parsed by one function: a record has a hundred fields, and a chain of schemas for each takes twice as
  * long.
  * @param read returns {@link WRONG} for an invalid value
  */
-const field = <T>(read: (value: unknown) => T | typeof WRONG, kind: ProblemKind) =>
-  z.transform((value: unknown, context): T => {
+function field<T>(read: (value: unknown) => T | typeof WRONG, kind: ProblemKind) {
+  const type = z.transform((value: unknown, context): T => {
     const found = read(value);
     if (found !== WRONG) return found;
     context.issues.push({ code: 'custom', message: kind, input: value });
     return z.NEVER;
+  });
+  READS.set(type, read);
+  return type;
+}
+
+/**
+ * Reads a valid record in a third of the time that its schema takes: of a hundred fields hardly one is wrong, and only of that one more has
+ * to be known. The result is undefined if any is: the schema says which, and why.
+ */
+export function quickly<T extends z.ZodObject>(type: T): (record: Record<string, unknown>) => z.infer<T> | undefined {
+  const readers = Object.entries<z.ZodType>(type.shape).map(([name, one]) => {
+    const read = readOf(one);
+    return { name, read, absent: read(undefined) };
+  });
+  return (record) => {
+    const found: Record<string, unknown> = {};
+    for (const { name, read, absent } of readers) {
+      const given = record[name];
+      const value = given === undefined ? absentOf(absent) : read(given);
+      if (value === WRONG) return undefined;
+      found[name] = value;
+    }
+    return found as z.infer<T>;
+  };
+}
+
+/** What a field is without a value, as most are in most formats: a list is an empty one of its own. */
+const absentOf = (absent: unknown): unknown => (Array.isArray(absent) ? [] : absent);
+
+const readOf = (type: z.ZodType): ((value: unknown) => unknown) =>
+  READS.get(type) ??
+  ((value) => {
+    const parsed = type.safeParse(value);
+    return parsed.success ? parsed.data : WRONG;
   });
 
 /** CRMs may omit a field, send null, or a number as text: all three are accepted; anything else is reported. */

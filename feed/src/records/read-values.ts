@@ -21,9 +21,13 @@ export interface ValueProblem extends Saying {
 interface Reader {
   kind: 'number' | 'date' | 'flag';
   field: string;
+  /** Of a number, but not of a price. */
+  limits?: NumberField | undefined;
 }
 
-const NUMBERS = [...Object.keys(NUMBER_FIELDS), 'Price'].map((field): Reader => ({ kind: 'number', field }));
+const NUMBERS = [...Object.keys(NUMBER_FIELDS), 'Price'].map(
+  (field): Reader => ({ kind: 'number', field, limits: NUMBER_FIELDS[field] }),
+);
 const DATES = [...DATE_FIELDS, 'DeliveryDate'].map((field): Reader => ({ kind: 'date', field }));
 const FLAGS = FLAG_FIELDS.map((field): Reader => ({ kind: 'flag', field }));
 const READERS: readonly Reader[] = [...NUMBERS, ...DATES, ...FLAGS];
@@ -73,10 +77,10 @@ export function readValues(
     set('EnergyPerformance', null);
     if (textOf(record.EPCLabelText ?? '') === '') set('EPCLabelText', energy.toUpperCase());
   }
-  for (const { kind, field } of READERS) {
+  for (const { kind, field, limits } of READERS) {
     const value = read[field];
     if (value === undefined || value === null || value === '') continue;
-    if (kind === 'flag' ? typeof value === 'boolean' : field !== 'Price' && isPlausible(field, value)) continue;
+    if (isRead(kind, value, limits)) continue;
     if (field === 'Price' && asksForPrice(value)) {
       set('Price', null);
       // Of a life annuity without a sum at once, the monthly price is published.
@@ -141,9 +145,13 @@ function asksForPrice(value: unknown): boolean {
   return typeof value === 'string' && (isOnRequest(value) || /^\D*0+(?:[.,]0+)?\D*$/.test(value));
 }
 
-/** The fast way of a number in JSON. */
-function isPlausible(field: string, value: unknown): boolean {
-  const limits = NUMBER_FIELDS[field];
+/** A day or moment as the feed has it, of a day that every month has. */
+const ISO = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])(?:T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ)?$/;
+
+/** The fast way of most values in JSON: they are in the notation of the feed. */
+function isRead(kind: Reader['kind'], value: unknown, limits: NumberField | undefined): boolean {
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'date') return typeof value === 'string' && ISO.test(value);
   if (typeof value !== 'number' || limits === undefined) return false;
   return isPossible(value, limits) && !(value === 0 && limits.isNothingAtZero);
 }

@@ -77,11 +77,11 @@ export function readFiles(
 ): unknown {
   if (typeof value === 'string') return split(value).flatMap((file) => entryOf(file) ?? []);
   const list = isNumbered(value) ? Object.values(value) : value;
-  if (!Array.isArray(list) || list.every(isEntry)) return list;
+  if (!Array.isArray(list) || !list.some(isOdd)) return list;
   return list.flatMap((one: unknown) => {
-    const file = isEntry(one) ? '' : addressOf(one);
-    if (file !== '') return [{ ...(typeof one === 'object' && one), ...entryOf(file) }];
-    return one === null || one === '' ? [] : [one];
+    if (!isOdd(one)) return [one];
+    const file = addressOf(one);
+    return file === '' ? [] : [{ ...(typeof one === 'object' && one), ...entryOf(file) }];
   });
 }
 
@@ -95,7 +95,11 @@ const isNumbered = (value: unknown): value is object =>
   !Array.isArray(value) &&
   Object.keys(value).every((key) => /^\d+$/.test(key));
 
-const isEntry = (one: unknown): boolean => typeof one === 'object' && one !== null && ('File' in one || 'Url' in one);
+/** Neither an entry of the feed nor something that is reported: nothing, a text, or an object with another name of the address. */
+const isOdd = (one: unknown): boolean => {
+  if (typeof one !== 'object') return typeof one === 'string';
+  return one === null || !('File' in one || 'Url' in one || addressOf(one) === '');
+};
 
 function addressOf(one: unknown): string {
   if (typeof one !== 'object' || one === null) return typeof one === 'string' ? one.trim() : '';
