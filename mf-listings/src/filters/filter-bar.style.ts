@@ -47,7 +47,7 @@ export const FilterBarFrame = styled.div`
     align-content: flex-start;
     border-color: var(--primary);
     color: var(--primary);
-    flex: 0 999 auto;
+    flex: 0 99999 auto;
     flex-wrap: wrap;
     font-weight: 600;
     height: 44px;
@@ -73,7 +73,7 @@ export const FilterBarFrame = styled.div`
 
   /* Where chips say much, the number of what is still to be had is what stays of it. */
   .count {
-    flex: 0 9999999 auto;
+    flex: 0 1e13 auto;
     font-variant-numeric: tabular-nums;
     margin-inline-start: auto;
     line-height: 1.2;
@@ -81,7 +81,7 @@ export const FilterBarFrame = styled.div`
     text-align: end;
   }
   /* Less of the order's name before less of what the chips say: a fraction of a pixel costs each of them three letters. */
-  .chip[data-name='sort'] { flex: 0 99999 auto; min-width: 44px; padding: 0; }
+  .chip[data-name='sort'] { flex: 0 1e9 auto; min-width: 44px; padding: 0; }
   .chip[data-name='sort'] svg { pointer-events: none; position: absolute; right: var(--space-3); }
   select {
     appearance: none;
