@@ -3,7 +3,6 @@ import { priceWords } from '@facade/shared-domain/listing/price-words';
 import type { PropertyDetail } from '@facade/shared-domain/model';
 import { formatPrice } from '@facade/shared-domain/numbers/price';
 import { followPath } from '@facade/shared-domain/paths/kept-paths';
-import { TenantTerms } from '../on-demand/parts.ts';
 import { Block } from './price-block.style.ts';
 import { PriceMonth } from './price-month.tsx';
 
@@ -38,7 +37,6 @@ export function PriceBlock({ property, perMonth }: PriceBlockProps) {
           ))}
         </div>
       )}
-      {property.goal === 'rent' && <TenantTerms property={property} />}
       {perMonth && <PriceMonth key={id} property={property} perMonth={perMonth} />}
       {availability === 'available' && (
         <a href={followPath(language, id)} rel="nofollow">

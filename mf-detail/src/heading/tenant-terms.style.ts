@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 export const Terms = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  flex-basis: 100%;
   gap: var(--space-1) var(--space-5);
-  margin: var(--space-2) 0 0;
+  margin: var(--space-3) 0 0;
   dt {
     display: inline;
     color: var(--muted);
@@ -19,9 +18,5 @@ export const Terms = styled.dl`
     margin: 0;
     font-weight: 600;
     font-variant-numeric: tabular-nums lining-nums;
-  }
-  /* After the notes of the price, which are ordered there. */
-  @media (min-width: 961px) {
-    order: 1;
   }
 `;

@@ -85,7 +85,7 @@ describe('a property', () => {
     expect(textOf(drop.querySelector('s') as HTMLElement)).toBe('€ 259.000');
   });
 
-  test('for rent says under its price from when, for how long and for what deposit', () => {
+  test('for rent says under its figures from when, for how long and for what deposit', () => {
     renderProperty({
       goal: 'rent',
       ...price({ amount: 760, charges: 65 }),
@@ -106,8 +106,8 @@ describe('a property', () => {
         },
       ],
     });
-    const heading = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
-    const terms = within(heading).getAllByRole('term');
+    const list = screen.getAllByText('Beschikbaar vanaf')[0]?.closest('dl') as HTMLElement;
+    const terms = within(list).getAllByRole('term');
     expect(terms.map((term) => `${term.textContent}: ${textOf(term.nextElementSibling as HTMLElement)}`)).toEqual([
       'Beschikbaar vanaf: 1 februari 2027',
       'Huurovereenkomst: hoofdverblijfplaats, 9 jaar',

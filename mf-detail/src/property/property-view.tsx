@@ -12,7 +12,7 @@ import { PropertyHeading } from '../heading/property-heading.tsx';
 import { PropertyTrail } from '../heading/property-trail.tsx';
 import { filmsOf } from '../lightbox/media-kinds.ts';
 import { BelowTheFold } from '../on-demand/below-the-fold.tsx';
-import { ContactCard } from '../on-demand/parts.ts';
+import { ContactCard, TenantTerms } from '../on-demand/parts.ts';
 import { propertySections } from '../sections/property-sections.ts';
 import { SectionBar } from '../sections/section-bar.tsx';
 import { DetailLayout } from './detail-layout.style.ts';
@@ -75,6 +75,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           <div className="main">
             <PropertyHeading property={property} perMonth={loan?.perMonth} />
             <KeyFacts property={property} />
+            {property.goal === 'rent' && <TenantTerms property={property} />}
             {!available && (
               <div className="instead">
                 <BelowTheFold>
