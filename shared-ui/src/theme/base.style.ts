@@ -3,7 +3,7 @@ const PAGE_FOOT = '80px';
 
 /**
  * Reset, typography and the global helpers. In a low window (a page at 400 %, a phone on its side) bars that follow the page would
- * leave no room to read: they take `--sticky` and `--fixed` as their position.
+ * leave no room to read: they take `--sticky` and `--fixed` as their position. Where the system sets the colours, what is chosen has an outline.
  *
  * A section cannot style the page; it marks its own elements. `data-page-foot`: a bar, a child of `body`, that floats at the bottom of the
  * window, so what ends the page can be scrolled out from under it, and `--foot` keeps free what lies at the bottom of a map. `data-page-wide`:
@@ -62,6 +62,7 @@ body:has(> [data-page-foot]) { padding-bottom: ${PAGE_FOOT} }
   html { scroll-behavior: auto }
   *, ::before, ::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important }
 }
+@media (forced-colors: active) { :is([aria-selected=true], [aria-pressed=true], :is(button, summary)[data-active]) { outline: 3px solid Highlight; outline-offset: -3px } }
 @page {
   size: A4;
   margin: 14mm;

@@ -14,7 +14,7 @@ test('braces are balanced and every token used exists', () => {
   expect(used.filter((name) => !TOKEN_NAMES.includes(name ?? ''))).toEqual([]);
 });
 
-test.each(['.wrap{', '.visually-hidden{', '.skip-link{', ':focus-visible{', 'prefers-reduced-motion'])(
+test.each(['.wrap{', '.visually-hidden{', '.skip-link{', ':focus-visible{', 'prefers-reduced-motion', 'forced-colors'])(
   'it has %s',
   (part) => {
     expect(globalCss).toContain(part);
