@@ -1,4 +1,5 @@
 import { visit } from '../support/page/hydration.ts';
+import { overflow, scrollThrough } from '../support/page/scroll-through.ts';
 import { expect, test } from '../support/site.ts';
 
 /** What a reader may set (WCAG 2.2, 1.4.12). */
@@ -7,6 +8,9 @@ const SPACING =
 
 // The reader's style comes from a browser extension, which no policy of the site stops.
 test.use({ bypassCSP: true });
+
+/** Pages that are read with large text (1.4.4). */
+const LARGE = ['home', 'saleList', 'saleProperty', 'rentProperty', 'contact'] as const;
 
 const WIDTHS = [970, 1024, 1280, 1366, 1440];
 
@@ -34,6 +38,16 @@ for (const language of ['nl', 'fr'] as const) {
             .map((part) => part.textContent),
         );
       expect(outside, `at ${width}`).toEqual([]);
+    }
+  });
+
+  test(`with text twice as large no page is wider than a phone (${language})`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const kind of LARGE) {
+      await visit(page, site.places[kind][language]);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await scrollThrough(page);
+      expect(await overflow(page), kind).toBe(0);
     }
   });
 }

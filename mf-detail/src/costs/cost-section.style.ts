@@ -16,14 +16,17 @@ export const CostSection = styled.section`
   }
   dl > div {
     display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
     padding: var(--space-2) 0;
   }
+  /* In large text the sum stands below. */
   dt {
+    flex: 1 1 8em;
     color: var(--muted);
   }
   dd {
+    margin-inline-start: auto;
     font-variant-numeric: tabular-nums lining-nums;
     white-space: nowrap;
   }

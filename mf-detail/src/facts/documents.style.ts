@@ -9,14 +9,19 @@ export const Panel = styled.section`
     padding: 0;
   }
   a {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-3);
     min-height: 52px;
     border-bottom: 1px solid var(--line);
     color: inherit;
     text-decoration: none;
+  }
+  /* In large text the button stands below. */
+  a > span {
+    flex: 1 1 8em;
+    min-width: 0;
   }
   a:hover small {
     text-decoration: underline;
@@ -31,6 +36,7 @@ export const Panel = styled.section`
     color: var(--primary);
   }
   small {
+    margin-inline-start: auto;
     color: var(--accent);
     font-size: var(--step--1);
     font-weight: 600;

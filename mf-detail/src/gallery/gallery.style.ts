@@ -52,6 +52,8 @@ export const Mosaic = styled.div`
     right: 0;
     bottom: var(--space-3);
     display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
     gap: var(--space-2);
   }
   nav > * {

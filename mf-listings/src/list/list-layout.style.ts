@@ -39,7 +39,7 @@ export const ListLayout = styled.div`
   .related { border-top: 1px solid var(--line); margin-top: var(--space-7); padding-top: var(--space-5); }
   .related h2 { font-size: var(--step-1); }
   .related p { color: var(--muted); margin-top: var(--space-2); max-width: 65ch; }
-  .related ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); margin-top: var(--space-2); }
+  .related ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); margin-top: var(--space-2); overflow-wrap: anywhere; }
   .related a { align-items: center; display: inline-flex; min-height: 44px; }
   .related small { color: var(--muted); font-variant-numeric: tabular-nums; }
 
