@@ -9,10 +9,8 @@ import { readMetrics } from './release-metrics.ts';
 import { readSiteEvents } from './site-events.ts';
 
 /** What `facade health` says of a section. `since`: a time such as `2h`, of which goals are counted. */
-export async function sectionHealth(store: Store, section: string, since?: string): Promise<ReleaseHealth[]> {
-  await readPublished(store, section);
-  return healthOf(store, section, await knownOf(store, since));
-}
+export const sectionHealth = async (store: Store, section: string, since?: string): Promise<ReleaseHealth[]> =>
+  healthOf(store, section, await knownOf(store, since, section));
 
 /** The same of every section, and what `facade why` says of the site, for the page of staff. */
 export async function siteState(store: Store, since?: string): Promise<ReleasesState> {
@@ -27,10 +25,10 @@ export async function siteState(store: Store, since?: string): Promise<ReleasesS
 }
 
 /** As the shell of this machine and its api count it. */
-async function knownOf(store: Store, since = '7d'): Promise<KnownOfSite & { events: SiteEvents }> {
-  const [document, history, metrics, events] = await Promise.all([
-    store.registry.read(),
-    historyOf(store.registry),
+async function knownOf(store: Store, since = '7d', section?: string): Promise<KnownOfSite & { events: SiteEvents }> {
+  const document = await (section === undefined ? store.registry.read() : readPublished(store, section));
+  const [history, metrics, events] = await Promise.all([
+    historyOf(store.registry, section),
     readMetrics(usualSite()),
     readSiteEvents(since),
   ]);
