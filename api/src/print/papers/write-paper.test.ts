@@ -1,5 +1,6 @@
 import { PDFCheckBox, PDFDocument, PDFName, PDFTextField } from '@cantoo/pdf-lib';
 import type { FormTerms, Language } from '@facade/shared-domain/model';
+import { palette } from '../testing/sample-paper.ts';
 import { purchaseOfferPaper } from './purchase-offer-paper.ts';
 import { rentalApplicationPaper, rentalNotes } from './rental-application-paper.ts';
 import { writePaper } from './write-paper.ts';
@@ -13,13 +14,6 @@ const agency = {
   email: 'info@example.be',
   licence: 'BIV 000.042',
   companyNumber: 'BE 0000.000.097',
-};
-const palette = {
-  primary: '#17362e',
-  primaryInk: '#fbf8f2',
-  accent: '#b4482b',
-  accentInk: '#ffffff',
-  paper: '#faf7f1',
 };
 const home = {
   id: 4321,

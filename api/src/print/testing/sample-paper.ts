@@ -40,7 +40,7 @@ const agency: Brochure['agency'] = {
   companyNumber: 'BE 0000.000.097',
 };
 
-const palette = {
+export const palette = {
   primary: '#17362e',
   primaryInk: '#fbf8f2',
   accent: '#b4482b',
