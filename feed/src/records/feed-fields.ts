@@ -27,8 +27,8 @@ function field<T>(read: (value: unknown) => T | typeof WRONG, kind: ProblemKind)
 }
 
 /**
- * Reads a valid record in a third of the time that its schema takes: of a hundred fields hardly one is wrong, and only of that one more has
- * to be known. The result is undefined if any is: the schema says which, and why.
+ * A reader of valid records that is faster than their schema: of a hundred fields hardly one is wrong, and only of that one more has to be
+ * known. It returns undefined if any is wrong: the schema says which, and why.
  */
 export function quickly<T extends z.ZodObject>(type: T): (record: Record<string, unknown>) => z.infer<T> | undefined {
   const readers = Object.entries<z.ZodType>(type.shape).map(([name, one]) => {
