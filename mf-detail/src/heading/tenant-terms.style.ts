@@ -5,7 +5,6 @@ export const Terms = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
-  margin: var(--space-3) 0 0;
   dt {
     display: inline;
     color: var(--muted);

@@ -78,7 +78,8 @@ export const DetailLayout = styled.article`
     align-content: start;
     gap: var(--space-7);
   }
-  .main > header + dl {
+  .main > header + dl,
+  .main > dl ~ dl {
     margin-top: calc(var(--space-4) - var(--space-7));
   }
   /* The bar of sections lies over their beginning. */

@@ -75,7 +75,7 @@ export function PropertyView({ property, loan }: PropertyViewProps) {
           <div className="main">
             <PropertyHeading property={property} perMonth={loan?.perMonth} />
             <KeyFacts property={property} />
-            {property.goal === 'rent' && <TenantTerms property={property} />}
+            {available && property.goal === 'rent' && <TenantTerms property={property} />}
             {!available && (
               <div className="instead">
                 <BelowTheFold>
